@@ -1,0 +1,61 @@
+/**
+ * Every number of the specification's section 9, grouped as there.
+ * Times are ms, lengths px, money whole fils (1 KWD = 1000 fils).
+ */
+
+/** Products on one page of a list; fewer returned means the last page. */
+export const PRODUCTS_PER_PAGE = 12;
+/** Products in each of the home page's two lists. */
+export const HOME_PRODUCTS = 8;
+/** Most products one answer carries; the finder asks for this many. */
+export const MAX_PRODUCTS_PER_PAGE = 48;
+
+/** Subtotal that must be exceeded for free shipping. */
+export const FREE_SHIPPING_OVER = 30_000;
+/** Shipping below that. */
+export const SHIPPING_FEE = 2_000;
+
+/** Pause after the last key before a search is sent. */
+export const SEARCH_PAUSE = 300;
+
+/** Widths of the shell, counted from the named pixel on. */
+export const BREAKPOINTS = { tablet: 768, desktop: 1024 } as const;
+
+/** Banner carousel (sections 2 and 9). */
+export const BANNER = { advance: 5000, swipe: 50, transition: 700 } as const;
+
+/** The page title is applied once more after this time. */
+export const TITLE_REAPPLY = 100;
+
+/** Toast area: times in ms, widths in px, swipe speed in px/ms. */
+export const TOAST = { duration: 4000, visible: 3, width: 356, gap: 14, swipe: 45, swipeSpeed: 0.11 } as const;
+
+/** Reveal animation: duration and stagger in ms, rise in px, visible share that starts it. */
+export const REVEAL = { duration: 600, rise: 50, visible: 0.2, stagger: 100 } as const;
+
+/** Offset of the page area under the top navigation. */
+export const HEADER_HEIGHT = 64;
+
+/** Printer showcase per window width; widths from 641, 1025 and 1441 px on take the next one. */
+export const SHOWCASE = {
+  mobile: { upTo: 640, image: 160, height: 280, autoplay: 3000, spacing: 30 },
+  tablet: { upTo: 1024, gap: 200, image: 180, middleScale: 1.3, sideScale: 0.7, middleOffset: -30, height: 320, animation: 1500, pause: 1200 },
+  desktop: { upTo: 1440, gap: 350, image: 200, middleScale: 1.4, sideScale: 0.8, middleOffset: -40, height: 350, animation: 1800, pause: 1500 },
+  xl: { upTo: Number.POSITIVE_INFINITY, gap: 500, image: 240, middleScale: 1.5, sideScale: 0.85, middleOffset: -50, height: 400, animation: 2000, pause: 1800 },
+} as const;
+/** Opacity of the showcase's side images; the middle one is opaque. */
+export const SHOWCASE_SIDE_OPACITY = 0.8;
+
+/** Brands marquee, in swiper's own terms. */
+export const MARQUEE = { spacing: 20, speed: 6000, delay: 1 } as const;
+/** Defaults of other slides. */
+export const SLIDES = { speed: 300, autoplay: 3000 } as const;
+
+/** Sign-in popup. */
+export const SIGN_IN_POPUP = { width: 500, height: 600 } as const;
+
+/** Requests (contract, section 3): give-up time of one try, pauses before the second and third. */
+export const REQUEST = { timeout: 10_000, retries: [500, 1500], parallel: 3 } as const;
+
+/** Cart (contract, section 5). */
+export const MAX_QUANTITY = 999;

@@ -1,0 +1,60 @@
+import type { ComponentType } from 'react';
+
+/** What one attribute of an element takes. `doc` feeds typings, manifest and reference table. */
+export type Attribute =
+  | { readonly type: 'text'; readonly doc: string; readonly default?: string }
+  | { readonly type: 'flag'; readonly doc: string }
+  | { readonly type: 'number'; readonly doc: string; readonly default: number; readonly min: number; readonly max: number }
+  | { readonly type: 'address'; readonly doc: string }
+  | { readonly type: 'choice'; readonly doc: string; readonly options: readonly string[]; readonly default?: string };
+
+/** Attribute name (kebab-case, as written in HTML) to what it takes. */
+export type Attributes = Readonly<Record<string, Attribute>>;
+
+type Camel<Name extends string> = Name extends `${infer Head}-${infer Tail}` ? `${Head}${Capitalize<Camel<Tail>>}` : Name;
+
+type Value<A extends Attribute> = A extends { type: 'flag' }
+  ? boolean
+  : A extends { type: 'number' }
+    ? number
+    : A extends { type: 'choice'; options: readonly (infer Option)[]; default: string }
+      ? Option
+      : A extends { type: 'choice'; options: readonly (infer Option)[] }
+        ? Option | undefined
+        : A extends { type: 'text'; default: string }
+          ? string
+          : string | undefined;
+
+/** The props a component is given for its attributes: camelCase, parsed, defaults filled in. */
+export type PropsOf<A extends Attributes> = { readonly [Name in keyof A & string as Camel<Name>]: Value<A[Name]> };
+
+/**
+ * Everything there is to know about one element. The bundle entry, the typings, the manifest, the reference
+ * table and the gallery are made from it.
+ */
+export interface ElementRecord<A extends Attributes = Attributes> {
+  /** Tag name, `tass-` and the folder's name. */
+  readonly tag: `tass-${string}`;
+  /** One sentence for the reference table. */
+  readonly summary: string;
+  /** How the host lays out among its neighbours; `block` unless said. */
+  readonly display?: 'block' | 'inline-block';
+  /** Own attributes; those common to all elements are added by the frame. */
+  readonly attributes: A;
+  /** Names of the events it fires, from the map in `events.ts`. */
+  readonly events: readonly string[];
+  /** `part` names a page may style. */
+  readonly parts: readonly string[];
+  /** Slot name (empty for the default slot) to what it replaces. */
+  readonly slots?: Readonly<Record<string, string>>;
+  /** Height in px that the loader keeps free before the element is drawn. */
+  readonly reserve?: number;
+  /** Style sheets, the element's own last; equal texts are one shared sheet on a page. */
+  readonly styles: readonly string[];
+  readonly component: ComponentType<PropsOf<A>>;
+}
+
+/** Checks a record while keeping its exact types; `component` is held against the attributes. */
+export function record<const A extends Attributes>(of: ElementRecord<A>): ElementRecord<A> {
+  return of;
+}
