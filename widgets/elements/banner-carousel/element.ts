@@ -1,0 +1,14 @@
+import { record } from '../../element/record';
+import { BannerCarousel } from './banner-carousel';
+import css from './banner-carousel.css';
+
+export default record({
+  tag: 'tass-banner-carousel',
+  summary: 'The active promotions, one at a time',
+  attributes: {},
+  events: ['tass-navigate', 'tass-error'],
+  parts: ['slide', 'dot', 'image', 'placeholder'],
+  reserve: 240,
+  styles: [css],
+  component: BannerCarousel,
+});

@@ -1,0 +1,116 @@
+import { ChevronLeft, ChevronRight } from 'lucide';
+import { useRef, useState } from 'react';
+import { safeAddress } from '../../api/address';
+import type { Banner } from '../../api/schemas';
+import { BANNER, BREAKPOINTS } from '../../constants';
+import { useAutoplay } from '../../hooks/use-autoplay';
+import { useCopy } from '../../hooks/use-copy';
+import { useSettings } from '../../hooks/use-settings';
+import { useStyle } from '../../hooks/use-style';
+import { useSwipe } from '../../hooks/use-swipe';
+import { bannerCarousel as ar } from '../../locale/ar/banner-carousel';
+import { bannerCarousel as en } from '../../locale/en/banner-carousel';
+import { Icon } from '../../pieces/icon';
+import { PauseButton } from '../../pieces/pause-button';
+import { ShopLink } from '../../pieces/shop-link';
+
+interface Props {
+  readonly banners: readonly Banner[];
+  /** Told the name of a banner whose picture could not be loaded. */
+  onBroken(name: string): void;
+}
+
+// Own track instead of swiper: one transform does what the specification asks, and 20 kB stay away from the page.
+export function Slides({ banners, onBroken }: Props) {
+  const t = useCopy(en, ar);
+  const { lang } = useSettings();
+  const [at, setAt] = useState(0);
+  const track = useRef<HTMLDivElement>(null);
+  const last = banners.length - 1;
+  const index = Math.min(at, last);
+  const go = (step: number) => setAt((index + step + banners.length) % banners.length);
+  const several = last > 0;
+  const autoplay = useAutoplay(() => go(1), BANNER.advance, several, index);
+  const towards = lang === 'ar' ? 1 : -1;
+  const swipe = useSwipe({ distance: BANNER.swipe, onLeft: () => go(-towards), onRight: () => go(towards) });
+  useStyle(track, {
+    transform: `translateX(${towards * index * 100}%)`,
+    'transition-duration': `${BANNER.transition}ms`,
+  });
+
+  return (
+    <section className="carousel" aria-roledescription={t.carousel} aria-label={t.region} {...autoplay.hold}>
+      <div className="window" {...swipe}>
+        <div className="track" ref={track} aria-live={autoplay.playing ? 'off' : 'polite'}>
+          {banners.map((banner, slide) => (
+            <div
+              // biome-ignore lint/suspicious/noArrayIndexKey: names may repeat and slides never change places
+              key={slide}
+              className="slide"
+              part="slide"
+              role="group"
+              aria-roledescription={t.slide}
+              aria-label={t.position(slide + 1, banners.length)}
+              inert={slide !== index}
+            >
+              <BannerPicture banner={banner} first={slide === 0} onError={() => onBroken(banner.name)} />
+            </div>
+          ))}
+        </div>
+      </div>
+      {several && (
+        <>
+          <button type="button" className="arrow previous" aria-label={t.previous} onClick={() => go(-1)}>
+            <Icon node={ChevronLeft} mirrored />
+          </button>
+          <button type="button" className="arrow next" aria-label={t.next} onClick={() => go(1)}>
+            <Icon node={ChevronRight} mirrored />
+          </button>
+          <div className="controls">
+            <PauseButton autoplay={autoplay} />
+            {banners.map((_, slide) => (
+              <button
+                // biome-ignore lint/suspicious/noArrayIndexKey: as above
+                key={slide}
+                type="button"
+                className="dot"
+                part="dot"
+                aria-label={t.goTo(slide + 1)}
+                aria-current={slide === index}
+                onClick={() => setAt(slide)}
+              />
+            ))}
+          </div>
+        </>
+      )}
+    </section>
+  );
+}
+
+function BannerPicture({ banner, first, onError }: { banner: Banner; first: boolean; onError(): void }) {
+  const t = useCopy(en, ar);
+  const { desktop, tablet, mobile } = banner.image_url;
+  const [large, medium, small] = [desktop, tablet, mobile].map(address => safeAddress(address, 'image'));
+  const picture = (
+    <picture>
+      <source media={`(min-width: ${BREAKPOINTS.desktop}px)`} srcSet={large ?? medium ?? small} />
+      <source media={`(min-width: ${BREAKPOINTS.tablet}px)`} srcSet={medium ?? large ?? small} />
+      <img
+        part="image"
+        src={small ?? medium ?? large}
+        alt={banner.name || t.banner}
+        draggable={false}
+        loading={first ? 'eager' : 'lazy'}
+        onError={onError}
+      />
+    </picture>
+  );
+  const href = safeAddress(banner.href, 'link');
+  return href ? (
+    <ShopLink to={href} draggable={false}>
+      {picture}
+    </ShopLink>
+  ) : (
+    picture
+  );
+}

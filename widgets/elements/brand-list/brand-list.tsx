@@ -1,0 +1,42 @@
+import { safeAddress } from '../../api/address';
+import { brands } from '../../api/brands';
+import { useCopy } from '../../hooks/use-copy';
+import { useRemote } from '../../hooks/use-remote';
+import { useSettings } from '../../hooks/use-settings';
+import { brandList as ar } from '../../locale/ar/brand-list';
+import { brandList as en } from '../../locale/en/brand-list';
+import { ShopLink } from '../../pieces/shop-link';
+import { State } from '../../pieces/state';
+
+const PLACEHOLDERS = Array.from({ length: 12 }, (_, index) => index);
+
+export function BrandList() {
+  const t = useCopy(en, ar);
+  const { status, data, retry } = useRemote(brands(useSettings()));
+
+  if (status === 'failed') return <State kind="error" title={t.failed} action={t.retry} onAction={retry} />;
+  if (data?.length === 0) return <State kind="empty" title={t.none} />;
+  return (
+    <ul className="brands" aria-busy={!data}>
+      {data
+        ? data.map(brand => (
+            <li key={brand.slug}>
+              <ShopLink to={`/brands/${encodeURIComponent(brand.slug)}`} className="brand" part="brand">
+                <img
+                  part="image"
+                  src={safeAddress(brand.logo, 'image')}
+                  alt=""
+                  width="200"
+                  height="100"
+                  loading="lazy"
+                />
+                <span>
+                  <bdi>{brand.title}</bdi>
+                </span>
+              </ShopLink>
+            </li>
+          ))
+        : PLACEHOLDERS.map(index => <li key={index} className="brand placeholder" part="placeholder" />)}
+    </ul>
+  );
+}

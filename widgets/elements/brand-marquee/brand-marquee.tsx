@@ -1,0 +1,64 @@
+import { useRef } from 'react';
+import { safeAddress } from '../../api/address';
+import { brands } from '../../api/brands';
+import type { Brand } from '../../api/schemas';
+import { MARQUEE } from '../../constants';
+import { useCopy } from '../../hooks/use-copy';
+import { useNearView } from '../../hooks/use-near-view';
+import { useRemote } from '../../hooks/use-remote';
+import { useSettings } from '../../hooks/use-settings';
+import { useSwiper } from '../../hooks/use-swiper';
+import { brandMarquee as ar } from '../../locale/ar/brand-marquee';
+import { brandMarquee as en } from '../../locale/en/brand-marquee';
+import { PauseButton } from '../../pieces/pause-button';
+import { ShopLink } from '../../pieces/shop-link';
+
+const OPTIONS = {
+  loop: true,
+  slidesPerView: 'auto',
+  spaceBetween: MARQUEE.spacing,
+  speed: MARQUEE.speed,
+  autoplay: { delay: MARQUEE.delay, disableOnInteraction: false },
+  allowTouchMove: false,
+} as const;
+
+export function BrandMarquee() {
+  const t = useCopy(en, ar);
+  const { data, status } = useRemote(brands(useSettings()));
+  if (status === 'failed' || data?.length === 0) return null;
+  return (
+    <section className="marquee" aria-labelledby="heading">
+      <h2 id="heading" part="heading">
+        {t.heading} <mark>{t.highlight}</mark>
+      </h2>
+      {data ? <Strip brands={data} /> : <div className="placeholder" part="placeholder" />}
+    </section>
+  );
+}
+
+function Strip({ brands }: { brands: readonly Brand[] }) {
+  const strip = useRef<HTMLDivElement>(null);
+  const pausing = useSwiper(strip, OPTIONS, useNearView(strip));
+  return (
+    <div className="strip">
+      <div className="swiper" ref={strip} data-stopped={pausing.stopped}>
+        <div className="swiper-wrapper">
+          {brands.map(brand => (
+            <div key={brand.slug} className="swiper-slide" part="slide">
+              <ShopLink to={`/brands/${encodeURIComponent(brand.slug)}`}>
+                <img
+                  part="image"
+                  src={safeAddress(brand.logo, 'image')}
+                  alt={brand.title}
+                  width="160"
+                  height="80"
+                />
+              </ShopLink>
+            </div>
+          ))}
+        </div>
+      </div>
+      <PauseButton autoplay={pausing} />
+    </div>
+  );
+}

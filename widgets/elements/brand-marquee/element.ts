@@ -1,0 +1,15 @@
+import swiperCss from 'swiper/css';
+import { record } from '../../element/record';
+import { BrandMarquee } from './brand-marquee';
+import css from './brand-marquee.css';
+
+export default record({
+  tag: 'tass-brand-marquee',
+  summary: 'Strip of all brands, in a continuous loop',
+  attributes: {},
+  events: ['tass-navigate', 'tass-error'],
+  parts: ['heading', 'slide', 'image', 'placeholder'],
+  reserve: 180,
+  styles: [swiperCss, css],
+  component: BrandMarquee,
+});

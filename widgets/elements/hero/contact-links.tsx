@@ -1,0 +1,40 @@
+import { Phone } from 'lucide';
+import { safeAddress } from '../../api/address';
+import type { PropsOf } from '../../element/record';
+import { useCopy } from '../../hooks/use-copy';
+import { hero as ar } from '../../locale/ar/hero';
+import { hero as en } from '../../locale/en/hero';
+import { BrandIcon } from '../../pieces/brand-icon';
+import { Icon } from '../../pieces/icon';
+import type { attributes } from './attributes';
+
+/** The fixed column of three round links: two social pages in a new tab, one telephone. */
+export function ContactLinks({ facebook, instagram, phone }: PropsOf<typeof attributes>) {
+  const t = useCopy(en, ar);
+  const call = phone && safeAddress(`tel:${phone.replaceAll(' ', '')}`, 'contact');
+  return (
+    <ul className="contact">
+      {facebook && (
+        <li>
+          <a href={facebook} target="_blank" rel="noopener" aria-label={t.facebook}>
+            <BrandIcon of="facebook" />
+          </a>
+        </li>
+      )}
+      {instagram && (
+        <li>
+          <a href={instagram} target="_blank" rel="noopener" aria-label={t.instagram}>
+            <BrandIcon of="instagram" />
+          </a>
+        </li>
+      )}
+      {call && (
+        <li>
+          <a href={call} aria-label={t.call}>
+            <Icon node={Phone} />
+          </a>
+        </li>
+      )}
+    </ul>
+  );
+}

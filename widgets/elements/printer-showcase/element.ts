@@ -1,0 +1,15 @@
+import swiperCss from 'swiper/css';
+import { record } from '../../element/record';
+import { PrinterShowcase } from './printer-showcase';
+import css from './printer-showcase.css';
+
+export default record({
+  tag: 'tass-printer-showcase',
+  summary: 'Three printers in endless rotation',
+  attributes: {},
+  events: ['tass-navigate'],
+  parts: ['slide', 'image'],
+  reserve: 400,
+  styles: [swiperCss, css],
+  component: PrinterShowcase,
+});

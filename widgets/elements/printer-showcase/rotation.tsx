@@ -1,0 +1,53 @@
+import { useRef, useState } from 'react';
+import { SHOWCASE, SHOWCASE_SIDE_OPACITY } from '../../constants';
+import { useAutoplay } from '../../hooks/use-autoplay';
+import { useCopy } from '../../hooks/use-copy';
+import { useStyle } from '../../hooks/use-style';
+import { printerShowcase as ar } from '../../locale/ar/printer-showcase';
+import { printerShowcase as en } from '../../locale/en/printer-showcase';
+import { PauseButton } from '../../pieces/pause-button';
+import { Printer } from './printer';
+
+const PLACES = ['start', 'middle', 'end'] as const;
+
+/** Animate, cycle the order by one, pause, repeat. The middle printer is enlarged, its neighbours shrink and fade. */
+export function Rotation({
+  layout,
+  near,
+}: {
+  layout: Exclude<keyof typeof SHOWCASE, 'mobile'>;
+  near: boolean;
+}) {
+  const t = useCopy(en, ar);
+  const set = SHOWCASE[layout];
+  const [turn, setTurn] = useState(0);
+  const stage = useRef<HTMLDivElement>(null);
+  const autoplay = useAutoplay(() => setTurn(turn + 1), set.animation + set.pause, near);
+  useStyle(stage, {
+    '--gap': `${set.gap}px`,
+    '--image': `${set.image}px`,
+    '--middle-scale': `${set.middleScale}`,
+    '--side-scale': `${set.sideScale}`,
+    '--side-opacity': `${SHOWCASE_SIDE_OPACITY}`,
+    '--middle-offset': `${set.middleOffset}px`,
+    '--height': `${set.height}px`,
+    '--time': `${set.animation}ms`,
+  });
+  return (
+    <>
+      <div className="stage" ref={stage} {...autoplay.hold}>
+        {t.printers.map((printer, index) => (
+          <div
+            key={printer}
+            className="printer"
+            part="slide"
+            data-place={PLACES[(index + turn) % PLACES.length]}
+          >
+            <Printer index={index} size={set.image} />
+          </div>
+        ))}
+      </div>
+      <PauseButton autoplay={autoplay} />
+    </>
+  );
+}

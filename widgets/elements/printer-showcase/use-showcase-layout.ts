@@ -1,0 +1,12 @@
+import { SHOWCASE } from '../../constants';
+import { useMediaQuery } from '../../hooks/use-media-query';
+
+const beyond = (width: number) => `(min-width: ${width}.02px)`;
+
+/** Name of the layout for the window's width, followed on resize (section 4). */
+export function useShowcaseLayout(): keyof typeof SHOWCASE {
+  const tablet = useMediaQuery(beyond(SHOWCASE.mobile.upTo));
+  const desktop = useMediaQuery(beyond(SHOWCASE.tablet.upTo));
+  const xl = useMediaQuery(beyond(SHOWCASE.desktop.upTo));
+  return xl ? 'xl' : desktop ? 'desktop' : tablet ? 'tablet' : 'mobile';
+}

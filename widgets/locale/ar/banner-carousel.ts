@@ -1,0 +1,13 @@
+import type { bannerCarousel as en } from '../en/banner-carousel';
+
+export const bannerCarousel: typeof en = {
+  carousel: 'عرض شرائح',
+  slide: 'شريحة',
+  region: 'العروض',
+  banner: 'عرض',
+  loading: 'جارٍ التحميل...',
+  previous: 'الشريحة السابقة',
+  next: 'الشريحة التالية',
+  goTo: slide => `إلى الشريحة ${slide}`,
+  position: (slide, of) => `${slide} من ${of}`,
+};

@@ -1,0 +1,3 @@
+import type { slides as en } from '../en/slides';
+
+export const slides: typeof en = { pause: 'إيقاف الشرائح', play: 'تشغيل الشرائح' };

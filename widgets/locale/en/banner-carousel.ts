@@ -1,0 +1,11 @@
+export const bannerCarousel = {
+  carousel: 'carousel',
+  slide: 'slide',
+  region: 'Promotions',
+  banner: 'Banner',
+  loading: 'Loading...',
+  previous: 'Previous slide',
+  next: 'Next slide',
+  goTo: (slide: number) => `Go to slide ${slide}`,
+  position: (slide: number, of: number) => `${slide} of ${of}`,
+};

@@ -1,0 +1,1 @@
+export const brandMarquee = { heading: 'Brands', highlight: 'We Sales' };

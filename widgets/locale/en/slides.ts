@@ -1,0 +1,1 @@
+export const slides = { pause: 'Pause slides', play: 'Play slides' };
