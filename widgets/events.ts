@@ -9,6 +9,12 @@ export interface PlacedOrder {
   readonly shipping: string;
   readonly total: string;
   readonly currency: string;
+  readonly items?: readonly {
+    readonly slug: string;
+    readonly title: string;
+    readonly price: string;
+    readonly quantity: number;
+  }[];
   readonly payment_url?: string | undefined;
 }
 
@@ -19,11 +25,17 @@ export interface TassEvents {
   /** Before a quantity is lowered (0: removed). Can be cancelled. */
   'tass-remove-from-cart': { readonly product: Product; readonly quantity: number };
   /** On `window`, after the cart changed from whatever source. */
-  'tass-cart-change': { readonly items: readonly CartItem[]; readonly count: number; readonly subtotal: number };
+  'tass-cart-change': {
+    readonly items: readonly CartItem[];
+    readonly count: number;
+    readonly subtotal: number;
+  };
   /** A search result or card was chosen, before navigation. Can be cancelled. */
   'tass-select': { readonly product: Pick<Product, 'id' | 'slug' | 'title'> };
   /** Search results are shown. */
   'tass-search': { readonly query: string; readonly results: readonly Product[] };
+  /** A grid shows products; `list` is its heading, or what it was asked for. */
+  'tass-products': { readonly list: string; readonly products: readonly Product[] };
   /** A choice was made in the finder, or products arrived. `brand` and `model` are slugs. */
   'tass-finder-change': {
     readonly brand: string | undefined;
@@ -47,7 +59,11 @@ export const CANCELABLE: ReadonlySet<keyof TassEvents> = new Set<keyof TassEvent
 ]);
 
 /** Fires a bubbling, composed event; false when a listener cancelled it. */
-export function emit<Name extends keyof TassEvents>(target: EventTarget, name: Name, detail: TassEvents[Name]): boolean {
+export function emit<Name extends keyof TassEvents>(
+  target: EventTarget,
+  name: Name,
+  detail: TassEvents[Name],
+): boolean {
   return target.dispatchEvent(
     new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable: CANCELABLE.has(name) }),
   );
