@@ -1,4 +1,6 @@
+import { readAttribute, warnOfValue } from './element/attributes';
 import type { Attributes } from './element/record';
+import { metaContents, nearestAttribute } from './element/surroundings';
 
 /** Where an element finds its shop and how it presents itself (contract, section 2). */
 export interface Settings {
@@ -18,7 +20,77 @@ export interface Settings {
 export const commonAttributes = {
   api: { type: 'address', doc: 'Base address of the API host, without `/api/v2`' },
   shop: { type: 'address', doc: 'Base address of the main shop, for links to products, cart and checkout' },
-  partner: { type: 'text', doc: 'Your partner id: travels as `ref` on links into the shop and as `partner` on orders' },
+  partner: {
+    type: 'text',
+    doc: 'Your partner id: travels as `ref` on links into the shop and as `partner` on orders',
+  },
   lang: { type: 'text', doc: '`en` or `ar` (right to left); without it the nearest `lang` up the tree' },
   theme: { type: 'choice', options: ['light', 'dark', 'auto'], doc: 'Colour theme, `light` unless said' },
 } as const satisfies Attributes;
+
+/** Where a common attribute's value may stand, nearest first, with the name to say when it can't be used. */
+function* sources(host: HTMLElement, name: string): Generator<readonly [source: string, text: string]> {
+  const own = host.getAttribute(name);
+  if (own !== null) yield [name, own];
+  for (const text of metaContents(host, `tass:${name}`)) yield [`meta tass:${name}`, text];
+}
+
+/** The nearest usable value of a common attribute. */
+function nearest(host: HTMLElement, name: 'api' | 'shop' | 'partner' | 'theme'): string | undefined {
+  for (const [source, text] of sources(host, name)) {
+    const { value, bad } = readAttribute(commonAttributes[name], text);
+    if (bad) warnOfValue(host.localName, source, text);
+    else if (typeof value === 'string') return value;
+  }
+  return undefined;
+}
+
+/** An absolute address without a slash at its end; a relative one counts from the page. */
+function base(address: string): string {
+  const page = typeof document === 'undefined' ? undefined : document.baseURI;
+  return new URL(address, page).href.replace(/\/+$/, '');
+}
+
+/** `ar`, `ar-KW` and the like are Arabic; anything else is English. */
+export function language(lang: string | null | undefined): Settings['lang'] {
+  return /^ar(-|$)/i.test(lang ?? '') ? 'ar' : 'en';
+}
+
+function isShop(shop: string): boolean {
+  return typeof location !== 'undefined' && location.origin === new URL(shop).origin;
+}
+
+/** What the build says, for the shop's own pages; on a server, and where no element is around a component. */
+export function builtSettings(lang: Settings['lang'] = 'en'): Settings {
+  return {
+    api: base(__SHOP_API__),
+    shop: base(__SHOP_URL__),
+    partner: undefined,
+    lang,
+    theme: 'light',
+    onShop: true,
+  };
+}
+
+const known = new WeakMap<HTMLElement, Settings>();
+
+/**
+ * The settings of an element: attribute, then the nearest `<meta name="tass:…">`, then what the build says. The same
+ * object comes back as long as nothing changed.
+ */
+export function resolveSettings(host: HTMLElement): Settings {
+  const shop = base(nearest(host, 'shop') ?? __SHOP_URL__);
+  const now: Settings = {
+    api: base(nearest(host, 'api') ?? __SHOP_API__),
+    shop,
+    partner: nearest(host, 'partner'),
+    lang: language(nearestAttribute(host, 'lang')),
+    theme: (nearest(host, 'theme') as Settings['theme'] | undefined) ?? 'light',
+    onShop: isShop(shop),
+  };
+  const before = known.get(host);
+  if (before && (Object.keys(now) as (keyof Settings)[]).every(key => now[key] === before[key]))
+    return before;
+  known.set(host, now);
+  return now;
+}

@@ -4,14 +4,27 @@ import type { ComponentType } from 'react';
 export type Attribute =
   | { readonly type: 'text'; readonly doc: string; readonly default?: string }
   | { readonly type: 'flag'; readonly doc: string }
-  | { readonly type: 'number'; readonly doc: string; readonly default: number; readonly min: number; readonly max: number }
+  | {
+      readonly type: 'number';
+      readonly doc: string;
+      readonly default: number;
+      readonly min: number;
+      readonly max: number;
+    }
   | { readonly type: 'address'; readonly doc: string }
-  | { readonly type: 'choice'; readonly doc: string; readonly options: readonly string[]; readonly default?: string };
+  | {
+      readonly type: 'choice';
+      readonly doc: string;
+      readonly options: readonly string[];
+      readonly default?: string;
+    };
 
 /** Attribute name (kebab-case, as written in HTML) to what it takes. */
 export type Attributes = Readonly<Record<string, Attribute>>;
 
-type Camel<Name extends string> = Name extends `${infer Head}-${infer Tail}` ? `${Head}${Capitalize<Camel<Tail>>}` : Name;
+type Camel<Name extends string> = Name extends `${infer Head}-${infer Tail}`
+  ? `${Head}${Capitalize<Camel<Tail>>}`
+  : Name;
 
 type Value<A extends Attribute> = A extends { type: 'flag' }
   ? boolean
@@ -26,7 +39,9 @@ type Value<A extends Attribute> = A extends { type: 'flag' }
           : string | undefined;
 
 /** The props a component is given for its attributes: camelCase, parsed, defaults filled in. */
-export type PropsOf<A extends Attributes> = { readonly [Name in keyof A & string as Camel<Name>]: Value<A[Name]> };
+export type PropsOf<A extends Attributes> = {
+  readonly [Name in keyof A & string as Camel<Name>]: Value<A[Name]>;
+};
 
 /**
  * Everything there is to know about one element. The bundle entry, the typings, the manifest, the reference

@@ -1,0 +1,80 @@
+import type { Attribute, Attributes } from './record';
+
+/** What an attribute's text comes to. */
+export interface Reading {
+  /** The parsed value, or the default where the text is absent, empty or bad. */
+  readonly value: string | number | boolean | undefined;
+  /** True when the text can't be used. */
+  readonly bad: boolean;
+}
+
+/** Reads one attribute's text; `null` means that it is absent. Only words and numbers are ever read, never code or JSON. */
+export function readAttribute(attribute: Attribute, text: string | null): Reading {
+  if (attribute.type === 'flag') return { value: text !== null, bad: false };
+  const fallback = 'default' in attribute ? attribute.default : undefined;
+  const word = text?.trim();
+  if (word === undefined || (word === '' && attribute.type !== 'number'))
+    return { value: fallback, bad: false };
+  const value = parsers[attribute.type](word, attribute as never);
+  return value === undefined ? { value: fallback, bad: true } : { value, bad: false };
+}
+
+type Of<Type extends Attribute['type']> = Extract<Attribute, { type: Type }>;
+
+const parsers = {
+  text: (word: string) => word,
+  number: (word: string, { min, max }: Of<'number'>) => {
+    const number = /^\d+$/.test(word) ? Number(word) : Number.NaN;
+    return number >= min && number <= max ? number : undefined;
+  },
+  choice: (word: string, { options }: Of<'choice'>) => (options.includes(word) ? word : undefined),
+  address: (word: string) => (isWebAddress(word) ? word : undefined),
+};
+
+/** Whether an address, perhaps relative, leads to http or https. */
+export function isWebAddress(address: string): boolean {
+  try {
+    return /^https?:$/.test(new URL(address, 'https://relative.invalid').protocol);
+  } catch {
+    return false;
+  }
+}
+
+const warned = new Set<string>();
+
+/** Says once on a page that a value is ignored. */
+export function warnOfValue(tag: string, name: string, value: string): void {
+  const words = `<${tag}> ignores ${name}="${value.slice(0, 200)}"`;
+  if (warned.has(words)) return;
+  warned.add(words);
+  console.warn(`tass: ${words}: this value can't be used.`);
+}
+
+/** Reads one attribute of an element, saying once when its text can't be used. */
+export function readFrom(host: Element, name: string, attribute: Attribute): Reading['value'] {
+  const text = host.getAttribute(name);
+  const { value, bad } = readAttribute(attribute, text);
+  if (bad && text !== null) warnOfValue(host.localName, name, text);
+  return value;
+}
+
+/** Name of the property and prop for an attribute: `view-more` to `viewMore`. */
+export function camelCase(name: string): string {
+  return name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+}
+
+/** The props of all attributes, read by `text` (name to text, or null when absent). */
+export function propsFrom(
+  attributes: Attributes,
+  read: (name: string, attribute: Attribute) => Reading['value'],
+): Record<string, Reading['value']> {
+  return Object.fromEntries(
+    Object.entries(attributes).map(([name, attribute]) => [camelCase(name), read(name, attribute)]),
+  );
+}
+
+/** Writes a property's value to its attribute: nothing and false remove it, true leaves it bare. */
+export function reflect(host: Element, name: string, value: unknown): void {
+  if (value === undefined || value === null || value === false) host.removeAttribute(name);
+  else host.setAttribute(name, value === true ? '' : `${value as string | number}`);
+}

@@ -1,0 +1,206 @@
+import r2wc from '@r2wc/react-to-web-component';
+import { type ComponentType, createElement, type ReactNode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { camelCase, propsFrom, readAttribute, readFrom, reflect } from './attributes';
+import { Boundary } from './boundary';
+import { HostContext } from './host';
+import type { Attributes, ElementRecord } from './record';
+import { adoptStyles } from './sheets';
+import { watchSurroundings } from './surroundings';
+
+/** What all elements of one shop have in common. `S` is what their surroundings tell them. */
+export interface Frame<S> {
+  /** Names the bundle when two of them meet on a page. */
+  readonly version: string;
+  /** Attributes that every element takes besides its own. */
+  readonly attributes: Attributes;
+  /** Style sheets under the element's own. */
+  readonly styles: readonly string[];
+  /** Reads attributes, metas and languages; asked again whenever one of them changed. */
+  read(host: HTMLElement): S;
+  /** Attributes of the inner root, the one place that page styles can't reach. */
+  root(settings: S): Readonly<Record<string, string>>;
+  /** Hands the settings to the component. */
+  readonly Provider: ComponentType<{ readonly settings: S; readonly children: ReactNode }>;
+  /** Shown instead of a component that threw. */
+  readonly Failure: ComponentType<{ retry: () => void }>;
+  /** Told of each error that a component threw. */
+  onError(host: HTMLElement, error: unknown): void;
+}
+
+/** What r2wc draws: the frame around the record's own component. */
+interface FramedProps<S> {
+  readonly host: HTMLElement;
+  readonly settings: S;
+  readonly frame: Frame<S>;
+  readonly content: ComponentType<Record<string, unknown>>;
+  readonly props: Record<string, unknown>;
+}
+
+function Framed<S>({ host, settings, frame, content: Content, props }: FramedProps<S>) {
+  return (
+    <HostContext.Provider value={host}>
+      <frame.Provider settings={settings}>
+        <Boundary fallback={frame.Failure} onError={error => frame.onError(host, error)}>
+          <Content {...props} />
+        </Boundary>
+      </frame.Provider>
+    </HostContext.Provider>
+  );
+}
+
+// The places where r2wc keeps what it knows; it names them by shared symbols.
+const RENDER = Symbol.for('r2wc.render');
+const CONTEXT = Symbol.for('r2wc.context');
+const PROPS = Symbol.for('r2wc.props');
+
+interface Drawn extends HTMLElement {
+  container: Element | ShadowRoot;
+  [CONTEXT]: object | undefined;
+  [PROPS]: object;
+  [RENDER](): void;
+  connectedCallback(): void;
+  disconnectedCallback(): void;
+}
+
+/** An element of ours, as code that meets it on a page may see it. */
+export interface TassElementClass extends CustomElementConstructor {
+  readonly version: string;
+}
+
+/** A custom element class for a record. r2wc draws; what it leaves open is closed here. */
+export function elementClass<A extends Attributes, S>(
+  of: ElementRecord<A>,
+  frame: Frame<S>,
+): TassElementClass {
+  const content = of.component as ComponentType<Record<string, unknown>>;
+  const attributes: Attributes = { ...frame.attributes, ...of.attributes };
+  const names = Object.keys(attributes);
+  const styles = [
+    `:host{display:${of.display ?? 'block'}}:host([hidden]){display:none}`,
+    ...frame.styles,
+    ...of.styles,
+  ];
+  const Base = r2wc(Framed<S>, { shadow: 'open', props: {} }) as unknown as new () => Drawn;
+
+  class TassElement extends Base {
+    static readonly version = frame.version;
+    static readonly observedAttributes = names;
+
+    #leave: (() => void) | undefined;
+    #scheduled = false;
+
+    /** A shadow root that came with the page's HTML is kept as it is. */
+    override attachShadow(options: ShadowRootInit): ShadowRoot {
+      return this.shadowRoot ?? super.attachShadow(options);
+    }
+
+    override connectedCallback(): void {
+      for (const name of names) takeOver(this, camelCase(name));
+      const shadow = this.shadowRoot as ShadowRoot;
+      adoptStyles(shadow, styles);
+      this.container = innerRoot(shadow);
+      this.#leave?.();
+      this.#leave = watchSurroundings(this, () => this.#schedule());
+      super.connectedCallback();
+    }
+
+    /** Waits, for a moved element comes back at once and must keep its state. */
+    override disconnectedCallback(): void {
+      queueMicrotask(() => {
+        if (this.isConnected) return;
+        this.#leave?.();
+        this.#leave = undefined;
+        super.disconnectedCallback();
+      });
+    }
+
+    /** `moveBefore` moves without leaving; only the surroundings differ. */
+    connectedMoveCallback(): void {
+      this.#leave?.();
+      this.#leave = watchSurroundings(this, () => this.#schedule());
+      this.#schedule();
+    }
+
+    attributeChangedCallback(_name: string, before: string | null, after: string | null): void {
+      if (before !== after) this.#schedule();
+    }
+
+    /** Draws once for any number of changes in a row. */
+    #schedule(): void {
+      if (this.#scheduled || !this.#leave) return;
+      this.#scheduled = true;
+      queueMicrotask(() => {
+        this.#scheduled = false;
+        this[RENDER]();
+      });
+    }
+
+    override [RENDER](): void {
+      if (!this.isConnected) return;
+      const settings = frame.read(this);
+      const root = this.container as Element;
+      for (const [name, value] of Object.entries(frame.root(settings))) {
+        if (root.getAttribute(name) !== value) root.setAttribute(name, value);
+      }
+      const props = propsFrom(of.attributes, (name, attribute) => readFrom(this, name, attribute));
+      const framed: FramedProps<S> = { host: this, settings, frame, content, props };
+      this[PROPS] = framed;
+      if (!this[CONTEXT] && root.firstChild) {
+        this[CONTEXT] = {
+          root: hydrateRoot(root, createElement(Framed<S>, framed)),
+          ReactComponent: Framed,
+        };
+      } else super[RENDER]();
+    }
+  }
+
+  for (const [name, attribute] of Object.entries(attributes)) {
+    // The platform's own `lang` property reflects already.
+    if (name === 'lang') continue;
+    Object.defineProperty(TassElement.prototype, camelCase(name), {
+      configurable: true,
+      enumerable: true,
+      get(this: HTMLElement) {
+        return readAttribute(attribute, this.getAttribute(name)).value;
+      },
+      set(this: HTMLElement, value: unknown) {
+        reflect(this, name, value);
+      },
+    });
+  }
+  return TassElement;
+}
+
+/** A property set before the definition hides ours for ever, unless it is set again through ours. */
+function takeOver(host: HTMLElement, name: string): void {
+  if (name === 'lang' || !Object.hasOwn(host, name)) return;
+  const target = host as unknown as Record<string, unknown>;
+  const value = target[name];
+  if (delete target[name]) target[name] = value;
+}
+
+/** The one element in a shadow root that content is drawn in; a server may have put it there already. */
+function innerRoot(shadow: ShadowRoot): Element {
+  const there = shadow.querySelector(':scope > .root');
+  if (there) return there;
+  const root = shadow.ownerDocument.createElement('div');
+  root.className = 'root';
+  root.setAttribute('part', 'root');
+  shadow.append(root);
+  return root;
+}
+
+let warned = false;
+
+/** Defines an element unless its name is taken; the first definition stays, and that is said once. */
+export function define<A extends Attributes, S>(of: ElementRecord<A>, frame: Frame<S>): void {
+  const known = customElements.get(of.tag) as Partial<TassElementClass> | undefined;
+  if (!known) customElements.define(of.tag, elementClass(of, frame));
+  else if (!warned) {
+    warned = true;
+    console.warn(
+      `tass: <${of.tag}> is defined already (version ${known.version ?? 'unknown'}); version ${frame.version} stands back.`,
+    );
+  }
+}

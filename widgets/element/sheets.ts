@@ -1,0 +1,23 @@
+/** Constructed sheets by their text; a sheet belongs to one document and serves every element in it. */
+const sheets = new WeakMap<Document, Map<string, CSSStyleSheet>>();
+
+function sheetOf(page: Document, text: string): CSSStyleSheet {
+  const known = sheets.get(page) ?? new Map<string, CSSStyleSheet>();
+  sheets.set(page, known);
+  let sheet = known.get(text);
+  if (!sheet) {
+    sheet = new (page.defaultView ?? window).CSSStyleSheet();
+    sheet.replaceSync(text);
+    known.set(text, sheet);
+  }
+  return sheet;
+}
+
+/**
+ * Gives a shadow root its styles, shared with all others of the same texts. A root that came styled from a server
+ * keeps what it has. Call again after a move: another document empties the list.
+ */
+export function adoptStyles(root: ShadowRoot, styles: readonly string[]): void {
+  if (root.adoptedStyleSheets.length > 0 || root.querySelector(':scope > style, :scope > link')) return;
+  root.adoptedStyleSheets = styles.map(text => sheetOf(root.ownerDocument, text));
+}

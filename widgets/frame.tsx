@@ -1,0 +1,46 @@
+import { define, type Frame } from './element/define';
+import type { Attributes, ElementRecord } from './element/record';
+import { emit } from './events';
+import { useCopy } from './hooks/use-copy';
+import { SettingsContext } from './hooks/use-settings';
+import { failure as ar } from './locale/ar/failure';
+import { failure as en } from './locale/en/failure';
+import { commonAttributes, resolveSettings, type Settings } from './settings';
+import base from './styles/base.css';
+import tokens from './styles/tokens.css';
+
+function Failure({ retry }: { retry: () => void }) {
+  const t = useCopy(en, ar);
+  return (
+    <p className="failure" role="alert">
+      {t.message}{' '}
+      <button type="button" className="button" onClick={retry}>
+        {t.retry}
+      </button>
+    </p>
+  );
+}
+
+/** What every element of the shop has in common. */
+export const frame: Frame<Settings> = {
+  version: __VERSION__,
+  attributes: commonAttributes,
+  styles: [tokens, base],
+  read: resolveSettings,
+  root: ({ lang, theme }) => ({ lang, dir: lang === 'ar' ? 'rtl' : 'ltr', 'data-theme': theme }),
+  Provider: ({ settings, children }) => (
+    <SettingsContext.Provider value={settings}>{children}</SettingsContext.Provider>
+  ),
+  Failure,
+  onError(host, error) {
+    // The page is told the kind of error alone: its words may hold what a shopper typed.
+    const message = error instanceof Error ? error.name : 'Error';
+    console.error(`tass: <${host.localName}> could not be drawn,`, error);
+    emit(host, 'tass-error', { call: 'render', status: 0, message });
+  },
+};
+
+/** Defines one element of the shop, unless its name is taken. */
+export function defineElement<A extends Attributes>(record: ElementRecord<A>): void {
+  define(record, frame);
+}
