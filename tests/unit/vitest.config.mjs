@@ -1,0 +1,52 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+import { constants } from '../../widgets/build/constants.mjs';
+import { cssAsText } from '../../widgets/build/css.mjs';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** What ships: React's source on Preact. */
+const preact = {
+  'react-dom/client': '@preact/compat/client',
+  'react-dom/test-utils': 'preact/test-utils',
+  'react/jsx-runtime': '@preact/compat/jsx-runtime',
+  'react/jsx-dev-runtime': '@preact/compat/jsx-dev-runtime',
+  'react-dom': '@preact/compat',
+  react: '@preact/compat',
+};
+
+/** Packages that import react themselves and must see the alias. */
+const usesReact = [
+  /@r2wc/,
+  /zustand/,
+  /react-hot-toast/,
+  /goober/,
+  /wouter/,
+  /use-sync-external-store/,
+  /@preact/,
+];
+
+const project = (name, alias) => ({
+  plugins: [cssAsText()],
+  define: constants,
+  resolve: {
+    alias: Object.entries(alias).map(([find, replacement]) => ({
+      find: new RegExp(`^${find}$`),
+      replacement,
+    })),
+  },
+  root,
+  test: {
+    name,
+    include: ['tests/unit/**/*.test.{ts,tsx}'],
+    server: { deps: { inline: usesReact } },
+    restoreMocks: true,
+    unstubGlobals: true,
+  },
+});
+
+/** Every unit test runs twice: on what ships and on React itself. `// @vitest-environment happy-dom` where a test needs a page. */
+export default defineConfig({
+  root,
+  test: { projects: [project('preact', preact), project('react', {})] },
+});

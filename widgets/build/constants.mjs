@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs';
+
+/** Version in package.json. */
+export const version = JSON.parse(
+  readFileSync(new URL('../../package.json', import.meta.url), 'utf8'),
+).version;
+
+/** Hosts that the build is made for. */
+export const shopApi = process.env.SHOP_API ?? 'http://localhost:4000';
+export const shopUrl = process.env.SHOP_URL ?? 'http://localhost:8080';
+
+/** What the build writes into the source. */
+export const constants = {
+  __VERSION__: JSON.stringify(version),
+  __SHOP_API__: JSON.stringify(shopApi),
+  __SHOP_URL__: JSON.stringify(shopUrl),
+};

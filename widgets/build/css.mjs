@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { transform } from 'lightningcss';
+
+const PREFIX = '\0css:';
+
+/** One style sheet, minified. */
+export function minifyCss(file) {
+  const { code, warnings } = transform({ filename: file, code: readFileSync(file), minify: true });
+  for (const { message, loc } of warnings) console.warn(`${file}:${loc.line} ${message}`);
+  return code.toString();
+}
+
+/** `import css from './x.css'` gives the minified text. For rollup and vitest alike. */
+export function cssAsText() {
+  return {
+    name: 'css-as-text',
+    enforce: 'pre',
+    resolveId(source, importer) {
+      // Under a name of its own, so that no other plugin takes it for a style sheet of the page.
+      return source.endsWith('.css') && importer ? `${PREFIX}${resolve(dirname(importer), source)}.js` : null;
+    },
+    load(id) {
+      if (!id.startsWith(PREFIX)) return null;
+      const file = id.slice(PREFIX.length, -'.js'.length);
+      this.addWatchFile?.(file);
+      return `export default ${JSON.stringify(minifyCss(file))};`;
+    },
+  };
+}
