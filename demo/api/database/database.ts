@@ -1,0 +1,22 @@
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type * as schema from './schema';
+
+/** The drizzle handle all queries go through, whichever engine is behind it. */
+export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
+
+/** An open database: embedded in this process, or a PostgreSQL server. */
+export interface Database {
+  engine: 'embedded' | 'server';
+  db: Db;
+  /** Brings the schema up to date; one process at a time. */
+  migrate(): Promise<void>;
+  /**
+   * Calls `told` with every payload notified on the channel, and `missed` whenever notifications may have
+   * been lost (after a broken connection).
+   */
+  listen(channel: string, told: (payload: string) => void, missed: () => void): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** A database that can't be opened; the message is one sentence for the person who starts the API. */
+export class DatabaseUnavailable extends Error {}

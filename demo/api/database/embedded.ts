@@ -1,0 +1,58 @@
+import { join, resolve } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import { type Database, DatabaseUnavailable, type Db } from './database';
+import { lockFolder } from './folder-lock';
+import * as schema from './schema';
+
+export const MIGRATIONS = resolve(import.meta.dirname, '../migrations');
+
+/** Opens the embedded engine on a folder, or in memory when the folder is `null` (tests). */
+export async function openEmbedded(folder: string | null): Promise<Database> {
+  const unlock = folder === null ? async () => {} : await holdFolder(folder);
+  const engine = new PGlite(folder === null ? 'memory://' : join(folder, 'database'));
+  try {
+    await engine.waitReady;
+  } catch (cause) {
+    await unlock();
+    throw new DatabaseUnavailable(`The database in ${folder} can't be opened: ${reason(cause)}.`, { cause });
+  }
+  const db = drizzle(engine, { schema, casing: 'snake_case' });
+  return {
+    engine: 'embedded',
+    db: db as unknown as Db,
+    migrate: () => migrate(db, { migrationsFolder: MIGRATIONS }),
+    listen: async (channel, told) => {
+      await engine.listen(channel, told);
+    },
+    close: async () => {
+      await engine.close();
+      await unlock();
+    },
+  };
+}
+
+async function holdFolder(folder: string): Promise<() => Promise<void>> {
+  let unlock: (() => Promise<void>) | null;
+  try {
+    unlock = await lockFolder(folder);
+  } catch (cause) {
+    throw new DatabaseUnavailable(`The data folder ${folder} can't be written to: ${reason(cause)}.`, {
+      cause,
+    });
+  }
+  if (!unlock) {
+    throw new DatabaseUnavailable(
+      `The data folder ${folder} is in use by another API process; stop that one, or set DATA_DIR to another folder.`,
+    );
+  }
+  return unlock;
+}
+
+function reason(cause: unknown): string {
+  const code = (cause as NodeJS.ErrnoException).code;
+  if (code === 'ENOSPC') return 'the disk is full';
+  if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS') return 'no permission to write there';
+  return cause instanceof Error ? cause.message : String(cause);
+}

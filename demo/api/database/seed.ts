@@ -1,0 +1,135 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { toFils } from '../money';
+import type { Db } from './database';
+import { brands, categories, models, products, promotions } from './schema';
+
+/** The catalogue's files as they stand on disk; fields are described in `demo/catalogue/README.md`. */
+interface CatalogueFiles {
+  brands: { slug: string; title: string; title_ar: string }[];
+  categories: { slug: string; title: string; title_ar: string }[];
+  models: { slug: string; brand: string; title: string }[];
+  products: ProductRecord[];
+  promotions: {
+    name: string;
+    is_active: boolean;
+    image_url: { desktop: string; tablet: string; mobile: string };
+    headline: { en: string; ar: string };
+    href?: string;
+  }[];
+}
+
+interface ProductRecord {
+  id: number;
+  slug: string;
+  title: string;
+  title_ar: string;
+  brand: string;
+  category: string;
+  code: string;
+  color: string | null;
+  kind: 'original' | 'compatible' | 'remanufactured';
+  yield_pages: number | null;
+  price: string;
+  regular_price: string;
+  devices: string[];
+  is_new: boolean;
+  is_top: boolean;
+  offer: { title: string; title_ar: string } | null;
+  stock: number;
+  description: string;
+  description_ar: string;
+  picture: { shape: string; color: string };
+}
+
+/** Rows of one insert: well under the 65,535 parameters a statement may have. */
+const ROWS_PER_INSERT = 500;
+
+/** Fills an empty database from the folder's files; does nothing when it has been filled before. True when it filled. */
+export async function seed(db: Db, folder: string): Promise<boolean> {
+  return db.transaction(async tx => {
+    // Another process may be filling it right now; waiting for that has no time limit.
+    await tx.execute(sql`set local lock_timeout = 0`);
+    await tx.execute(sql`set local statement_timeout = 0`);
+    await tx.execute(sql`lock table ${brands} in share row exclusive mode`);
+    const [existing] = await tx.select({ slug: brands.slug }).from(brands).limit(1);
+    if (existing) return false;
+    const files = readCatalogue(folder);
+    const at = <Row extends object>(row: Row, position: number) => ({ ...row, position });
+    await inParts(files.brands.map(titled).map(at), rows => tx.insert(brands).values(rows));
+    await inParts(files.categories.map(titled).map(at), rows => tx.insert(categories).values(rows));
+    await inParts(files.models.map(at), rows => tx.insert(models).values(rows));
+    await inParts(files.products.map(productRow), rows => tx.insert(products).values(rows));
+    await inParts(files.promotions.map(promotionRow), rows => tx.insert(promotions).values(rows));
+    return true;
+  });
+}
+
+function readCatalogue(folder: string): CatalogueFiles {
+  const read = (name: string) => JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8'));
+  return {
+    brands: read('brands'),
+    categories: read('categories'),
+    models: read('models'),
+    products: read('products'),
+    promotions: read('promotions'),
+  };
+}
+
+async function inParts<Row>(rows: Row[], insert: (part: Row[]) => PromiseLike<unknown>): Promise<void> {
+  for (let from = 0; from < rows.length; from += ROWS_PER_INSERT) {
+    await insert(rows.slice(from, from + ROWS_PER_INSERT));
+  }
+}
+
+function titled(record: { slug: string; title: string; title_ar: string }) {
+  return { slug: record.slug, title: record.title, titleAr: record.title_ar };
+}
+
+function productRow(record: ProductRecord): typeof products.$inferInsert {
+  return {
+    id: record.id,
+    slug: record.slug,
+    title: record.title,
+    titleAr: record.title_ar,
+    brand: record.brand,
+    category: record.category,
+    code: record.code,
+    color: record.color,
+    kind: record.kind,
+    yieldPages: record.yield_pages,
+    price: fils(record.price),
+    regularPrice: fils(record.regular_price),
+    offer: record.offer?.title ?? null,
+    offerAr: record.offer?.title_ar ?? null,
+    isNew: record.is_new,
+    isTop: record.is_top,
+    stock: record.stock,
+    description: record.description,
+    descriptionAr: record.description_ar,
+    pictureShape: record.picture.shape,
+    pictureColor: record.picture.color,
+    devices: record.devices,
+  };
+}
+
+function promotionRow(
+  record: CatalogueFiles['promotions'][number],
+  position: number,
+): typeof promotions.$inferInsert {
+  return {
+    position,
+    name: record.name,
+    nameAr: record.headline.ar,
+    isActive: record.is_active,
+    ...record.image_url,
+    href: record.href ?? null,
+  };
+}
+
+function fils(decimal: string): number {
+  const value = toFils(decimal);
+  if (value === null) throw new Error(`The catalogue holds "${decimal}" as a price.`);
+  return value;
+}

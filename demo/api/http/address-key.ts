@@ -1,0 +1,14 @@
+/**
+ * What requests of one visitor are counted under: the IPv4 address, or the /64 network of an IPv6 one, since
+ * a household has a whole network of those. IPv4 written as IPv6 is IPv4.
+ */
+export function addressKey(ip: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip);
+  if (mapped?.[1]) return mapped[1];
+  if (!ip.includes(':') || ip === '::1') return ip;
+  const [head = '', tail] = ip.toLowerCase().split('%')[0]?.split('::') ?? [];
+  const groups = head === '' ? [] : head.split(':');
+  const after = tail ? tail.split(':') : [];
+  if (tail !== undefined) while (groups.length + after.length < 8) groups.push('0');
+  return [...groups, ...after].slice(0, 4).join(':');
+}

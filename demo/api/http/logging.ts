@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
+
+/** Requests slower than this, in ms, are worth a line even when they succeed. */
+const SLOW = 1_000;
+
+/**
+ * Options for structured logs without personal data: a request is its method, route and status, never its
+ * address in full, its body, or who sent it.
+ */
+export function loggingOptions(
+  level: string,
+): Pick<FastifyServerOptions, 'logger' | 'logController' | 'genReqId'> {
+  return {
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    logger:
+      level === 'silent'
+        ? false
+        : { level, base: null, serializers: { req: () => ({}), res: () => ({ statusCode: 0 }) } },
+  };
+}
+
+/** One line a request that changed something, failed or was slow; all of them at level `debug`. */
+export function logRequests(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const facts = {
+      method: request.method,
+      route: request.routeOptions.url ?? null,
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+    };
+    const notable = request.method === 'POST' || reply.statusCode >= 500 || reply.elapsedTime > SLOW;
+    request.log[notable ? 'info' : 'debug'](facts, 'request');
+  });
+}
+
+/** A fault for the log: type, code and stack, with everything that may be personal masked. */
+export function describeFault(fault: unknown): Record<string, unknown> {
+  if (!(fault instanceof Error)) return { message: mask(String(fault)) };
+  const { code } = fault as NodeJS.ErrnoException;
+  return {
+    type: fault.name,
+    ...(code === undefined ? {} : { code }),
+    message: mask(fault.message),
+    stack: mask((fault.stack ?? '').split('\n    at ').slice(1, 8).join(' < ')),
+    ...(fault.cause === undefined ? {} : { cause: describeFault(fault.cause) }),
+  };
+}
+
+/** Text without what could name a person: parameters of queries, mail addresses, long digits, quoted values. */
+export function mask(text: string): string {
+  return text
+    .replace(/\nparams:[\s\S]*$/, '\nparams: …')
+    .replace(/\(([^()]*)\)=\(([^()]*)\)/g, '($1)=(…)')
+    .replace(/[^\s@"'<>]+@[^\s@"'<>]+/g, '…@…')
+    .replace(/\+?[\d\u0660-\u0669][\d\u0660-\u0669\s-]{6,}[\d\u0660-\u0669]/g, '…')
+    .replace(/\b(bearer|token|authorization|password|key)([\s=:"']+)[^\s"',;]+/gi, '$1$2…')
+    .slice(0, 2_000);
+}

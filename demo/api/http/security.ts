@@ -1,0 +1,90 @@
+import cors from '@fastify/cors';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import underPressure from '@fastify/under-pressure';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Problem } from '../problems';
+import type { Settings } from '../settings';
+import { addressKey } from './address-key';
+
+export const ORDER_PATH = '/api/v2/order';
+
+/** Seconds a browser may remember what it was told about another origin's requests. */
+const PREFLIGHT_MEMORY = 600;
+/** Delay of the event loop in ms from which on requests are turned away. */
+const LOOP_DELAY = 700;
+const RETRY_AFTER = 2;
+
+/** Registers who may call from where, security headers, rate limits and the overload guard. */
+export async function secure(app: FastifyInstance, settings: Settings): Promise<void> {
+  await app.register(cors, () => corsFor(settings));
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      // Pictures are SVG with their own styles, should somebody open one by itself.
+      directives: { defaultSrc: ["'none'"], styleSrc: ["'unsafe-inline'"], frameAncestors: ["'none'"] },
+    },
+    crossOriginResourcePolicy: { policy: 'cross-origin' },
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  });
+  await app.register(rateLimit, {
+    global: true,
+    max: settings.rates.reads || Number.MAX_SAFE_INTEGER,
+    timeWindow: '1 minute',
+    keyGenerator: request => addressKey(request.ip),
+    allowList: request => isExempt(request, settings),
+    errorResponseBuilder: () => new Problem('too-many-requests'),
+  });
+  await app.register(underPressure, {
+    maxEventLoopDelay: LOOP_DELAY,
+    sampleInterval: 250,
+    pressureHandler: request => {
+      if (!request.url.endsWith('z')) throw new Problem('unavailable', {}, RETRY_AFTER);
+    },
+  });
+}
+
+/** Open for everybody's reads; orders only from the listed origins, which are compared letter by letter. */
+function corsFor(settings: Settings) {
+  const allowed = new Set(settings.orderOrigins);
+  return (request: FastifyRequest, done: (fault: Error | null, options: object) => void) => {
+    if (!isOrder(request)) {
+      done(null, {
+        origin: '*',
+        methods: ['GET', 'HEAD'],
+        allowedHeaders: ['Content-Type', 'Accept-Language'],
+        exposedHeaders: ['Retry-After'],
+        maxAge: PREFLIGHT_MEMORY,
+      });
+      return;
+    }
+    done(null, {
+      origin: (origin: string | undefined, answer: (fault: Error | null, allow: boolean | string) => void) =>
+        answer(null, origin !== undefined && allowed.has(origin)),
+      methods: ['POST'],
+      allowedHeaders: ['Content-Type', 'Idempotency-Key', 'Accept-Language'],
+      exposedHeaders: ['Retry-After', 'Idempotent-Replayed'],
+      maxAge: PREFLIGHT_MEMORY,
+      strictPreflight: false,
+    });
+  };
+}
+
+/** Refuses an order that a page of an unlisted origin sends; servers and tools send no `Origin`. */
+export function refuseForeignOrigins(settings: Settings) {
+  const allowed = new Set(settings.orderOrigins);
+  return async (request: FastifyRequest): Promise<void> => {
+    const { origin } = request.headers;
+    if (origin !== undefined && !allowed.has(origin)) throw new Problem('origin-refused');
+  };
+}
+
+function isOrder(request: FastifyRequest): boolean {
+  return request.url === ORDER_PATH || request.url.startsWith(`${ORDER_PATH}?`);
+}
+
+/** A request that a proxy passed on is never exempt by the proxy's own address. */
+function isExempt(request: FastifyRequest, settings: Settings): boolean {
+  const passedOn = settings.trustProxy === false && request.headers['x-forwarded-for'] !== undefined;
+  return !passedOn && settings.rates.exempt.includes(addressKey(request.ip));
+}

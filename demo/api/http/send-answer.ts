@@ -1,0 +1,57 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Answer } from '../catalogue/answer-memory';
+import type { Catalogue } from '../catalogue/catalogue';
+import { type Language, preferredLanguage } from '../language';
+import type { Resources } from '../resources/resources';
+
+/** Catalogue answers may be shown again for this long without asking. */
+const CACHE = 'public, max-age=5';
+/** Answers smaller than this, in bytes, are not worth packing. */
+const PACK_FROM = 1_024;
+
+const pack = promisify(brotliCompress);
+
+/**
+ * Answers a question about the catalogue in the visitor's language: from memory, or made now and remembered
+ * until the catalogue changes. `question` tells all that the answer depends on, the language aside.
+ */
+export async function answerCatalogue(
+  { catalogue: live }: Pick<Resources, 'catalogue'>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  question: string,
+  make: (catalogue: Catalogue, language: Language) => unknown,
+) {
+  const language = preferredLanguage(request.headers['accept-language']);
+  const catalogue = await live.current();
+  const key = `${language} ${question}`;
+  const answer = live.answers.get(key) ?? live.answers.put(key, make(catalogue, language));
+  reply
+    .header('etag', answer.etag)
+    .header('cache-control', CACHE)
+    .header('vary', 'Accept-Language, Accept-Encoding')
+    .header('content-language', language);
+  if (isKnown(request.headers['if-none-match'], answer.etag)) return reply.code(304).send();
+  reply.header('content-type', 'application/json; charset=utf-8');
+  if (answer.body.length < PACK_FROM || !/\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''))) {
+    return reply.send(answer.body);
+  }
+  return reply.header('content-encoding', 'br').send(await packed(answer));
+}
+
+function packed(answer: Answer): Buffer | Promise<Buffer> {
+  answer.brotli ??= pack(answer.body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).then(bytes => {
+    answer.brotli = bytes;
+    return bytes;
+  });
+  return answer.brotli;
+}
+
+function isKnown(header: string | undefined, etag: string): boolean {
+  if (!header) return false;
+  return (
+    header === '*' || header.split(',').some(known => known.trim().replace(/^W\//, '') === etag.slice(2))
+  );
+}

@@ -1,0 +1,52 @@
+import { DatabaseUnavailable } from './database/database';
+import { openDatabase } from './database/open';
+import { buildServer } from './server';
+import { readSettings } from './settings';
+
+/** Longest time in ms in which requests under way may finish after SIGTERM. */
+const DRAIN = 8_000;
+
+try {
+  await start();
+} catch (fault) {
+  process.stderr.write(`${inOneSentence(fault)}\n`);
+  process.exit(1);
+}
+
+async function start(): Promise<void> {
+  const settings = readSettings(process.env);
+  const database = await openDatabase(settings);
+  const app = await buildServer(settings, database);
+  let stopping = false;
+
+  async function stop(): Promise<void> {
+    if (stopping) return;
+    stopping = true;
+    setTimeout(() => process.exit(1), DRAIN + 1_000).unref();
+    await app.close();
+    await database.close();
+    process.exit(0);
+  }
+
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+  try {
+    await app.listen({ host: settings.host, port: settings.port });
+  } catch (fault) {
+    await database.close();
+    throw fault;
+  }
+  process.stdout.write(`API ready on http://localhost:${settings.port}\n`);
+}
+
+/** Why the API does not start, for the person in front of it. */
+function inOneSentence(fault: unknown): string {
+  if (fault instanceof DatabaseUnavailable) return fault.message;
+  const { code, message } = fault as NodeJS.ErrnoException;
+  const port = process.env.API_PORT || '4000';
+  if (code === 'EADDRINUSE')
+    return `Port ${port} is taken by another program; stop it, or set API_PORT to another port.`;
+  if (code === 'EACCES') return `Port ${port} may not be used by this user; set API_PORT to another port.`;
+  if (code === 'ENOSPC' || code === '53100') return 'The disk is full; make room and start again.';
+  return `The API can't start: ${message ?? String(fault)}`;
+}

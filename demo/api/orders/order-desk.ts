@@ -1,0 +1,92 @@
+import type { Database } from '../database/database';
+import { isUnavailable } from '../database/faults';
+import { Problem } from '../problems';
+import { type Attempt, type Outcome, placeOrders } from './place-orders';
+
+/** Orders that share one transaction at most, and their lines. */
+const ORDERS_PER_TRANSACTION = 50;
+const LINES_PER_TRANSACTION = 1_000;
+/** Orders that may wait; more are turned away at once rather than kept waiting. */
+const MAX_WAITING = 1_000;
+/** Transactions at a time on a server; the embedded engine does one after the other by itself. */
+const TRANSACTIONS = { embedded: 1, server: 2 } as const;
+
+interface Waiting {
+  attempt: Attempt;
+  done(outcome: Outcome): void;
+  failed(fault: unknown): void;
+}
+
+/**
+ * Takes orders in and places those that arrive together in one transaction: under load one commit serves many
+ * customers, without load an order goes through alone and at once.
+ */
+export class OrderDesk {
+  readonly #database: Database;
+  readonly #waiting: Waiting[] = [];
+  #running = 0;
+
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  /** Resolves when the order is committed or refused; rejects when the database failed. */
+  place(attempt: Attempt): Promise<Outcome> {
+    if (this.#waiting.length >= MAX_WAITING) throw new Problem('unavailable', {}, 1);
+    return new Promise((done, failed) => {
+      this.#waiting.push({ attempt, done, failed });
+      this.#start();
+    });
+  }
+
+  #start(): void {
+    while (this.#waiting.length > 0 && this.#running < TRANSACTIONS[this.#database.engine]) {
+      this.#running++;
+      void this.#placeSome(this.#take()).finally(() => {
+        this.#running--;
+        this.#start();
+      });
+    }
+  }
+
+  /** The next ones in line; of two with the same key the second stays for the next transaction. */
+  #take(): Waiting[] {
+    const taken: Waiting[] = [];
+    const keys = new Set<string>();
+    let lines = 0;
+    for (let at = 0; at < this.#waiting.length && taken.length < ORDERS_PER_TRANSACTION; ) {
+      const next = this.#waiting[at];
+      if (!next) break;
+      const { order, key } = next.attempt;
+      const composite = `${order.partner} ${key}`;
+      if (taken.length > 0 && lines + order.lines.length > LINES_PER_TRANSACTION) break;
+      if (keys.has(composite)) {
+        at++;
+        continue;
+      }
+      keys.add(composite);
+      lines += order.lines.length;
+      taken.push(next);
+      this.#waiting.splice(at, 1);
+    }
+    return taken;
+  }
+
+  async #placeSome(taken: Waiting[]): Promise<void> {
+    try {
+      const outcomes = await placeOrders(
+        this.#database.db,
+        taken.map(({ attempt }) => attempt),
+      );
+      for (const [at, { done, failed }] of taken.entries()) {
+        const outcome = outcomes[at];
+        if (outcome) done(outcome);
+        else failed(new Error('An order got no outcome.'));
+      }
+    } catch (fault) {
+      if (taken.length === 1 || isUnavailable(fault)) for (const { failed } of taken) failed(fault);
+      // One of them is at fault: each for itself, so that the others are not refused with it.
+      else for (const one of taken) await this.#placeSome([one]);
+    }
+  }
+}

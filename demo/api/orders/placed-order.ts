@@ -1,0 +1,25 @@
+import type { orderLines, orders } from '../database/schema';
+import { toDecimal } from '../money';
+
+export type OrderRow = typeof orders.$inferSelect;
+export type LineRow = typeof orderLines.$inferSelect;
+
+/** An order as the answer to its customer tells it (contract, section 6). */
+export function placedOrder(order: OrderRow, lines: readonly LineRow[]) {
+  return {
+    id: order.id,
+    number: order.number,
+    status: order.status,
+    items: lines.map(line => ({
+      slug: line.slug,
+      title: line.title,
+      quantity: line.quantity,
+      price: toDecimal(line.unitPrice),
+    })),
+    subtotal: toDecimal(order.subtotal),
+    shipping: toDecimal(order.shipping),
+    total: toDecimal(order.total),
+    currency: 'KWD',
+    created_at: order.createdAt.toISOString(),
+  };
+}

@@ -1,0 +1,16 @@
+import type { Fils } from '../money';
+import { SHIPPING } from '../settings';
+
+/** What an order comes to. */
+export interface Quote {
+  subtotal: Fils;
+  shipping: Fils;
+  total: Fils;
+}
+
+/** Adds lines up; shipping is free over the limit, not at it (contract, section 5). */
+export function quote(lines: readonly { price: Fils; quantity: number }[]): Quote {
+  const subtotal = lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
+  const shipping = subtotal > SHIPPING.freeOver ? 0 : SHIPPING.fee;
+  return { subtotal, shipping, total: subtotal + shipping };
+}

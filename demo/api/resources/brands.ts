@@ -1,0 +1,13 @@
+import type { FastifyInstance } from 'fastify';
+import { answerCatalogue } from '../http/send-answer';
+import { brandsRoute } from './openapi';
+import type { Resources } from './resources';
+
+/** `GET /api/v2/products/brands`. */
+export function brands(app: FastifyInstance, resources: Resources): void {
+  app.get('/api/v2/products/brands', brandsRoute, (request, reply) =>
+    answerCatalogue(resources, request, reply, 'brands', (catalogue, language) => ({
+      data: [...catalogue.brands.values()].map(brand => resources.shapes[language].brand(brand)),
+    })),
+  );
+}

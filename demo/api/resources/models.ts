@@ -1,0 +1,19 @@
+import type { FastifyInstance } from 'fastify';
+import { answerCatalogue } from '../http/send-answer';
+import { Problem } from '../problems';
+import { modelsRoute } from './openapi';
+import type { Resources } from './resources';
+
+/** `GET /api/v2/products/brands/{brand}/models`. */
+export function models(app: FastifyInstance, resources: Resources): void {
+  app.get<{ Params: { brand: string } }>(
+    '/api/v2/products/brands/:brand/models',
+    modelsRoute,
+    (request, reply) =>
+      answerCatalogue(resources, request, reply, `models ${request.params.brand}`, (catalogue, language) => {
+        const list = catalogue.modelsOf(request.params.brand);
+        if (!list) throw new Problem('not-found');
+        return { data: list.map(model => resources.shapes[language].model(model)) };
+      }),
+  );
+}

@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { ORDER_PATH, refuseForeignOrigins } from '../http/security';
+import { preferredLanguage } from '../language';
+import { readDeliveryAreas } from '../orders/delivery-areas';
+import { OrderDesk } from '../orders/order-desk';
+import type { OrderPayload } from '../orders/payload';
+import { readOrder } from '../orders/read-order';
+import { Problem } from '../problems';
+import { orderRoute } from './openapi';
+import type { Resources } from './resources';
+
+/** `POST /api/v2/order`. */
+export function orders(app: FastifyInstance, { settings, database, catalogue }: Resources): void {
+  const desk = new OrderDesk(database);
+  const areas = readDeliveryAreas(settings.catalogueDir);
+
+  app.post<{ Body: OrderPayload }>(
+    ORDER_PATH,
+    {
+      ...orderRoute,
+      attachValidation: true,
+      config: {
+        rateLimit: { max: settings.rates.orders || Number.MAX_SAFE_INTEGER, timeWindow: '1 minute' },
+      },
+      onRequest: [refuseForeignOrigins(settings), refuseOtherContent],
+      preValidation: async request => {
+        idempotencyKey(request);
+      },
+    },
+    async (request, reply) => {
+      const language =
+        request.body?.lang === 'ar' ? 'ar' : preferredLanguage(request.headers['accept-language']);
+      const schemaFaults = request.validationError?.validation ?? [];
+      const order = readOrder(request.body, schemaFaults, areas, language);
+      const outcome = await desk.place({
+        order,
+        key: idempotencyKey(request),
+        payloadHash: hash(request.body),
+      });
+      if ('refused' in outcome) throw outcome.refused;
+      for (const id of outcome.soldOut) catalogue.setInStock(id, false);
+      reply.code(201).header('cache-control', 'no-store');
+      if (outcome.replayed) reply.header('idempotent-replayed', 'true');
+      return { data: outcome.placed };
+    },
+  );
+}
+
+/** JSON and nothing else, neither packed nor as a form: what other sites' pages can send unasked is refused. */
+async function refuseOtherContent(request: FastifyRequest): Promise<void> {
+  const type = request.headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase();
+  const encoding = request.headers['content-encoding'] ?? 'identity';
+  if (type !== 'application/json' || encoding !== 'identity') throw new Problem('unsupported-media-type');
+}
+
+/** The one key of the request: 1 to 255 visible ASCII characters. A header sent twice arrives with a space in it. */
+function idempotencyKey(request: FastifyRequest): string {
+  const key = request.headers['idempotency-key'];
+  if (typeof key !== 'string' || !/^[\x21-\x7e]{1,255}$/.test(key)) throw new Problem('key-missing');
+  return key;
+}
+
+/** The same for the same payload, in whatever order its members were written. */
+function hash(payload: unknown): string {
+  return createHash('sha256')
+    .update(JSON.stringify(sorted(payload)))
+    .digest('base64url');
+}
+
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.entries(value)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, member]) => [name, sorted(member)]);
+}

@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Product } from '../catalogue/product';
+import { VIEWS, type View } from '../pictures/addresses';
+import { drawBrand, drawProduct } from '../pictures/draw';
+import { Problem } from '../problems';
+import type { Resources } from './resources';
+
+/** Pictures change with the catalogue's drawings only: a day without asking, a week while asking. */
+const CACHE = 'public, max-age=86400, stale-while-revalidate=604800';
+/** Drawings kept in memory; a drawing is about 5 kB. */
+const KEPT = 2_000;
+
+const TYPES: Readonly<Record<string, string>> = {
+  webp: 'image/webp',
+  png: 'image/png',
+  svg: 'image/svg+xml',
+};
+
+interface Picture {
+  body: string | Buffer;
+  etag: string;
+}
+
+/** `GET /pictures/…`: products and brands drawn from the catalogue, banners from their folder. */
+export function pictures(app: FastifyInstance, { catalogue: live, bannerFolder }: Resources): void {
+  const kept = new Map<string, Picture>();
+
+  function keep(key: string, body: string | Buffer): Picture {
+    const picture = { body, etag: `"${createHash('sha1').update(body).digest('base64url')}"` };
+    const oldest = kept.size >= KEPT ? kept.keys().next().value : undefined;
+    if (oldest !== undefined) kept.delete(oldest);
+    kept.set(key, picture);
+    return picture;
+  }
+
+  function productPicture(product: Product, view: View): Picture {
+    const key = `${view} ${product.slug} ${product.title} ${product.code} ${product.pictureShape} ${product.pictureColor}`;
+    return kept.get(key) ?? keep(key, drawProduct(product, view));
+  }
+
+  app.get<{ Params: { slug: string } }>('/pictures/products/:slug.svg', async (request, reply) => {
+    const product = (await live.current()).bySlug(request.params.slug);
+    if (!product) throw new Problem('not-found');
+    return send(request, reply, productPicture(product, 'front'), 'svg');
+  });
+
+  app.get<{ Params: { slug: string; view: string } }>(
+    '/pictures/products/:slug/:view.svg',
+    async (request, reply) => {
+      const product = (await live.current()).bySlug(request.params.slug);
+      const view = VIEWS.find(name => name === request.params.view);
+      if (!product || !view) throw new Problem('not-found');
+      return send(request, reply, productPicture(product, view), 'svg');
+    },
+  );
+
+  app.get<{ Params: { slug: string } }>('/pictures/brands/:slug.svg', async (request, reply) => {
+    const brand = (await live.current()).brands.get(request.params.slug);
+    if (!brand) throw new Problem('not-found');
+    const key = `brand ${brand.slug} ${brand.title}`;
+    return send(request, reply, kept.get(key) ?? keep(key, drawBrand(brand)), 'svg');
+  });
+
+  app.get<{ Params: { file: string } }>('/pictures/banners/:file', async (request, reply) => {
+    const { file } = request.params;
+    const type = /^[\w-]+\.(webp|png|svg)$/.exec(file)?.[1];
+    if (!type) throw new Problem('not-found');
+    const key = `banner ${file}`;
+    const picture = kept.get(key) ?? keep(key, await readBanner(join(bannerFolder, file)));
+    return send(request, reply, picture, type);
+  });
+}
+
+async function readBanner(path: string): Promise<Buffer> {
+  try {
+    return await readFile(path);
+  } catch {
+    throw new Problem('not-found');
+  }
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, picture: Picture, type: string) {
+  reply.header('etag', picture.etag).header('cache-control', CACHE);
+  if (request.headers['if-none-match'] === picture.etag) return reply.code(304).send();
+  return reply.header('content-type', TYPES[type] ?? 'application/octet-stream').send(picture.body);
+}

@@ -1,0 +1,44 @@
+import type { FastifyInstance } from 'fastify';
+import type { Catalogue } from '../catalogue/catalogue';
+import type { Product } from '../catalogue/product';
+import { listProducts } from '../catalogue/product-list';
+import { readProductQuery } from '../catalogue/product-query';
+import { answerCatalogue } from '../http/send-answer';
+import { Problem } from '../problems';
+import { productRoute, productsRoute } from './openapi';
+import type { Resources } from './resources';
+
+/** `GET /api/v2/products` and `GET /api/v2/products/{id-or-slug}`. */
+export function products(app: FastifyInstance, resources: Resources): void {
+  const { shapes } = resources;
+
+  app.get('/api/v2/products', productsRoute, (request, reply) => {
+    const query = readProductQuery(request.query as Record<string, unknown>);
+    const question = `products ${Object.values(query).join('\n')}`;
+    return answerCatalogue(resources, request, reply, question, (catalogue, language) => {
+      const { items, total, facets } = listProducts(catalogue, query);
+      return {
+        data: {
+          items: items.map(product => shapes[language].product(product)),
+          page: query.page,
+          limit: query.limit,
+          total,
+          facets: shapes[language].facets(facets, catalogue.brands),
+        },
+      };
+    });
+  });
+
+  app.get<{ Params: { product: string } }>('/api/v2/products/:product', productRoute, (request, reply) =>
+    answerCatalogue(resources, request, reply, `product ${request.params.product}`, (catalogue, language) => {
+      const product = find(catalogue, request.params.product);
+      if (!product) throw new Problem('not-found');
+      return { data: shapes[language].productDetail(product, catalogue.brands) };
+    }),
+  );
+}
+
+function find(catalogue: Catalogue, idOrSlug: string): Product | undefined {
+  const bySlug = catalogue.bySlug(idOrSlug);
+  return bySlug ?? (/^\d{1,9}$/.test(idOrSlug) ? catalogue.byId(Number(idOrSlug)) : undefined);
+}

@@ -1,0 +1,15 @@
+import type { LiveCatalogue } from '../catalogue/live-catalogue';
+import type { Shapes } from '../catalogue/shapes';
+import type { Database } from '../database/database';
+import type { Language } from '../language';
+import type { Settings } from '../settings';
+
+/** What the resources work with. */
+export interface Resources {
+  settings: Settings;
+  database: Database;
+  catalogue: LiveCatalogue;
+  shapes: Readonly<Record<Language, Shapes>>;
+  /** Folder of the banners' picture files. */
+  bannerFolder: string;
+}

@@ -1,0 +1,64 @@
+import { join } from 'node:path';
+import fastify, { type FastifyInstance } from 'fastify';
+import { LiveCatalogue } from './catalogue/live-catalogue';
+import { Shapes } from './catalogue/shapes';
+import type { Database } from './database/database';
+import { describeFault, loggingOptions, logRequests } from './http/logging';
+import { answerProblems } from './http/problem-answers';
+import { readQuery } from './http/read-query';
+import { secure } from './http/security';
+import { PictureAddresses } from './pictures/addresses';
+import { brands } from './resources/brands';
+import { health } from './resources/health';
+import { models } from './resources/models';
+import { openapi } from './resources/openapi';
+import { orders } from './resources/orders';
+import { pictures } from './resources/pictures';
+import { problemPages } from './resources/problem-pages';
+import { products } from './resources/products';
+import { promotions } from './resources/promotions';
+import type { Resources } from './resources/resources';
+import type { Settings } from './settings';
+
+/** Bytes a request's body may have (64 KiB), and ms it may take to arrive. */
+const BODY_LIMIT = 64 * 1024;
+const REQUEST_TIMEOUT = 10_000;
+
+/** Builds the whole API on an open database; nothing listens yet. Closing it leaves the database open. */
+export async function buildServer(settings: Settings, database: Database): Promise<FastifyInstance> {
+  const app = fastify({
+    ...loggingOptions(settings.logLevel),
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: REQUEST_TIMEOUT,
+    // Node looks at its time-outs only this often.
+    http: { connectionsCheckingInterval: 1_000, headersTimeout: REQUEST_TIMEOUT },
+    trustProxy: settings.trustProxy,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 200, querystringParser: readQuery, ignoreTrailingSlash: true },
+    ajv: {
+      customOptions: { coerceTypes: false, removeAdditional: false, allErrors: true, useDefaults: false },
+    },
+  });
+  app.removeContentTypeParser('text/plain');
+  logRequests(app);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  answerProblems(app, settings);
+  await secure(app, settings);
+  await openapi(app, settings);
+
+  const catalogue = await LiveCatalogue.open(database, fault =>
+    app.log.error({ fault: describeFault(fault) }, 'the catalogue could not be read'),
+  );
+  app.addHook('onClose', async () => catalogue.close());
+  const bannerFolder = join(settings.catalogueDir, 'pictures', 'banners');
+  const addresses = new PictureAddresses(settings.publicUrl, bannerFolder);
+  const shapes = { en: new Shapes('en', addresses), ar: new Shapes('ar', addresses) };
+  const resources: Resources = { settings, database, catalogue, shapes, bannerFolder };
+  for (const resource of [products, brands, models, promotions, orders, health, pictures, problemPages]) {
+    resource(app, resources);
+  }
+  await app.ready();
+  return app;
+}

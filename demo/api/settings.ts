@@ -1,0 +1,90 @@
+import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
+
+/** Shipping, in fils (contract, section 5): free when the subtotal is over `freeOver`, else `fee`. */
+export const SHIPPING = { freeOver: 30_000, fee: 2_000 } as const;
+
+/** Everything the API can be told from outside; read once at start. */
+export interface Settings {
+  host: string;
+  port: number;
+  /** Address under which browsers reach this API, without a slash at the end; pictures are linked below it. */
+  publicUrl: string;
+  /** Origins whose pages may send orders: the shop's and the listed partners'. */
+  orderOrigins: readonly string[];
+  /** Folder of the embedded database; unused when `databaseUrl` is set. */
+  dataDir: string;
+  databaseUrl: string | null;
+  /** Connections to a PostgreSQL server. */
+  databaseConnections: number;
+  /** Folder with the catalogue's JSON files, read on the first start. */
+  catalogueDir: string;
+  /** Proxies whose `X-Forwarded-For` is believed: addresses, networks or `loopback`; `false` believes nobody. */
+  trustProxy: string[] | false;
+  rates: RateSettings;
+  logLevel: string;
+}
+
+/** Requests one visitor's address may make in a minute; 0 takes the limit away. */
+export interface RateSettings {
+  reads: number;
+  orders: number;
+  /** Addresses that are not limited. */
+  exempt: readonly string[];
+}
+
+const PROJECT = resolve(import.meta.dirname, '../..');
+
+/** Reads the settings from environment variables; throws one sentence when a value can't be used. */
+export function readSettings(env: NodeJS.ProcessEnv): Settings {
+  const port = wholeNumber(env, 'API_PORT', 4000);
+  return {
+    host: env.API_HOST || '0.0.0.0',
+    port,
+    publicUrl: address(env, 'PUBLIC_URL', `http://localhost:${port}`),
+    orderOrigins: [
+      new URL(address(env, 'SHOP_URL', 'http://localhost:8080')).origin,
+      ...list(env.ORDER_ORIGINS ?? 'http://localhost:8090').map(origin => originOf(origin)),
+    ],
+    dataDir: resolve(PROJECT, env.DATA_DIR || '.data'),
+    databaseUrl: env.DATABASE_URL || null,
+    databaseConnections: wholeNumber(env, 'DATABASE_CONNECTIONS', Math.max(4, availableParallelism() * 2)),
+    catalogueDir: resolve(PROJECT, env.CATALOGUE_DIR || 'demo/catalogue'),
+    trustProxy: env.TRUST_PROXY ? list(env.TRUST_PROXY) : false,
+    rates: {
+      reads: wholeNumber(env, 'RATE_READS', 6_000),
+      orders: wholeNumber(env, 'RATE_ORDERS', 60),
+      exempt: list(env.RATE_EXEMPT ?? '127.0.0.1,::1'),
+    },
+    logLevel: env.LOG_LEVEL || 'info',
+  };
+}
+
+function list(text: string): string[] {
+  return text
+    .split(',')
+    .map(entry => entry.trim())
+    .filter(entry => entry !== '');
+}
+
+function wholeNumber(env: NodeJS.ProcessEnv, name: string, fallback: number): number {
+  const text = env[name];
+  if (text === undefined || text === '') return fallback;
+  const value = Number(text);
+  if (!Number.isSafeInteger(value) || value < 0)
+    throw new Error(`${name} must be a whole number, not "${text}".`);
+  return value;
+}
+
+function address(env: NodeJS.ProcessEnv, name: string, fallback: string): string {
+  const text = env[name] || fallback;
+  if (!/^https?:\/\//.test(text) || !URL.canParse(text)) {
+    throw new Error(`${name} must be an http or https address, not "${text}".`);
+  }
+  return text.replace(/\/+$/, '');
+}
+
+function originOf(text: string): string {
+  if (!URL.canParse(text)) throw new Error(`ORDER_ORIGINS holds "${text}", which is not an address.`);
+  return new URL(text).origin;
+}
