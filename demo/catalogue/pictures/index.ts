@@ -1,0 +1,4 @@
+/** Every picture of the catalogue, drawn from its data. */
+export { brandTile } from './brand-tile';
+export { type PictureView, productPicture } from './product';
+export type { PictureProduct } from './subject';

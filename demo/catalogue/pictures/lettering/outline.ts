@@ -1,0 +1,94 @@
+/** Text as SVG outlines by HarfBuzz: both scripts of the shop, no font needed where the picture is shown. */
+import { Buffer, type Font, shape } from 'harfbuzzjs';
+import { type Axes, type FontName, openFont } from './fonts';
+
+/** An outlined line of text: path data with its baseline at y 0 and its left edge at x 0, and its width. */
+export interface Outline {
+  d: string;
+  width: number;
+}
+
+/** Moves glyph outlines (y up) to `x`, turns them y down and writes them with relative commands, rounded. */
+function glyphPath(font: Font, glyph: number, x: number, y: number, decimals: number): string {
+  const scale = 10 ** decimals;
+  let [penX, penY, startX, startY] = [0, 0, 0, 0];
+  let d = '';
+  for (const { type, values } of font.glyphToJson(glyph)) {
+    if (type === 'Z') {
+      d += 'z';
+      [penX, penY] = [startX, startY];
+      continue;
+    }
+    const points: number[] = [];
+    for (let i = 0; i < values.length; i += 2) {
+      points.push(Math.round(((values[i] ?? 0) + x) * scale), Math.round((y - (values[i + 1] ?? 0)) * scale));
+    }
+    const moved = points.map((value, i) => (value - (i % 2 ? penY : penX)) / scale);
+    if (type === 'M') d += `M${joinNumbers(points.map(value => value / scale))}`;
+    else if (type === 'L' && moved[0] === 0) d += `v${joinNumbers(moved.slice(1))}`;
+    else if (type === 'L' && moved[1] === 0) d += `h${joinNumbers(moved.slice(0, 1))}`;
+    else d += type.toLowerCase() + joinNumbers(moved);
+    [penX, penY] = points.slice(-2) as [number, number];
+    if (type === 'M') [startX, startY] = [penX, penY];
+  }
+  return d;
+}
+
+/** Numbers side by side as path data allows: the minus sign already parts them. */
+export function joinNumbers(numbers: number[]): string {
+  return numbers.reduce((text, value, i) => {
+    const digits = String(Math.round(value * 100) / 100).replace(/^(-?)0\./, '$1.');
+    return text + (i && !digits.startsWith('-') ? ' ' : '') + digits;
+  }, '');
+}
+
+/** Shapes one run of one script with one font. `tracking` is added after every glyph. */
+export function outlineRun(font: Font, text: string, decimals = 0, tracking = 0): Outline {
+  const buffer = new Buffer();
+  buffer.addText(text);
+  buffer.guessSegmentProperties();
+  shape(font, buffer);
+  const positions = buffer.getGlyphPositions();
+  let width = 0;
+  let d = '';
+  buffer.getGlyphInfos().forEach((glyph, i) => {
+    const at = positions[i];
+    if (!at) return;
+    d += glyphPath(font, glyph.codepoint, width + at.xOffset, -at.yOffset, decimals);
+    width += at.xAdvance + tracking;
+  });
+  return { d, width };
+}
+
+const ARABIC = /[\u0600-\u06ff]/;
+
+/** Runs of one script in visual order (left to right), for a line whose own direction is `lang`'s. */
+export function visualRuns(text: string, lang: 'en' | 'ar'): string[] {
+  if (lang === 'en') return [text];
+  // Latin words and figures keep their own direction; spaces and stops between Arabic words go with the line.
+  const runs = text.match(/[A-Za-z0-9][A-Za-z0-9.%/ -]*[A-Za-z0-9%]|[A-Za-z0-9%]+|[^A-Za-z0-9%]+/g) ?? [];
+  return runs.reverse();
+}
+
+/** Outlines one line in the shop's own font at `size` px an em. Arabic is joined and ordered for display. */
+export async function outlineLine(
+  text: string,
+  { size, weight = 600, lang = 'en' }: { size: number; weight?: number; lang?: 'en' | 'ar' },
+): Promise<Outline> {
+  const axes: Axes = { wght: weight };
+  let width = 0;
+  let d = '';
+  for (const run of visualRuns(text, lang)) {
+    const name: FontName =
+      ARABIC.test(run) || (lang === 'ar' && !/[A-Za-z0-9]/.test(run)) ? 'readex-arabic' : 'readex';
+    const outline = outlineRun(await openFont(name, axes, size), run, 1);
+    d += shiftPath(outline.d, width);
+    width += outline.width;
+  }
+  return { d, width };
+}
+
+/** Moves path data made here (absolute moves, everything else relative) to the right by `dx`. */
+function shiftPath(d: string, dx: number): string {
+  return d.replace(/M(-?[\d.]+)/g, (_, x: string) => `M${Math.round((Number(x) + dx) * 10) / 10}`);
+}

@@ -1,0 +1,46 @@
+/** One product's picture. */
+import { drawAccessory } from './shapes/accessory';
+import { drawCarton } from './shapes/carton';
+import type { Draw } from './shapes/drawing';
+import { drawDrum } from './shapes/drum';
+import { drawInkBottle } from './shapes/ink-bottle';
+import { drawInkCartridge } from './shapes/ink-cartridge';
+import { drawPaper } from './shapes/paper';
+import { drawRibbon } from './shapes/ribbon';
+import { drawTape } from './shapes/tape';
+import { drawToner } from './shapes/toner';
+import { drawWaste } from './shapes/waste';
+import { type PictureProduct, readSubject } from './subject';
+import { tile } from './tile';
+
+const SHAPES: Readonly<Record<string, Draw>> = {
+  toner: drawToner,
+  'ink-cartridge': drawInkCartridge,
+  'ink-bottle': drawInkBottle,
+  drum: drawDrum,
+  tape: drawTape,
+  ribbon: drawRibbon,
+  waste: drawWaste,
+  paper: drawPaper,
+  accessory: drawAccessory,
+};
+
+/** What is shown: the goods, the retail carton, or the goods from close by. */
+export type PictureView = 'front' | 'box' | 'detail';
+
+/** Brings the label and what is around it twice as near. */
+function closeUp(body: string): string {
+  return `<g transform="translate(-150 -190)scale(2)">${body}</g>`;
+}
+
+/**
+ * A product's picture as SVG text, 400 × 400, at most 4 kB. The same product always gives the same picture. An
+ * unknown shape comes as its carton. Every text of the product is escaped or drawn as lines.
+ */
+export function productPicture(product: PictureProduct, view: PictureView = 'front'): string {
+  const subject = readSubject(product);
+  const { shape, color } = product.picture;
+  const draw = (view !== 'box' && Object.hasOwn(SHAPES, shape) && SHAPES[shape]) || drawCarton;
+  const { defs, body } = draw(subject);
+  return tile(product.title, color, defs, view === 'detail' ? closeUp(body) : body);
+}
