@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { dirname, resolve } from 'node:path';
 import { transform } from 'lightningcss';
 
@@ -17,8 +18,12 @@ export function cssAsText() {
     name: 'css-as-text',
     enforce: 'pre',
     resolveId(source, importer) {
+      if (!source.endsWith('.css') || !importer) return null;
+      const file = source.startsWith('.')
+        ? resolve(dirname(importer), source)
+        : createRequire(importer).resolve(source);
       // Under a name of its own, so that no other plugin takes it for a style sheet of the page.
-      return source.endsWith('.css') && importer ? `${PREFIX}${resolve(dirname(importer), source)}.js` : null;
+      return `${PREFIX}${file}.js`;
     },
     load(id) {
       if (!id.startsWith(PREFIX)) return null;

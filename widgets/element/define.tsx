@@ -182,7 +182,7 @@ function takeOver(host: HTMLElement, name: string): void {
 
 /** The one element in a shadow root that content is drawn in; a server may have put it there already. */
 function innerRoot(shadow: ShadowRoot): Element {
-  const there = shadow.querySelector(':scope > .root');
+  const there = [...shadow.children].find(child => child.className === 'root');
   if (there) return there;
   const root = shadow.ownerDocument.createElement('div');
   root.className = 'root';

@@ -18,6 +18,7 @@ function sheetOf(page: Document, text: string): CSSStyleSheet {
  * keeps what it has. Call again after a move: another document empties the list.
  */
 export function adoptStyles(root: ShadowRoot, styles: readonly string[]): void {
-  if (root.adoptedStyleSheets.length > 0 || root.querySelector(':scope > style, :scope > link')) return;
+  const styled = [...root.children].some(child => /^(style|link)$/.test(child.localName));
+  if (styled || root.adoptedStyleSheets.length > 0) return;
   root.adoptedStyleSheets = styles.map(text => sheetOf(root.ownerDocument, text));
 }

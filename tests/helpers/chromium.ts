@@ -1,0 +1,32 @@
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium } from 'playwright';
+
+/** Names that systems give Chromium. */
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+
+/** Path of a Chromium: `CHROMIUM`, playwright's own, or the system's; undefined when there is none. */
+export function findChromium(): string | undefined {
+  const onPath = (process.env.PATH ?? '')
+    .split(delimiter)
+    .flatMap(folder => NAMES.map(name => join(folder, name)));
+  return [process.env.CHROMIUM ?? '', chromium.executablePath(), ...onPath].find(
+    path => path !== '' && existsSync(path),
+  );
+}
+
+const root = process.getuid?.() === 0;
+
+/** How tests and measurements launch it: without calls home, and without the sandbox where root can't have one. */
+export const launchOptions = {
+  executablePath: findChromium() ?? chromium.executablePath(),
+  args: [
+    ...(root ? ['--no-sandbox'] : []),
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+};

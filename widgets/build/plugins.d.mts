@@ -1,0 +1,8 @@
+import type { InputPluginOption, WarningHandlerWithDefault } from 'rollup';
+
+export function transpile(): InputPluginOption;
+export function production(): InputPluginOption;
+export function packages(): InputPluginOption;
+export function reactOnPreact(): InputPluginOption;
+export function minify(): InputPluginOption;
+export const onwarn: WarningHandlerWithDefault;

@@ -1,0 +1,85 @@
+import { nodeResolve } from '@rollup/plugin-node-resolve';
+import replace from '@rollup/plugin-replace';
+import terser from '@rollup/plugin-terser';
+import typescript from '@rollup/plugin-typescript';
+import { constants } from './constants.mjs';
+import { cssAsText } from './css.mjs';
+
+/** TypeScript to JavaScript. Types are `npm run types`' business: here they would double the time. */
+export const transpile = () => [
+  cssAsText(),
+  typescript({
+    tsconfig: './tsconfig.json',
+    noCheck: true,
+    noEmit: false,
+    noForceEmit: true,
+    include: ['**/*.ts', '**/*.tsx'],
+  }),
+];
+
+const REACT = '\0react';
+/**
+ * Packages that import react's default export (r2wc, zustand, react-hot-toast) would bring all of compat with it;
+ * these are the members they use.
+ */
+const DEFAULT = ['createElement', 'forwardRef', 'useSyncExternalStore', 'useCallback', 'useDebugValue'];
+
+/** React's source on Preact. */
+export function reactOnPreact() {
+  const targets = {
+    'react-dom': '@preact/compat',
+    'react-dom/client': '@preact/compat/client',
+    'react-dom/server': '@preact/compat/server',
+    'react/jsx-runtime': '@preact/compat/jsx-runtime',
+  };
+  return {
+    name: 'react-on-preact',
+    resolveId(source, importer) {
+      if (source === 'react') return REACT;
+      // What stands in for react has no place on disk to resolve from.
+      const from = importer === REACT ? undefined : importer;
+      const target = targets[source] ?? (importer === REACT ? source : undefined);
+      return target ? this.resolve(target, from, { skipSelf: true }) : null;
+    },
+    load: id =>
+      id === REACT
+        ? `export * from '@preact/compat'; import { ${DEFAULT} } from '@preact/compat'; export default { ${DEFAULT} };`
+        : null,
+  };
+}
+
+/** The build's constants, and nothing that is meant for development. */
+export const production = () =>
+  replace({
+    preventAssignment: true,
+    values: {
+      ...constants,
+      'process.env.NODE_ENV': '"production"',
+      'import.meta.env.MODE': '"production"',
+      'import.meta.env': '({})',
+    },
+  });
+
+/** Finds packages, on Preact, for browsers. */
+export const packages = () => [reactOnPreact(), nodeResolve({ browser: true, extensions: ['.mjs', '.js'] })];
+
+/** The strongest minification that keeps what code means. */
+export const minify = () =>
+  terser({
+    module: true,
+    ecma: 2022,
+    format: { comments: false },
+    compress: { passes: 3, pure_getters: true, unsafe_arrows: true, hoist_props: true },
+  });
+
+/** Stops the build on what rollup would only warn of, but for the known and harmless. */
+export function onwarn(warning, warn) {
+  if (
+    warning.code === 'MODULE_LEVEL_DIRECTIVE' ||
+    (warning.code === 'CIRCULAR_DEPENDENCY' && warning.message.includes('node_modules'))
+  )
+    return;
+  if (warning.code === 'UNRESOLVED_IMPORT' || warning.code === 'MISSING_EXPORT')
+    throw new Error(warning.message);
+  warn(warning);
+}
