@@ -1,0 +1,128 @@
+import { REQUEST } from './constants';
+import type { ElementRecord } from './element/record';
+import { nearestAttribute } from './element/surroundings';
+import { emit } from './events';
+import { defineElement } from './frame';
+import { failure as ar } from './locale/ar/failure';
+import { failure as en } from './locale/en/failure';
+import { language } from './settings';
+
+/** What the loader is told about the elements it may load. */
+export interface Loadable {
+  /** Names without `tass-`. */
+  readonly names: readonly string[];
+  /** Fetches one element's code; the second attempt follows a failure of the first. */
+  load(name: string, attempt: 1 | 2): Promise<ElementRecord>;
+  /** Height in px to keep free for an element until it is drawn; one without is no part of the page's flow. */
+  readonly reserve?: Readonly<Record<string, number>>;
+}
+
+/** How far outside of the window an element counts as near, as a share of the window's height. */
+const NEAR = 0.5;
+
+/**
+ * Finds the elements on the page, those added later too, and loads the code of those alone: what is in view first and
+ * at once, the others when they come near, what has no place of its own (dialogs, toasts) when the page is idle.
+ */
+export function loadElements({ names, load, reserve = {} }: Loadable): void {
+  const selector = names.map(name => `tass-${name}:not(:defined)`).join();
+  const places = keepPlaces(reserve);
+  const asked = new Set<string>();
+  const waiting: string[] = [];
+  let running = 0;
+
+  const view = new IntersectionObserver(
+    entries => {
+      for (const { isIntersecting, target } of entries) if (isIntersecting) want(target);
+    },
+    { rootMargin: `${NEAR * 100}%` },
+  );
+
+  function want(element: Element): void {
+    view.unobserve(element);
+    const name = nameOf(element);
+    if (asked.has(name)) return;
+    asked.add(name);
+    waiting.push(name);
+    next();
+  }
+
+  function next(): void {
+    if (running >= REQUEST.parallel) return;
+    const name = waiting.shift();
+    if (!name) return;
+    running++;
+    load(name, 1)
+      .catch(() => load(name, 2))
+      .then(defineElement, (error: unknown) => {
+        places.release(name);
+        report(name, error);
+      })
+      .finally(() => {
+        running--;
+        next();
+      });
+  }
+
+  function meet(element: Element): void {
+    const name = nameOf(element);
+    if (asked.has(name)) return;
+    if (element.getClientRects().length > 0 && isNear(element)) want(element);
+    else if (reserve[name]) view.observe(element);
+    else whenIdle(() => want(element));
+  }
+
+  for (const element of document.querySelectorAll(selector)) meet(element);
+  new MutationObserver(mutations => {
+    for (const { addedNodes } of mutations) {
+      for (const node of addedNodes) {
+        if (!(node instanceof Element)) continue;
+        if (node.matches(selector)) meet(node);
+        for (const element of node.querySelectorAll(selector)) meet(element);
+      }
+    }
+  }).observe(document, { childList: true, subtree: true });
+}
+
+const nameOf = (element: Element) => element.localName.slice('tass-'.length);
+
+function isNear(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return top < innerHeight * (1 + NEAR) && bottom > -innerHeight * NEAR;
+}
+
+function whenIdle(then: () => void): void {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(then, { timeout: 2000 });
+  else setTimeout(then, 200);
+}
+
+/** Keeps the place of elements that are not drawn yet, so that nothing on the page moves. */
+function keepPlaces(reserve: Readonly<Record<string, number>>): { release(name: string): void } {
+  const sheet = new CSSStyleSheet();
+  const rules = new Map(
+    Object.entries(reserve).map(([name, height]) => [
+      name,
+      `tass-${name}:not(:defined){display:block;min-height:${height}px}`,
+    ]),
+  );
+  const write = () => sheet.replaceSync([...rules.values()].join(''));
+  write();
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  return {
+    release(name) {
+      rules.delete(name);
+      write();
+    },
+  };
+}
+
+/** Says what failed: to developers, to the page, and to a visitor where the page has nothing else to show. */
+function report(name: string, error: unknown): void {
+  console.warn(`tass: <tass-${name}> could not be loaded,`, error);
+  for (const element of document.querySelectorAll(`tass-${name}`)) {
+    emit(element, 'tass-error', { call: 'load', status: 0, message: 'Failed to load' });
+    if (element.hasChildNodes()) continue;
+    const t = language(nearestAttribute(element, 'lang')) === 'ar' ? ar : en;
+    element.textContent = t.message;
+  }
+}
