@@ -1,4 +1,5 @@
 /** Every picture of the catalogue, drawn from its data. */
 export { brandTile } from './brand-tile';
+export { heroPrinter } from './hero-printer';
 export { type PictureView, productPicture } from './product';
 export type { PictureProduct } from './subject';

@@ -31,7 +31,7 @@ export function recycleMark(x: number, y: number, r: number, color: string): str
 
 /** The bar of ink colour; three of them for a tri-colour product. */
 export function inkBar(color: string, x: number, y: number, width: number, height: number): string {
-  if (color === 'white') return '';
+  if (color === 'white' || color === 'black') return '';
   if (color !== 'tricolor') return rect(x, y, width, height, inkOf(color).ink);
   const [across, down] = width > height ? [width / 3, 0] : [0, height / 3];
   return ['cyan', 'magenta', 'yellow']
@@ -42,7 +42,7 @@ export function inkBar(color: string, x: number, y: number, width: number, heigh
 /** The maker's corner of a label: name on its colour, or the own brand's with the four inks. */
 function makersBlock(subject: Subject, width: number, height: number, wide: boolean): string {
   const { product, own, remanufactured } = subject;
-  const size = wide ? height * 0.34 : height * 0.42;
+  const size = wide ? height * 0.3 : height * 0.42;
   const mark = (x: number, y: number, max: number) =>
     makersName(product.brand, { x, y, size, max, color: WHITE, anchor: 'middle' });
   if (!own)

@@ -1,7 +1,7 @@
 /** One product's picture. */
 import { drawAccessory } from './shapes/accessory';
 import { drawCarton } from './shapes/carton';
-import type { Draw } from './shapes/drawing';
+import type { Draw, Drawing } from './shapes/drawing';
 import { drawDrum } from './shapes/drum';
 import { drawInkBottle } from './shapes/ink-bottle';
 import { drawInkCartridge } from './shapes/ink-cartridge';
@@ -11,6 +11,7 @@ import { drawTape } from './shapes/tape';
 import { drawToner } from './shapes/toner';
 import { drawWaste } from './shapes/waste';
 import { type PictureProduct, readSubject } from './subject';
+import { n } from './svg';
 import { tile } from './tile';
 
 const SHAPES: Readonly<Record<string, Draw>> = {
@@ -28,9 +29,10 @@ const SHAPES: Readonly<Record<string, Draw>> = {
 /** What is shown: the goods, the retail carton, or the goods from close by. */
 export type PictureView = 'front' | 'box' | 'detail';
 
-/** Brings the label and what is around it twice as near. */
-function closeUp(body: string): string {
-  return `<g transform="translate(-150 -190)scale(2)">${body}</g>`;
+/** Brings the label and what is around it nearly twice as near. */
+function closeUp({ body, focus = [186, 214] }: Drawing): string {
+  const scale = 1.9;
+  return `<g transform="translate(${n(200 - focus[0] * scale)} ${n(200 - focus[1] * scale)})scale(${scale})">${body}</g>`;
 }
 
 /**
@@ -41,6 +43,7 @@ export function productPicture(product: PictureProduct, view: PictureView = 'fro
   const subject = readSubject(product);
   const { shape, color } = product.picture;
   const draw = (view !== 'box' && Object.hasOwn(SHAPES, shape) && SHAPES[shape]) || drawCarton;
-  const { defs, body } = draw(subject);
-  return tile(product.title, color, defs, view === 'detail' ? closeUp(body) : body);
+  const drawing = draw(subject);
+  const near = view === 'detail';
+  return tile(product.title, color, drawing.defs, near ? closeUp(drawing) : drawing.body, near);
 }

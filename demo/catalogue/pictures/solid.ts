@@ -33,6 +33,17 @@ function plane(origin: Vector, u: Vector, v: Vector, content: string): string {
   return content && `<g transform="matrix(${matrix} ${n(origin[0])} ${n(origin[1])})">${content}</g>`;
 }
 
+/** Lays a flat drawing on any plane: from a point in space, along `u` for its x and `v` for its y. */
+export function flat(
+  view: View,
+  at: readonly [number, number, number],
+  u: readonly [number, number, number],
+  v: readonly [number, number, number],
+  content: string,
+): string {
+  return plane(project(view, ...at), project(view, ...u), project(view, ...v), content);
+}
+
 /** A box: its least corner (left, bottom, back), its sizes, and the drawings of the sides that are seen. */
 export interface Box {
   at?: readonly [number, number, number];
@@ -87,6 +98,6 @@ export function centre(
 
 /** The soft shadow on the ground under a box, a little to the viewer's side where the light does not reach. */
 export function groundShadow(view: View, { l, d }: { l: number; d: number }): string {
-  const shadow = `<ellipse cx="${n(l * 0.5)}" cy="${n(d * 0.66)}" rx="${n(l * 0.66)}" ry="${n(d * 1.05)}" fill="url(#s)"/>`;
+  const shadow = `<ellipse cx="${n(l * 0.5, 0)}" cy="${n(d * 0.66, 0)}" rx="${n(l * 0.66, 0)}" ry="${n(d * 1.05, 0)}" fill="url(#s)"/>`;
   return plane([0, 0], view.x, view.z, shadow);
 }

@@ -64,7 +64,9 @@ function seriesOf({ title, code }: PictureProduct): string | null {
   const series = words
     ?.replace(/^TASS (Compatible|Remanufactured) .*?(for |(?=\d)|Cartridge )/, '')
     .replace(/^(HP|Konica Minolta|[A-Z][a-z]+|OKI) /, '');
-  return series && series !== code && series.length <= 10 ? series : null;
+  // A long name that the part number contains would only be said twice.
+  const repeated = series && series.length > 4 && code.includes(series);
+  return series && !repeated && series !== code && series.length <= 10 ? series : null;
 }
 
 /** Spreads a text over 32 bits (FNV-1a), so that neighbours in the catalogue look different. */

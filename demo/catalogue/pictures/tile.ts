@@ -6,28 +6,28 @@ import { escapeXml, mix, n } from './svg';
 export const SIDE = 400;
 
 /** Distance between the rows of the halftone, and between its dots, at 45 degrees. */
-const ROW = 20;
+const ROW = 22;
 
 /** A halftone fading from the upper right corner. A dash of no length with round ends is the shortest way to write dots. */
-const HALFTONE = Array.from({ length: 6 }, (_, i) => {
+const HALFTONE = Array.from({ length: 4 }, (_, i) => {
   const reach = (i + 1) * ROW;
-  return `<path stroke-width="${n(9.5 - i * 1.5)}" d="M${SIDE - reach} 0l${reach} ${reach}"/>`;
+  return `<path stroke-width="${n(10 - i * 2.4)}" d="M${SIDE - reach} 0l${reach} ${reach}"/>`;
 }).join('');
 
 function halftone(color: string): string {
   return `<g stroke="${color}" opacity=".28" stroke-linecap="round" stroke-dasharray="0 ${n(ROW / Math.SQRT2, 2)}">${HALFTONE}</g>`;
 }
 
-/** Wraps a drawing into a whole picture. */
-export function tile(title: string, color: string, defs: string, drawing: string): string {
+/** Wraps a drawing into a whole picture; one seen from near leaves no room for the ornament. */
+export function tile(title: string, color: string, defs: string, drawing: string, near = false): string {
   const { ink, tile: paper } = inkOf(color);
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${SIDE}" role="img">` +
-    `<title>${escapeXml(title.slice(0, 160))}</title><defs>${defs}` +
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${SIDE}">` +
+    `<title>${escapeXml(title.slice(0, 120))}</title>${defs}` +
     `<radialGradient id="w" cx=".4" cy=".42" r=".72"><stop stop-color="${mix(paper, '#ffffff', 0.7)}"/><stop offset="1" stop-color="${paper}"/></radialGradient>` +
     `<radialGradient id="s"><stop stop-opacity=".5"/><stop offset="1" stop-opacity="0"/></radialGradient>` +
-    `</defs><path fill="url(#w)" d="M0 0h400v400H0z"/>` +
-    halftone(ink) +
+    `<path fill="url(#w)" d="M0 0h400v400H0z"/>` +
+    (near ? '' : halftone(ink)) +
     `${drawing}</svg>`
   );
 }

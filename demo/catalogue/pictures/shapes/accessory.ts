@@ -141,11 +141,10 @@ function drawPens(subject: Subject): Drawing {
     body:
       ellipse(200, 316, 150, 26, 'url(#s)') +
       [
-        [120, -14],
-        [160, -7],
-        [200, 0],
-        [240, 7],
-        [280, 14],
+        [130, -12],
+        [177, -4],
+        [223, 4],
+        [270, 12],
       ]
         .map(([x = 0, turn = 0]) => pen(x, turn))
         .join('') +
@@ -247,11 +246,9 @@ function drawStand(subject: Subject): Drawing {
       { l: 240, h: 220, d: 150 },
       [200, 200],
       groundShadow(view, { l: 240, d: 150 }) +
-        leg(4, 4) +
         leg(224, 4) +
         shelf(22, false) +
         reams +
-        shelf(120, false) +
         leg(4, 134) +
         leg(224, 134) +
         shelf(206, true),

@@ -2,7 +2,7 @@
 import { wideLabel } from '../label';
 import { box, centre, groundShadow, move, viewFrom } from '../solid';
 import type { Subject } from '../subject';
-import { circle, ellipse, ramp, rect, shade, stroke } from '../svg';
+import { ellipse, ramp, rect, shade, stroke } from '../svg';
 import type { Drawing } from './drawing';
 import { plastic } from './materials';
 
@@ -33,7 +33,7 @@ function plug(kind: string, end: 'near' | 'far'): string {
 export function drawCable(subject: Subject): Drawing {
   const kind = subject.code.split('-')[1] ?? 'USB';
   const sheath = SHEATHS[kind] ?? '#2a2f37';
-  const turns = /10|50/.test(subject.code) ? 5 : 3;
+  const turns = /10|50/.test(subject.code) ? 4 : 3;
   let coil = '';
   for (let i = 0; i < turns; i++) {
     const [rx, ry] = [112 - i * 9, 82 - i * 7];
@@ -71,8 +71,7 @@ export function drawExtension(subject: Subject): Drawing {
   const top =
     rect(0, 0, 300, 100, 'url(#t)', 14) +
     [12, 72, 132, 192].map(socket).join('') +
-    rect(256, 34, 30, 34, '#c6242b', 5) +
-    circle(271, 24, 4, '#2fd07c');
+    rect(256, 34, 30, 34, '#c6242b', 5);
   const front = rect(0, 0, 300, 36, 'url(#f)', 8);
   const label = move(16, -4, wideLabel(subject, 130, 38));
   const cord = stroke('M-20 30q-60 40 10 70t180 20', '#2a2f37', 11, 'stroke-linecap="round"');

@@ -4,6 +4,8 @@ import type { Subject } from '../subject';
 export interface Drawing {
   defs: string;
   body: string;
+  /** The point that a close-up is taken of; the middle of the label as a rule. */
+  focus?: readonly [number, number];
 }
 
 export type Draw = (subject: Subject) => Drawing;

@@ -20,8 +20,7 @@ function driven(width: number, height: number, r: number): string {
       r * 0.66,
       '#0d0f12',
       'stroke="#969da6" stroke-width="7" stroke-dasharray="4"',
-    ) +
-    circle(width / 2, height * 0.4, r * 0.3, '#c3c8ce')
+    )
   );
 }
 
@@ -42,10 +41,7 @@ export function drawDrum(subject: Subject): Drawing {
   const { angle, foreshortening } = axis(view);
   const [x, y] = project(view, 14, h + r * 0.34, d * 0.5);
   const long = (l - 28) * foreshortening;
-  const cylinder =
-    rect(0, -r, long, r * 2, 'url(#o)', 4) +
-    rect(0, -r, 12, r * 2, '#cfd5db') +
-    rect(long - 12, -r, 12, r * 2, '#b9c0c8');
+  const cylinder = rect(0, -r, long, r * 2, 'url(#o)', 4) + rect(0, -r, 12, r * 2, '#cfd5db');
   const cheek = (at: number, gears: boolean) => {
     const cheekH = h + r * 1.7;
     return box(view, {
@@ -53,7 +49,7 @@ export function drawDrum(subject: Subject): Drawing {
       l: 16,
       h: cheekH,
       d: d * 0.76,
-      front: rect(0, 0, 16, cheekH, '#1a1d22', 4),
+      front: rect(0, 0, 16, cheekH, '#1a1d22'),
       top: rect(0, 0, 16, d * 0.76, accent, 3),
       end: gears ? driven(d * 0.76, cheekH, r) : rect(0, 0, d * 0.76, cheekH, '#0c0e11', 16),
     });

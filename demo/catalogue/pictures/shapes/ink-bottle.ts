@@ -58,5 +58,6 @@ export function drawInkBottle(subject: Subject): Drawing {
       tube('c', maker === 'canon' ? '#e9ebee' : shade(ink, -0.05), true) +
       ROUNDING,
     body: move(200, 352, drawing),
+    focus: [200, 236],
   };
 }

@@ -47,10 +47,7 @@ function drawCartridge(subject: Subject, small: boolean): Drawing {
     l: l - 24,
     h: 24,
     d: 2,
-    front:
-      rect(0, 0, l - 24, 24, KEY) +
-      (film && rect(0, 12, l - 24, 12, '#c6242b')) +
-      rect(0, 0, l - 24, 4, '#fff', 0, 'opacity=".16"'),
+    front: rect(0, 0, l - 24, 24, KEY) + (film && rect(0, 12, l - 24, 12, '#c6242b')),
   });
   const whole =
     groundShadow(view, { l, d: d + 40 }) +

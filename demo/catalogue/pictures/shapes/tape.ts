@@ -19,9 +19,8 @@ const ROLL = /\bRoll\b|^DK-|\blabels\b/i;
 
 function reel(x: number, y: number, r: number, paper: string): string {
   return (
-    circle(x, y, r, '#0f1216') +
     circle(x, y, r * 0.86, shade(paper, -0.12)) +
-    circle(x, y, r * 0.42, '#eef0f2', `stroke="#9aa1ab" stroke-width="3"`) +
+    circle(x, y, r * 0.42, '#eef0f2') +
     circle(x, y, r * 0.2, '#20242a', 'stroke="#20242a" stroke-width="6" stroke-dasharray="4"')
   );
 }
@@ -35,11 +34,10 @@ function drawCassette(subject: Subject): Drawing {
   const shell = own ? '#e3e6ea' : subject.maker === 'dymo' ? '#33373e' : '#d3d7dc';
   const strip = h * 0.2;
   const sample =
-    rect(10, h - strip - 14, l + 66, strip, paper, 0, 'stroke="#0a1020" stroke-opacity=".18"') +
+    rect(10, h - strip - 14, l + 66, strip, paper, 0, 'stroke="#9aa1ab"') +
     lettered(lettering('A4 Box 12', { x: 24, y: h - strip / 2 - 14, size: strip * 0.5, color: print }));
   const front =
     rect(0, 0, l, h, 'url(#f)', 12) +
-    rect(0, 0, l, 3, '#fff', 2, 'opacity=".6"') +
     rect(12, h * 0.5, l - 24, h * 0.14, '#0f1216', 9, 'opacity=".85"') +
     reel(l * 0.26, h * 0.57, h * 0.085, paper) +
     reel(l * 0.72, h * 0.57, h * 0.085, paper) +

@@ -1,5 +1,5 @@
 /** Laser cartridges: the all-in-one with its drum, the flat stick, and the box with a cap, in many proportions. */
-import { inkOf, KEY } from '../inks';
+import { inkOf } from '../inks';
 import { wideLabel } from '../label';
 import { type Box, box, centre, groundShadow, move, type View, viewFrom } from '../solid';
 import type { Subject } from '../subject';
@@ -23,10 +23,10 @@ interface Build {
 const ALL_IN_ONE: Build = { l: 300, h: 74, d: 112, drum: true, hold: 'loop', plastic: GRAPHITE };
 
 const BUILDS: Readonly<Record<string, Build>> = {
-  brother: { l: 310, h: 56, d: 88, drum: false, hold: 'grip', plastic: '#2a2d33' },
-  kyocera: { l: 316, h: 66, d: 84, drum: false, hold: 'cap', plastic: '#33373d' },
+  brother: { l: 304, h: 62, d: 88, drum: false, hold: 'grip', plastic: '#2a2d33' },
+  kyocera: { l: 308, h: 68, d: 84, drum: false, hold: 'cap', plastic: '#33373d' },
   samsung: { l: 288, h: 84, d: 108, drum: true, hold: 'grip', plastic: '#2d3138' },
-  oki: { l: 326, h: 58, d: 62, drum: false, hold: 'cap', plastic: '#3a4048' },
+  oki: { l: 314, h: 64, d: 64, drum: false, hold: 'cap', plastic: '#3a4048' },
   xerox: { l: 300, h: 78, d: 92, drum: false, hold: 'grip', plastic: '#343a44' },
   lexmark: { l: 280, h: 92, d: 96, drum: false, hold: 'loop', plastic: '#2c2f33' },
   ricoh: { l: 296, h: 76, d: 100, drum: true, hold: 'loop', plastic: '#30343b' },
@@ -70,9 +70,7 @@ function endPlate(view: View, { l, h, d }: Build, accent: string, gears: number)
   const end =
     rect(0, 0, size.d, size.h, 'url(#e)', 12) +
     gear(size.d * 0.36, size.h * 0.56, wheel) +
-    (gears > 1
-      ? gear(size.d * 0.74, size.h * 0.36, wheel * 0.6)
-      : circle(size.d * 0.76, size.h * 0.34, 6, KEY));
+    (gears > 1 ? circle(size.d * 0.76, size.h * 0.34, wheel * 0.5, '#80878f') : '');
   const plate: Box = {
     at: [l - 2, -4, -4],
     ...size,
@@ -91,14 +89,12 @@ function drumSliver(l: number, h: number): string {
 function top({ l, d, hold }: Build, accent: string): string {
   const x = l * 0.32;
   const w = l * 0.36;
-  const seam =
-    stroke(`M8 ${n(d * 0.16)}H${n(l - 8)}`, '#000', 2, 'opacity=".35"') +
-    rect(0, d - 3, l, 3, '#fff', 1, 'opacity=".3"');
+  const edge = rect(0, d - 3, l, 3, '#fff', 0, 'opacity=".3"');
   if (hold !== 'loop')
-    return rect(0, 0, l, d, 'url(#t)', 6) + seam + ribs(l * 0.08, d * 0.34, l * 0.84, d * 0.3);
+    return rect(0, 0, l, d, 'url(#t)', 6) + edge + ribs(l * 0.08, d * 0.34, l * 0.84, d * 0.3);
   return (
     rect(0, 0, l, d, 'url(#t)', 6) +
-    seam +
+    edge +
     rect(x, d * 0.3, w, d * 0.46, '#101317', 8) +
     rect(x - 5, d * 0.44, w + 10, d * 0.2, accent, 6)
   );
