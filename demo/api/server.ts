@@ -4,8 +4,8 @@ import { LiveCatalogue } from './catalogue/live-catalogue';
 import { Shapes } from './catalogue/shapes';
 import type { Database } from './database/database';
 import { describeFault, loggingOptions, logRequests } from './http/logging';
-import { answerProblems } from './http/problem-answers';
-import { readQuery } from './http/read-query';
+import { answerClientError, answerProblem, answerProblems } from './http/problem-answers';
+import { readQuery, refusePrototypeNames } from './http/read-query';
 import { secure } from './http/security';
 import { PictureAddresses } from './pictures/addresses';
 import { brands } from './resources/brands';
@@ -33,7 +33,11 @@ export async function buildServer(settings: Settings, database: Database): Promi
     // Node looks at its time-outs only this often.
     http: { connectionsCheckingInterval: 1_000, headersTimeout: REQUEST_TIMEOUT },
     trustProxy: settings.trustProxy,
+    // Stopping: what still arrives on an open connection is served, and the connection then closed.
+    return503OnClosing: false,
     forceCloseConnections: 'idle',
+    clientErrorHandler: (fault, socket) => answerClientError(fault, socket, settings),
+    frameworkErrors: (fault, request, reply) => answerProblem(fault, request, reply, settings),
     routerOptions: { maxParamLength: 200, querystringParser: readQuery, ignoreTrailingSlash: true },
     ajv: {
       customOptions: { coerceTypes: false, removeAdditional: false, allErrors: true, useDefaults: false },
@@ -44,6 +48,7 @@ export async function buildServer(settings: Settings, database: Database): Promi
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
+  app.addHook('onRequest', refusePrototypeNames);
   answerProblems(app, settings);
   await secure(app, settings);
   await openapi(app, settings);

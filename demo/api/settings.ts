@@ -22,6 +22,8 @@ export interface Settings {
   /** Proxies whose `X-Forwarded-For` is believed: addresses, networks or `loopback`; `false` believes nobody. */
   trustProxy: string[] | false;
   rates: RateSettings;
+  /** Delay of the event loop in ms from which on requests are turned away with 503; 0 never does. */
+  overloadDelay: number;
   logLevel: string;
 }
 
@@ -56,6 +58,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
       orders: wholeNumber(env, 'RATE_ORDERS', 60),
       exempt: list(env.RATE_EXEMPT ?? '127.0.0.1,::1'),
     },
+    overloadDelay: wholeNumber(env, 'OVERLOAD_DELAY', 700),
     logLevel: env.LOG_LEVEL || 'info',
   };
 }

@@ -8,10 +8,16 @@ import * as schema from './schema';
 
 export const MIGRATIONS = resolve(import.meta.dirname, '../migrations');
 
-/** Opens the embedded engine on a folder, or in memory when the folder is `null` (tests). */
-export async function openEmbedded(folder: string | null): Promise<Database> {
+/**
+ * Opens the embedded engine on a folder, or in memory when the folder is `null`. A new database starts as a
+ * copy of `snapshot` (made by the engine's `dumpDataDir`) where one is given.
+ */
+export async function openEmbedded(folder: string | null, snapshot?: Blob): Promise<Database> {
   const unlock = folder === null ? async () => {} : await holdFolder(folder);
-  const engine = new PGlite(folder === null ? 'memory://' : join(folder, 'database'));
+  const engine = new PGlite({
+    dataDir: folder === null ? 'memory://' : join(folder, 'database'),
+    ...(snapshot ? { loadDataDir: snapshot } : {}),
+  });
   try {
     await engine.waitReady;
   } catch (cause) {

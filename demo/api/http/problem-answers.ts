@@ -1,3 +1,6 @@
+import { randomUUID } from 'node:crypto';
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isUnavailable } from '../database/faults';
 import { preferredLanguage } from '../language';
@@ -21,17 +24,39 @@ const BY_STATUS: Readonly<Record<number, ProblemName>> = {
 
 /** Makes every error of the API, its own or the framework's, an `application/problem+json` answer. */
 export function answerProblems(app: FastifyInstance, settings: Settings): void {
-  app.setErrorHandler((fault: FastifyError, request, reply) => {
-    const problem = asProblem(fault);
-    if (problem.statusCode >= 500) request.log.error({ fault: describeFault(fault) }, 'request failed');
-    return sendProblem(problem, request, reply, settings);
-  });
+  app.setErrorHandler((fault: FastifyError, request, reply) =>
+    answerProblem(fault, request, reply, settings),
+  );
   app.setNotFoundHandler((request, reply) => {
     const allowed = methodsOf(app, request);
     if (allowed.length > 0) reply.header('allow', allowed.join(', '));
     const problem = new Problem(allowed.length > 0 ? 'method-not-allowed' : 'not-found');
     return sendProblem(problem, request, reply, settings);
   });
+}
+
+/** Answers one request that failed; faults of our own are logged. */
+export function answerProblem(
+  fault: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  settings: Settings,
+) {
+  const problem = asProblem(fault);
+  if (problem.statusCode >= 500) request.log.error({ fault: describeFault(fault) }, 'request failed');
+  return sendProblem(problem, request, reply, settings);
+}
+
+/** Answers what is no HTTP, has too long a head, or does not arrive in time; there is no request to answer yet. */
+export function answerClientError(fault: NodeJS.ErrnoException, socket: Socket, settings: Settings): void {
+  if (fault.code === 'ECONNRESET' || !socket.writable) return;
+  const problem = new Problem(fault.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 'too-slow' : 'bad-request');
+  const body = JSON.stringify(problemBody(problem, 'en', settings.publicUrl, randomUUID()));
+  socket.end(
+    `HTTP/1.1 ${problem.statusCode} ${STATUS_CODES[problem.statusCode]}\r\n` +
+      'content-type: application/problem+json; charset=utf-8\r\n' +
+      `content-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
+  );
 }
 
 function sendProblem(problem: Problem, request: FastifyRequest, reply: FastifyReply, settings: Settings) {
@@ -58,9 +83,6 @@ function asProblem(fault: FastifyError): Problem {
 /** Methods the address would have answered. */
 function methodsOf(app: FastifyInstance, request: FastifyRequest): string[] {
   const path = request.url.split('?', 1)[0] ?? '';
-  const methods = ['GET', 'HEAD', 'POST'].filter(method => {
-    const route = app.findRoute({ url: path, method: method as 'GET' });
-    return route !== null;
-  });
-  return methods.includes(request.method) ? [] : methods;
+  const methods = (['GET', 'HEAD', 'POST'] as const).filter(method => app.hasRoute({ url: path, method }));
+  return methods.some(method => method === request.method) ? [] : methods;
 }

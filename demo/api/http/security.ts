@@ -11,8 +11,6 @@ export const ORDER_PATH = '/api/v2/order';
 
 /** Seconds a browser may remember what it was told about another origin's requests. */
 const PREFLIGHT_MEMORY = 600;
-/** Delay of the event loop in ms from which on requests are turned away. */
-const LOOP_DELAY = 700;
 const RETRY_AFTER = 2;
 
 /** Registers who may call from where, security headers, rate limits and the overload guard. */
@@ -36,7 +34,7 @@ export async function secure(app: FastifyInstance, settings: Settings): Promise<
     errorResponseBuilder: () => new Problem('too-many-requests'),
   });
   await app.register(underPressure, {
-    maxEventLoopDelay: LOOP_DELAY,
+    maxEventLoopDelay: settings.overloadDelay,
     sampleInterval: 250,
     pressureHandler: request => {
       if (!request.url.endsWith('z')) throw new Problem('unavailable', {}, RETRY_AFTER);

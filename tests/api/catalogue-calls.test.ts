@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { catalogueFile, TONER } from './helpers/payload';
+import { startApi, type TestApi } from './helpers/test-api';
+
+interface Titled {
+  slug: string;
+  title: string;
+  title_ar: string;
+  brand: string;
+}
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi({ PUBLIC_URL: 'https://api.example' });
+});
+afterAll(() => api.close());
+
+const arabic = { 'accept-language': 'ar' };
+const brands = catalogueFile<Titled>('brands');
+const models = catalogueFile<Titled>('models');
+
+describe('brands', () => {
+  test('all, with slug, title and logo', async () => {
+    const { data } = (await api.get('/api/v2/products/brands')).json();
+    expect(data.map((brand: Titled) => brand.slug)).toEqual(brands.map(brand => brand.slug));
+    expect(data[0]).toEqual({ slug: 'hp', title: 'HP', logo: 'https://api.example/pictures/brands/hp.svg' });
+  });
+
+  test('in Arabic', async () => {
+    const { data } = (await api.get('/api/v2/products/brands', arabic)).json();
+    expect(data[0].title).toBe('إتش بي');
+  });
+});
+
+describe('models', () => {
+  test.each(brands.map(brand => brand.slug))('of %s are the catalogue\u2019s', async brand => {
+    const { data } = (await api.get(`/api/v2/products/brands/${brand}/models`)).json();
+    const expected = models
+      .filter(model => model.brand === brand)
+      .map(({ slug, title }) => ({ slug, title }));
+    expect(data).toEqual(expected);
+  });
+
+  test.each(['nobody', 'HP', '__proto__', 'constructor'])('of an unknown brand (%s) are 404', async brand => {
+    const answer = await api.get(`/api/v2/products/brands/${brand}/models`);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.headers['content-type']).toContain('application/problem+json');
+  });
+});
+
+describe('promotions', () => {
+  test('have three pictures each and say whether they are shown', async () => {
+    const { data } = (await api.get('/api/v2/promotions')).json();
+    expect(data).toHaveLength(5);
+    expect(data.filter((banner: { is_active: boolean }) => banner.is_active)).toHaveLength(4);
+    for (const { image_url } of data) {
+      for (const size of ['desktop', 'tablet', 'mobile']) {
+        expect(image_url[size]).toMatch(/^https:\/\/api\.example\/pictures\/banners\/[\w-]+\.webp$/);
+      }
+    }
+    expect(data[0]).toMatchObject({ name: 'TASS toners', href: '/brands/tass' });
+  });
+
+  test('have an Arabic name in Arabic', async () => {
+    const { data } = (await api.get('/api/v2/promotions', arabic)).json();
+    expect(data[0].name).toMatch(/[\u0621-\u064a]/);
+  });
+});
+
+describe('pictures', () => {
+  test.each([
+    `/pictures/products/${TONER}.svg`,
+    `/pictures/products/${TONER}/box.svg`,
+    '/pictures/brands/hp.svg',
+  ])('%s is an SVG that any page may show and keep', async url => {
+    const answer = await api.get(url);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'image/svg+xml',
+      'access-control-allow-origin': '*',
+      'cross-origin-resource-policy': 'cross-origin',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(answer.headers['cache-control']).toMatch(/max-age=86400/);
+    expect(answer.body).toMatch(/^<svg [\s\S]*<\/svg>\s*$/);
+    const again = await api.get(url, { 'if-none-match': String(answer.headers.etag) });
+    expect(again.statusCode).toBe(304);
+  });
+
+  test('every address a product and a brand name is answered', async () => {
+    const { data } = (await api.get(`/api/v2/products/${TONER}`)).json();
+    for (const image of data.images) expect((await api.get(new URL(image).pathname)).statusCode).toBe(200);
+    for (const { logo } of (await api.get('/api/v2/products/brands')).json().data) {
+      expect((await api.get(new URL(logo).pathname)).statusCode).toBe(200);
+    }
+  });
+
+  test.each([
+    '/pictures/products/none.svg',
+    `/pictures/products/${TONER}/back.svg`,
+    '/pictures/brands/none.svg',
+    '/pictures/banners/none.webp',
+    '/pictures/banners/..%2f..%2fbrands.json',
+    '/pictures/banners/%2e%2e%2fpackage.json',
+  ])('%s is 404', async url => {
+    expect((await api.get(url)).statusCode).toBe(404);
+  });
+});
+
+describe('about the API', () => {
+  test('/healthz is 200 when the database answers', async () => {
+    const answer = await api.get('/healthz');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
+
+  test('/openapi.json describes every call', async () => {
+    const { openapi, paths } = (await api.get('/openapi.json')).json();
+    expect(openapi).toMatch(/^3\./);
+    expect(Object.keys(paths)).toEqual(
+      expect.arrayContaining([
+        '/api/v2/products',
+        '/api/v2/products/{product}',
+        '/api/v2/products/brands',
+        '/api/v2/products/brands/{brand}/models',
+        '/api/v2/promotions',
+        '/api/v2/order',
+        '/healthz',
+      ]),
+    );
+    const body = paths['/api/v2/order'].post.requestBody.content['application/json'].schema;
+    expect(body.additionalProperties).toBe(false);
+  });
+});

@@ -1,0 +1,35 @@
+import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import postgres from 'postgres';
+import { inject } from 'vitest';
+import type { Database } from '../../../demo/api/database/database';
+import { openEmbedded } from '../../../demo/api/database/embedded';
+import { openPostgres } from '../../../demo/api/database/postgres-server';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    engine: { kind: 'embedded'; snapshot: string } | { kind: 'postgresql'; url: string };
+  }
+}
+
+export const isEmbedded = (): boolean => inject('engine').kind === 'embedded';
+
+/** Opens a database of its own with the catalogue in it, on the engine this run tests. */
+export async function openTestDatabase(): Promise<Database> {
+  const engine = inject('engine');
+  if (engine.kind === 'postgresql') return openPostgres(await newServerDatabase(), 10);
+  return openEmbedded(null, new Blob([readFileSync(engine.snapshot)]));
+}
+
+/** Makes a database with the catalogue on the server; answers its address. */
+export async function newServerDatabase(): Promise<string> {
+  const engine = inject('engine');
+  if (engine.kind !== 'postgresql') throw new Error('This run has no server.');
+  const name = `shop_${randomBytes(6).toString('hex')}`;
+  const admin = postgres(engine.url, { max: 1, onnotice: () => {} });
+  // Copies of one template are made one after the other.
+  await admin`select pg_advisory_lock(1)`;
+  await admin.unsafe(`create database ${name} template template_shop`);
+  await admin.end();
+  return engine.url.replace(/[^/]+$/, name);
+}

@@ -1,0 +1,189 @@
+import { type AddressInfo, connect } from 'node:net';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { COMPATIBLE, orderOf } from './helpers/payload';
+import { startApi, type TestApi } from './helpers/test-api';
+
+let api: TestApi;
+let port = 0;
+beforeAll(async () => {
+  api = await startApi();
+  await api.app.listen({ host: '127.0.0.1', port: 0 });
+  port = (api.app.server.address() as AddressInfo).port;
+});
+afterAll(() => api.close());
+
+const good = orderOf([{ slug: COMPATIBLE, quantity: 1 }]);
+const problem = (answer: { headers: Record<string, unknown>; statusCode: number }, status: number) => {
+  expect(answer.statusCode).toBe(status);
+  expect(answer.headers['content-type']).toContain('application/problem+json');
+};
+
+describe('F12 prototypes', () => {
+  test.each([
+    '{"__proto__":{"x":1}}',
+    '{"constructor":{"prototype":{"x":1}}}',
+    JSON.stringify(good).replace('"customer":{', '"customer":{"__proto__":{"x":1},'),
+    '{"\\u005f_proto__":{"x":1}}',
+  ])('in a body: %s', async body => {
+    problem(await api.order(body), 400);
+    expect(({} as { x?: unknown }).x).toBeUndefined();
+  });
+
+  test.each(['__proto__[x]=1', '__proto__=1', 'constructor[prototype][x]=1', 'constructor.prototype.x=1'])(
+    'in a query: %s',
+    async query => {
+      problem(await api.get(`/api/v2/products?${query}`), 400);
+      expect(({} as { x?: unknown }).x).toBeUndefined();
+    },
+  );
+});
+
+describe('F13 odd parameters never break a list', () => {
+  test.each([
+    'q=canon&q=brother',
+    'q[]=canon',
+    'q[a]=1',
+    'limit=1e9',
+    'page=-1',
+    'filter=drop',
+    "for_device='",
+    'for_device=%27%20or%201=1--',
+    'brand=%00',
+    'category=..%2f..%2fetc',
+    'min_price=abc&max_price=-1',
+    'sort=&limit=&page=&q=',
+    'limit=5&limit=9',
+    'q=%ff%fe',
+    '%',
+    '&&&===',
+  ])('%s', async query => {
+    const answer = await api.get(`/api/v2/products?${query}`);
+    expect(answer.statusCode).toBe(200);
+    expect(Array.isArray(answer.json().data.items)).toBe(true);
+  });
+
+  test('the first of a repeated parameter counts', async () => {
+    const twice = (await api.get('/api/v2/products?q=canon&q=brother')).json();
+    expect(twice).toEqual((await api.get('/api/v2/products?q=canon')).json());
+  });
+});
+
+describe('F15 bodies', () => {
+  test('of 2 MB are 413', async () => {
+    problem(await api.order(JSON.stringify({ ...good, pad: 'x'.repeat(2 * 1024 * 1024) })), 413);
+  });
+
+  test('just over 64 KiB are 413, just under are read', async () => {
+    const pad = (size: number) => JSON.stringify({ pad: 'x'.repeat(size - 10) });
+    problem(await api.order(pad(64 * 1024 + 1)), 413);
+    problem(await api.order(pad(64 * 1024 - 1)), 422);
+  });
+
+  test('nested 10,000 deep are refused', async () => {
+    problem(await api.order(`${'['.repeat(10_000)}${']'.repeat(10_000)}`), 422);
+    problem(await api.order(`${'{"a":'.repeat(10_000)}1${'}'.repeat(10_000)}`), 422);
+  });
+
+  test('packed with gzip are 415', async () => {
+    const answer = await api.app.inject({
+      method: 'POST',
+      url: '/api/v2/order',
+      headers: { 'content-type': 'application/json', 'content-encoding': 'gzip', 'idempotency-key': 'zip' },
+      payload: gzipSync(JSON.stringify(good)),
+    });
+    problem(answer, 415);
+  });
+
+  test.each(['{', '{"a":}', '', 'not json', "{'a':1}"])('that are no JSON are 400: %j', async body => {
+    problem(await api.order(body), 400);
+  });
+
+  test('that trickle in are given up after 10 seconds', { timeout: 20_000 }, async () => {
+    const started = Date.now();
+    const answer = await raw(
+      'POST /api/v2/order HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nIdempotency-Key: slow\r\nContent-Length: 500\r\n\r\n{',
+    );
+    expect(answer).toMatch(/^HTTP\/1\.1 408/);
+    expect(answer).toContain('application/problem+json');
+    expect(Date.now() - started).toBeLessThan(14_000);
+  });
+});
+
+describe('F16 other content types make no order', () => {
+  test.each([
+    'text/plain',
+    'text/plain;application/json',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=x',
+    'application/jsonp',
+    'application/problem+json',
+    '',
+  ])('"%s" is 415', async type => {
+    const answer = await api.order(good, { headers: { 'content-type': type } });
+    problem(answer, 415);
+  });
+
+  test('JSON with a charset is fine', async () => {
+    const answer = await api.order(good, { headers: { 'content-type': 'Application/JSON; charset=UTF-8' } });
+    expect(answer.statusCode).toBe(201);
+  });
+});
+
+describe('addresses and methods', () => {
+  test.each([
+    '/',
+    '/api',
+    '/api/v2',
+    '/api/v2/orders',
+    '/api/v2/order/1',
+    '/admin',
+    '/api/v2/products/a/b/c',
+    '/%2e%2e/etc',
+  ])('%s is a 404 problem', async path => problem(await api.get(path), 404));
+
+  test.each(['/%zz', '/api/v2/products/%e0%a4%a'])('%s is a 400 problem', async path =>
+    problem(await api.get(path), 400),
+  );
+
+  test.each([
+    ['PUT', '/api/v2/order', 'POST'],
+    ['GET', '/api/v2/order', 'POST'],
+    ['DELETE', '/api/v2/products', 'GET, HEAD'],
+    ['POST', '/api/v2/promotions', 'GET, HEAD'],
+  ] as const)('%s %s is 405 and names what is allowed', async (method, url, allow) => {
+    const answer = await api.app.inject({ method, url });
+    problem(answer, 405);
+    expect(answer.headers.allow).toBe(allow);
+  });
+
+  test('problems speak Arabic to those who ask for it', async () => {
+    const answer = await api.get('/nowhere', { 'accept-language': 'ar' });
+    expect(answer.json().title).toMatch(/[\u0621-\u064a]/);
+  });
+
+  test('every problem type is an address that explains itself', async () => {
+    const { type } = (await api.get('/nowhere')).json();
+    const page = await api.get(new URL(type).pathname);
+    expect(page.json()).toMatchObject({ title: 'Not found', status: 404 });
+  });
+
+  test('what is no HTTP gets a problem, too', async () => {
+    const answer = await raw('NONSENSE\r\n\r\n');
+    expect(answer).toMatch(/^HTTP\/1\.1 400/);
+    expect(answer).toContain('application/problem+json');
+  });
+});
+
+/** Sends bytes and reads until the server closes. */
+function raw(bytes: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let answer = '';
+    const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
+    socket.on('data', chunk => {
+      answer += chunk;
+    });
+    socket.on('error', reject);
+    socket.on('close', () => resolve(answer));
+  });
+}

@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startApi, type TestApi } from './helpers/test-api';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.close());
+
+async function search(q: string, more = '') {
+  const answer = await api.get(`/api/v2/products?q=${encodeURIComponent(q)}&limit=48${more}`);
+  expect(answer.statusCode).toBe(200);
+  return answer.json().data as {
+    items: { code: string; title: string; brand: { slug: string } }[];
+    total: number;
+  };
+}
+
+test.each([
+  'cf259a',
+  'CF259A',
+  '59 a',
+  '59a',
+  '59-A',
+  'cf 259 a',
+  'CF-259A',
+  '259a',
+  '٥٩A',
+  'hp 59a',
+  'toner 59a',
+])('finds the code however it is typed: %s', async q => {
+  const { items, total } = await search(q);
+  expect(total).toBeGreaterThan(0);
+  expect(items[0]?.code).toBe('CF259A');
+  expect(items.filter(item => item.code === 'CF259A')).toHaveLength(3);
+});
+
+test('exact codes come before everything else', async () => {
+  const { items } = await search('CF226A');
+  expect(items.slice(0, 3).every(item => item.code === 'CF226A')).toBe(true);
+  const other = items.findIndex(item => item.code !== 'CF226A');
+  expect(items.slice(other === -1 ? items.length : other).every(item => item.code !== 'CF226A')).toBe(true);
+});
+
+test.each([
+  ['cannon', 'canon'],
+  ['brothr', 'brother'],
+  ['kyocrea', 'kyocera'],
+  ['epsn', 'epson'],
+  ['lexmrak', 'lexmark'],
+])('forgives %s for %s', async (typed, brand) => {
+  const right = await search(brand);
+  const wrong = await search(typed);
+  expect(wrong.total).toBe(right.total);
+  expect(wrong.items.some(item => item.brand.slug === brand)).toBe(true);
+});
+
+test.each(['remanufacturd', 'compatable', 'catridge black', 'cf259s', 'hp toenr', 'lazerjet', 'lazerj'])(
+  'forgives %s',
+  async q => {
+    expect((await search(q)).total).toBeGreaterThan(0);
+  },
+);
+
+test.each(['LaserJet Pro M402d', 'laser jet m402d', 'm402d', 'M402'])(
+  'finds by printer model: %s',
+  async q => {
+    const { items } = await search(q);
+    expect(items.map(item => item.code)).toContain('CF226A');
+  },
+);
+
+test.each([
+  ['تونر كانون', 'canon'],
+  ['تُونَر كانون', 'canon'],
+  ['تـونـر كانون', 'canon'],
+  ['اتش بي 26A', 'hp'],
+  ['إتش بي ٢٦A', 'hp'],
+  ['حبر ابسون', 'epson'],
+  ['حبر إبسون', 'epson'],
+  ['التونر كانون', 'canon'],
+  ['كنون', 'canon'],
+])('finds in Arabic: %s', async (q, brand) => {
+  const { items, total } = await search(q);
+  expect(total).toBeGreaterThan(0);
+  expect(items.some(item => item.brand.slug === brand)).toBe(true);
+});
+
+test('all words must fit', async () => {
+  const all = await search('hp toner');
+  const fewer = await search('hp toner cyan');
+  expect(fewer.total).toBeGreaterThan(0);
+  expect(fewer.total).toBeLessThan(all.total);
+  expect((await search('hp zzzzqqqq')).total).toBe(0);
+});
+
+test('a word that is still being typed finds what it begins', async () => {
+  expect((await search('cano')).total).toBe((await search('canon')).total);
+});
+
+test('words that say nothing are left out', async () => {
+  expect((await search('buy hp 26a toner for my printer in kuwait')).total).toBe(
+    (await search('hp 26a toner')).total,
+  );
+});
+
+test('other orders and filters work on what was found', async () => {
+  const cheap = await search('hp toner', '&sort=price&kind=original');
+  const prices = (cheap.items as unknown as { price: string }[]).map(item => Number(item.price));
+  expect(prices).toEqual([...prices].sort((a, b) => a - b));
+});
+
+test.each([
+  '"',
+  '*',
+  'NEAR(',
+  '-',
+  '%',
+  "'; drop table products;--",
+  '🖨️',
+  '\\',
+  ':*',
+  '&|!()',
+  '\u0000',
+  '()[]{}^$.*+?',
+])('F14 takes %j as text', async q => {
+  const { total } = await search(q);
+  expect(total).toBe(q.includes('drop') ? total : 0);
+});
+
+test('F14 blank text is no query, long text is cut, operators beside words do nothing', async () => {
+  const everything = (await api.get('/api/v2/products')).json().data.total;
+  expect((await search('   ')).total).toBe(everything);
+  expect((await search(`${'a'.repeat(10_000)}`)).total).toBe(0);
+  expect((await search(`canon ${'x '.repeat(4_000)}`)).total).toBe(0);
+  expect((await search('"canon*" -')).total).toBe((await search('canon')).total);
+});
