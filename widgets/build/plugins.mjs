@@ -74,6 +74,7 @@ export const minify = () =>
 
 /** Stops the build on what rollup would only warn of, but for the known and harmless. */
 export function onwarn(warning, warn) {
+  if (warning.code === 'EMPTY_BUNDLE') return;
   if (
     warning.code === 'MODULE_LEVEL_DIRECTIVE' ||
     (warning.code === 'CIRCULAR_DEPENDENCY' && warning.message.includes('node_modules'))

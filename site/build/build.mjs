@@ -1,0 +1,98 @@
+import { rmSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { rollup } from 'rollup';
+import { site, source, widgets } from '../../rollup.config.mjs';
+import { shopApi, shopUrl, version } from '../../widgets/build/constants.mjs';
+import { finishWidgets, WIDGETS } from '../../widgets/build/embed.mjs';
+import { MODULES } from '../../widgets/build/records.mjs';
+import { MANIFEST } from './client.mjs';
+import { hashOf, unlessDone } from './stamps.mjs';
+
+/** What every bundle is made from. */
+const SOURCES = [
+  'widgets',
+  'site',
+  'rollup.config.mjs',
+  'tsconfig.json',
+  'package.json',
+  'package-lock.json',
+];
+
+async function bundle(config) {
+  const build = await rollup(config);
+  await build.write(config.output);
+  await build.close();
+}
+
+/** Two at a time: one bundles while the other is minified. */
+async function inPairs(items, run) {
+  const queue = [...items];
+  const work = async () => {
+    for (let item = queue.shift(); item; item = queue.shift()) await run(item);
+  };
+  await Promise.all([work(), work()]);
+}
+
+/** Runs a step and says how long it took. */
+async function timed(name, run) {
+  const start = performance.now();
+  await run();
+  console.log(`${name}: ${((performance.now() - start) / 1000).toFixed(1)} s`);
+}
+
+/** Throws one clear sentence when the API can't be prerendered from. */
+async function needApi() {
+  try {
+    const answer = await fetch(`${shopApi}/api/v2/products?limit=1`, { signal: AbortSignal.timeout(10_000) });
+    if (answer.ok) return;
+    throw new Error(`it answers ${answer.status}`);
+  } catch (error) {
+    const why = error.cause?.code ?? error.message;
+    throw new Error(
+      `The API at ${shopApi} can't be read (${why}), and the pages are made from it: start it with "npm run api", or set SHOP_API.`,
+    );
+  }
+}
+
+/**
+ * Builds `dist/widgets` and `dist/site`. Bundles are left as they are while nothing they are made from changed.
+ * `pages: 'changed'` leaves the pages too, as long as the catalogue that came with the source is the same.
+ */
+export async function build({ pages = 'always' } = {}) {
+  const hash = hashOf(SOURCES, [shopApi, shopUrl]);
+  await unlessDone(
+    'bundles',
+    hash,
+    [`${WIDGETS}/${version}/tass.js`, `${WIDGETS}/latest/tass.js`, MANIFEST],
+    async () => {
+      rmSync(MODULES, { recursive: true, force: true });
+      await timed('source', () => bundle(source()));
+      rmSync(`${WIDGETS}/${version}`, { recursive: true, force: true });
+      await timed('widgets', async () => {
+        for (const config of await widgets()) await bundle(config);
+        finishWidgets();
+      });
+      await timed('site', async () => {
+        for (const config of site()) await bundle(config);
+      });
+    },
+  );
+  const made = ['dist/site/index.html', 'dist/site/404.html'];
+  const run = () =>
+    timed('pages', async () => {
+      await needApi();
+      const { prerender } = await import(pathToFileURL('.build/server/prerender.js').href);
+      await prerender({ folder: 'dist/site', manifest: MANIFEST, api: shopApi, shop: shopUrl });
+    });
+  if (pages === 'always') await run();
+  else await unlessDone('pages', hashOf(['demo/catalogue', 'demo/api'], [hash]), made, run);
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  try {
+    await build();
+  } catch (error) {
+    console.error(error.frame ? error : `The build stopped: ${error.message}`);
+    process.exit(1);
+  }
+}

@@ -1,0 +1,69 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { isAbsolute, relative, resolve, sep } from 'node:path';
+import { version } from '../../widgets/build/constants.mjs';
+import { staticImports } from '../../widgets/build/embed.mjs';
+import { minify, onwarn, packages } from '../../widgets/build/plugins.mjs';
+import { MODULES, moduleFile } from '../../widgets/build/records.mjs';
+
+/** Where the site's scripts stand in `dist/site`, and so their address. */
+const ASSETS = 'assets';
+/** Which files a module needs, for prerendering; its shape is in `manifest.ts`. */
+export const MANIFEST = '.build/manifest.json';
+
+/** `site/pages/home`, `widgets/elements/finder/element`; undefined for packages. */
+function sourceOf(module) {
+  if (!module || !isAbsolute(module)) return undefined;
+  const path = relative(resolve(MODULES), module);
+  return /^(\.\.|_virtual)/.test(path) ? undefined : path.split(sep).join('/').replace(/\.js$/, '');
+}
+
+/** A name that says what is in a chunk: the folder's for an element's record, else the module's. */
+const nameOf = ({ facadeModuleId, name }) =>
+  sourceOf(facadeModuleId)?.match(/([^/]+)\/element$/)?.[1] ?? name;
+
+/** The site's own bundle: one entry, and chunks for pages, elements, sentences and sign-in. */
+export function client() {
+  return {
+    input: { site: moduleFile('site/main.js') },
+    output: {
+      dir: `dist/site/${ASSETS}`,
+      entryFileNames: '[name]-[hash].js',
+      chunkFileNames: chunk => `${nameOf(chunk)}-[hash].js`,
+      hoistTransitiveImports: false,
+      // A request costs more than these bytes.
+      experimentalMinChunkSize: 8000,
+    },
+    plugins: [manifest(), packages(), minify()],
+    onwarn,
+  };
+}
+
+/** Writes which files each module that is loaded by itself needs: its own first, then what that imports. */
+function manifest() {
+  return {
+    name: 'manifest',
+    buildStart() {
+      rmSync(`dist/site/${ASSETS}`, { recursive: true, force: true });
+    },
+    writeBundle(_, bundle) {
+      const address = file => `/${ASSETS}/${file}`;
+      const modules = {};
+      let entry = '';
+      for (const chunk of Object.values(bundle)) {
+        const source = chunk.type === 'chunk' && sourceOf(chunk.facadeModuleId);
+        if (!source) continue;
+        if (chunk.isEntry) entry = source;
+        modules[source] = [chunk.fileName, ...staticImports(chunk, bundle)].map(address);
+      }
+      // Chunks merged for their smallness have lost their facade, not their module.
+      for (const chunk of Object.values(bundle)) {
+        for (const id of chunk.type === 'chunk' ? chunk.moduleIds : []) {
+          const source = sourceOf(id);
+          if (source) modules[source] ??= [chunk.fileName, ...staticImports(chunk, bundle)].map(address);
+        }
+      }
+      mkdirSync('.build', { recursive: true });
+      writeFileSync(MANIFEST, JSON.stringify({ version, entry, modules }));
+    },
+  };
+}

@@ -1,0 +1,140 @@
+import { createHash } from 'node:crypto';
+import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { version } from './constants.mjs';
+import { minify, onwarn, packages } from './plugins.mjs';
+import { moduleFile, readRecords } from './records.mjs';
+
+/** Where partners load from. */
+export const WIDGETS = 'dist/widgets';
+const folder = join(WIDGETS, version);
+
+const elementFile = name => moduleFile(`widgets/elements/${name}/element.js`);
+const TASS = moduleFile('widgets/tass.js');
+
+/** Modules that every module in `ids` and `ids` themselves import statically. */
+function closure(ids, getModuleInfo) {
+  const found = new Set();
+  const visit = id => {
+    if (found.has(id)) return;
+    found.add(id);
+    for (const imported of getModuleInfo(id)?.importedIds ?? []) visit(imported);
+  };
+  for (const id of ids) visit(id);
+  return found;
+}
+
+/**
+ * `tass.js` and a chunk an element. What the finder needs besides its own folder and sentences goes into `tass.js`:
+ * nearly every element needs it too, and the finder is complete in two requests.
+ */
+export function loader() {
+  let shared;
+  return {
+    input: { tass: TASS },
+    output: {
+      dir: folder,
+      entryFileNames: '[name].js',
+      chunkFileNames: '[name]-[hash].js',
+      hoistTransitiveImports: false,
+      manualChunks(id, { getModuleInfo }) {
+        shared ??= new Set(
+          [...closure([TASS, elementFile('finder')].filter(getModuleInfo), getModuleInfo)].filter(
+            module => !/(elements|locale\/..)\/finder/.test(module),
+          ),
+        );
+        return shared.has(id) ? 'tass' : undefined;
+      },
+    },
+    plugins: [elementChunks(), packages(), minify()],
+    onwarn,
+  };
+}
+
+/** Makes a chunk of each element that `tass.js` loads later, and tells `tass.js` the files. */
+function elementChunks() {
+  let records;
+  return {
+    name: 'element-chunks',
+    async buildStart() {
+      records = await readRecords();
+      for (const { name } of records) {
+        this.emitFile({ type: 'chunk', id: elementFile(name), name, implicitlyLoadedAfterOneOf: [TASS] });
+      }
+    },
+    generateBundle(_, bundle) {
+      const chunks = Object.values(bundle).filter(({ type }) => type === 'chunk');
+      const files = {};
+      for (const { name } of records) {
+        const own = chunks.find(({ facadeModuleId }) => facadeModuleId === elementFile(name));
+        files[name] = [own.fileName, ...staticImports(own, bundle)].filter(file => file !== 'tass.js');
+      }
+      const reserve = Object.fromEntries(
+        records.flatMap(({ name, record }) => (record.reserve ? [[name, record.reserve]] : [])),
+      );
+      const tass = bundle['tass.js'];
+      tass.code = tass.code
+        .replaceAll('__FILES__', `(${JSON.stringify(files)})`)
+        .replaceAll('__RESERVE__', `(${JSON.stringify(reserve)})`);
+    },
+  };
+}
+
+/** Files that a chunk imports statically, directly or by others. */
+export function staticImports(chunk, bundle, found = new Set()) {
+  for (const file of chunk.imports) {
+    if (found.has(file) || !bundle[file]) continue;
+    found.add(file);
+    staticImports(bundle[file], bundle, found);
+  }
+  return [...found];
+}
+
+const ONE = '\0one-element';
+
+/** One element complete in one file, for pages that want exactly one. */
+export function single(name) {
+  return {
+    input: ONE,
+    output: { file: join(folder, `${name}.js`), inlineDynamicImports: true },
+    plugins: [
+      {
+        name: 'one-element',
+        resolveId: id => (id === ONE ? ONE : null),
+        load: id =>
+          id === ONE
+            ? `import record from ${JSON.stringify(elementFile(name))};
+               import { defineElement } from ${JSON.stringify(moduleFile('widgets/frame.js'))};
+               defineElement(record);`
+            : null,
+      },
+      packages(),
+      minify(),
+    ],
+    onwarn,
+  };
+}
+
+/** The optional analytics file. */
+export const analytics = () => ({
+  input: moduleFile('widgets/analytics.js'),
+  output: { file: join(folder, 'analytics.js') },
+  plugins: [packages(), minify()],
+  onwarn,
+});
+
+/** Writes integrity hashes, and copies this version to `latest`, where pages may still ask for chunks of the last one. */
+export function finishWidgets() {
+  const files = readdirSync(folder).filter(file => file.endsWith('.js'));
+  const integrity = Object.fromEntries(
+    files.map(file => {
+      const hash = createHash('sha384')
+        .update(readFileSync(join(folder, file)))
+        .digest('base64');
+      return [file, `sha384-${hash}`];
+    }),
+  );
+  writeFileSync(join(folder, 'integrity.json'), `${JSON.stringify(integrity, undefined, 2)}\n`);
+  mkdirSync(join(WIDGETS, 'latest'), { recursive: true });
+  cpSync(folder, join(WIDGETS, 'latest'), { recursive: true });
+}
