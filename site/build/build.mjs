@@ -69,7 +69,7 @@ export async function build({ pages = 'always' } = {}) {
       await timed('source', () => bundle(source()));
       rmSync(`${WIDGETS}/${version}`, { recursive: true, force: true });
       await timed('widgets', async () => {
-        for (const config of await widgets()) await bundle(config);
+        await inPairs(await widgets(), bundle);
         finishWidgets();
       });
       await timed('site', async () => {
@@ -90,7 +90,7 @@ export async function build({ pages = 'always' } = {}) {
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   try {
-    await build();
+    await build({ pages: process.argv.includes('--changed') ? 'changed' : 'always' });
   } catch (error) {
     console.error(error.frame ? error : `The build stopped: ${error.message}`);
     process.exit(1);

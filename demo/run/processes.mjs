@@ -1,0 +1,83 @@
+import { spawn } from 'node:child_process';
+import { explain, Sentence } from './ready.mjs';
+
+/** Longest time in ms that a program may take to stop. */
+const PATIENCE = 10_000;
+
+/** The programs that make up the shop, so that all stop when one does. */
+export class Processes {
+  #running = new Map();
+  #stopping = false;
+  /** Called with a sentence when a program ends that was to go on. */
+  onEnd = () => {};
+
+  /** Starts a node program that goes on; its errors are shown. */
+  start(name, args, env = {}) {
+    const child = spawn(process.execPath, args, {
+      stdio: ['ignore', 'ignore', 'pipe'],
+      env: { ...process.env, ...env },
+    });
+    let words = '';
+    child.stderr.on('data', data => {
+      words = (words + data).slice(-4000);
+      process.stderr.write(data);
+    });
+    this.#running.set(name, child);
+    child.once('exit', () => {
+      // A program that was started anew is no longer this one.
+      if (this.#running.get(name) !== child) return;
+      this.#running.delete(name);
+      if (!this.#stopping) this.onEnd(explain(words) ?? `The ${name} stopped; it says why above.`);
+    });
+  }
+
+  /** Runs a node program to its end; throws one sentence when it fails. */
+  async run(name, args, env = {}) {
+    const child = spawn(process.execPath, args, {
+      stdio: ['ignore', 'inherit', 'pipe'],
+      env: { ...process.env, ...env },
+    });
+    this.#running.set(name, child);
+    let words = '';
+    child.stderr.on('data', data => {
+      words = (words + data).slice(-4000);
+      process.stderr.write(data);
+    });
+    const code = await new Promise(resolve => child.once('exit', resolve));
+    this.#running.delete(name);
+    if (code !== 0 && !this.#stopping)
+      throw new Sentence(explain(words) ?? `The ${name} failed; it says why above.`);
+  }
+
+  /** Stops one program and waits for its end. */
+  async stop(name) {
+    const child = this.#running.get(name);
+    if (!child) return;
+    this.#running.delete(name);
+    const ended = new Promise(resolve => child.once('exit', resolve));
+    child.kill('SIGTERM');
+    const timer = setTimeout(() => child.kill('SIGKILL'), PATIENCE);
+    await ended;
+    clearTimeout(timer);
+  }
+
+  /** Stops all. */
+  async stopAll() {
+    this.#stopping = true;
+    await Promise.all([...this.#running.keys()].map(name => this.stop(name)));
+  }
+}
+
+/** Waits until an address answers; throws a sentence after `patience` ms. */
+export async function answering(address, patience = 60_000) {
+  const end = Date.now() + patience;
+  while (Date.now() < end) {
+    const answered = await fetch(address, { signal: AbortSignal.timeout(2000) }).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (answered) return;
+    await new Promise(resolve => setTimeout(resolve, 100));
+  }
+  throw new Sentence(`${address} does not answer.`);
+}

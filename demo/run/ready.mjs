@@ -1,0 +1,60 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+
+// Needs nothing but node itself: it runs before anything is installed.
+
+/** A fault that one sentence explains. */
+export class Sentence extends Error {}
+
+const OLDEST = [20, 19];
+const INSTALLED = 'node_modules/.installed';
+
+/** Throws when node is older than package.json asks for. */
+export function needNode(version = process.versions.node) {
+  const [major, minor] = version.split('.').map(Number);
+  if (major > OLDEST[0] || (major === OLDEST[0] && minor >= OLDEST[1])) return;
+  throw new Sentence(`Node ${version} is too old: install Node ${OLDEST.join('.')} or newer.`);
+}
+
+/** Installs the packages of the lock file unless just these are there. */
+export function install() {
+  const hash = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
+  if (existsSync(INSTALLED) && readFileSync(INSTALLED, 'utf8') === hash) return;
+  console.log('Installing packages…');
+  const { status, stderr } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {
+    stdio: ['ignore', 'inherit', 'pipe'],
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0) {
+    process.stderr.write(stderr);
+    throw new Sentence(explain(stderr) ?? 'The packages could not be installed; npm says why above.');
+  }
+  mkdirSync('node_modules', { recursive: true });
+  writeFileSync(INSTALLED, hash);
+}
+
+/** One sentence for faults of the machine that any program's words may hold. */
+export function explain(words) {
+  if (/ENOSPC|no space left/i.test(words)) return 'The disk is full; make room and start again.';
+  if (/EACCES|EPERM|EROFS/.test(words)) return 'This folder can’t be written to; check whom it belongs to.';
+  return undefined;
+}
+
+/** Throws when another program listens on a port; `variable` is what sets another one. */
+export async function needPort(port, variable) {
+  const fault = await new Promise(resolve => {
+    const probe = createServer()
+      .once('error', resolve)
+      .once('listening', () => probe.close(() => resolve(undefined)))
+      .listen(port);
+  });
+  if (!fault) return;
+  if (fault.code === 'EACCES')
+    throw new Sentence(`Port ${port} may not be used by this user; set ${variable} to another port.`);
+  throw new Sentence(
+    `Port ${port} is taken by another program; stop it, or set ${variable} to another port.`,
+  );
+}

@@ -1,0 +1,69 @@
+import { answering, Processes } from './run/processes.mjs';
+import { install, needNode, needPort, Sentence } from './run/ready.mjs';
+import { onChange } from './run/watch.mjs';
+
+// The whole shop: reference API, site, and a partner's page on another origin. With --watch it follows changes.
+
+const ports = {
+  api: Number(process.env.API_PORT ?? 4000),
+  site: Number(process.env.SITE_PORT ?? 8080),
+  partner: Number(process.env.PARTNER_PORT ?? 8090),
+};
+const addresses = {
+  api: `http://localhost:${ports.api}`,
+  site: `http://localhost:${ports.site}`,
+  partner: `http://localhost:${ports.partner}`,
+};
+const env = {
+  API_PORT: `${ports.api}`,
+  PARTNER_PORT: `${ports.partner}`,
+  SHOP_API: addresses.api,
+  SHOP_URL: addresses.site,
+  ORDER_ORIGINS: addresses.partner,
+  LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
+};
+
+const processes = new Processes();
+
+const startApi = () => processes.start('API', ['--import', 'tsx', 'demo/api/main.ts'], env);
+const build = () => processes.run('build', ['site/build/build.mjs', '--changed'], env);
+
+async function start() {
+  process.chdir(new URL('..', import.meta.url).pathname);
+  needNode();
+  for (const [name, port] of Object.entries(ports)) await needPort(port, `${name.toUpperCase()}_PORT`);
+  install();
+  startApi();
+  await answering(`${addresses.api}/healthz`);
+  console.log(`API      ${addresses.api}`);
+  await build();
+  const site = ['dist/site', '-p', `${ports.site}`, '-c-1', '-b', '-g', '-s'];
+  processes.start('site', ['node_modules/http-server/bin/http-server', ...site], env);
+  await answering(`${addresses.site}/`);
+  console.log(`Shop     ${addresses.site}`);
+  processes.start('partner’s server', ['demo/partners/serve.mjs'], env);
+  await answering(`${addresses.partner}/`);
+  console.log(`Partner  ${addresses.partner}`);
+  if (process.argv.includes('--watch')) follow();
+}
+
+/** Builds again when source changes, and starts the API again when its own does. */
+function follow() {
+  onChange(['widgets', 'site'], () => build().catch(error => console.error(error.message)));
+  onChange(['demo/api', 'demo/catalogue'], async () => {
+    await processes.stop('API');
+    startApi();
+  });
+}
+
+async function end(sentence) {
+  if (sentence) console.error(sentence);
+  await processes.stopAll();
+  process.exit(sentence ? 1 : 0);
+}
+
+processes.onEnd = end;
+process.once('SIGINT', () => end());
+process.once('SIGTERM', () => end());
+
+start().catch(error => end(error instanceof Sentence ? error.message : error.stack));
