@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { answering, Processes } from './run/processes.mjs';
 import { install, needNode, needPort, Sentence } from './run/ready.mjs';
 import { onChange } from './run/watch.mjs';
@@ -29,7 +30,7 @@ const startApi = () => processes.start('API', ['--import', 'tsx', 'demo/api/main
 const build = () => processes.run('build', ['site/build/build.mjs', '--changed'], env);
 
 async function start() {
-  process.chdir(new URL('..', import.meta.url).pathname);
+  process.chdir(fileURLToPath(new URL('..', import.meta.url)));
   needNode();
   for (const [name, port] of Object.entries(ports)) await needPort(port, `${name.toUpperCase()}_PORT`);
   install();
