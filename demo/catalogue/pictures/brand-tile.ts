@@ -1,5 +1,6 @@
 /** A maker's name on a tile of its own: plain type, nobody's drawn logo. */
 import { makerColor } from './inks';
+import { fourInks } from './label';
 import { lettered, lettering } from './lettering/letters';
 import { WORDMARKS } from './lettering/letters.generated';
 import { escapeXml, n, rect } from './svg';
@@ -17,7 +18,7 @@ function name(brand: { slug: string; title: string }, color: string): string {
   }
   const [width, d] = mark;
   const scale = Math.min(0.62, 184 / width);
-  const [x, y] = [(WIDTH - width * scale) / 2, HEIGHT / 2 + 34 * scale];
+  const [x, y] = [(WIDTH - width * scale) / 2, HEIGHT / 2 + 34 * scale - (brand.slug === 'tass' ? 8 : 0)];
   return `<path fill="${color}" transform="translate(${n(x)} ${n(y)})scale(${n(scale, 3)})" d="${d}"/>`;
 }
 
@@ -27,6 +28,8 @@ export function brandTile(brand: { slug: string; title: string }): string {
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img">` +
     `<title>${escapeXml(brand.title.slice(0, 80))}</title>` +
     rect(0, 0, WIDTH, HEIGHT, '#fff', 12) +
-    `${name(brand, makerColor(brand.slug))}</svg>`
+    name(brand, makerColor(brand.slug)) +
+    (brand.slug === 'tass' ? fourInks(28, 88, 184, 6) : '') +
+    '</svg>'
   );
 }

@@ -11,8 +11,8 @@ import { drawTape } from './shapes/tape';
 import { drawToner } from './shapes/toner';
 import { drawWaste } from './shapes/waste';
 import { type PictureProduct, readSubject } from './subject';
-import { n } from './svg';
-import { tile } from './tile';
+import { n, scoped } from './svg';
+import { SHADOW, tile } from './tile';
 
 const SHAPES: Readonly<Record<string, Draw>> = {
   toner: drawToner,
@@ -33,6 +33,18 @@ export type PictureView = 'front' | 'box' | 'detail';
 function closeUp({ body, focus = [186, 214] }: Drawing): string {
   const scale = 1.9;
   return `<g transform="translate(${n(200 - focus[0] * scale)} ${n(200 - focus[1] * scale)})scale(${scale})">${body}</g>`;
+}
+
+/** The goods, or their carton, alone on a transparent 400 × 400 ground, to be set into a larger picture. */
+export function productCutOut(
+  product: PictureProduct,
+  scope: string,
+  view: 'front' | 'box' = 'front',
+): string {
+  const { shape } = product.picture;
+  const draw = (view === 'front' && SHAPES[shape]) || drawCarton;
+  const { defs, body } = draw(readSubject(product));
+  return scoped(defs + SHADOW + body, scope);
 }
 
 /**

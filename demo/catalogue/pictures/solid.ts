@@ -50,6 +50,8 @@ export interface Box {
   l: number;
   h: number;
   d: number;
+  /** Colour that shows between the rounded corners of the three sides. */
+  core?: string;
   /** Drawn in 0…l by 0…h from the upper left. */
   front?: string;
   /** Drawn in 0…l by 0…d from the back left. */
@@ -59,12 +61,17 @@ export interface Box {
 }
 
 /** Draws a box's end, top and front. */
-export function box(view: View, { at = [0, 0, 0], l, h, d, front = '', top = '', end = '' }: Box): string {
+export function box(
+  view: View,
+  { at = [0, 0, 0], l, h, d, core, front = '', top = '', end = '' }: Box,
+): string {
   const [x, y, z] = at;
   const down: Vector = [-view.y[0], -view.y[1]];
   const right = view.z[0] < 0;
   const away: Vector = [-view.z[0], -view.z[1]];
+  const [nearX, nearY] = project(view, right ? x + l : x, y + h, z + d);
   return (
+    (core ? `<circle cx="${n(nearX)}" cy="${n(nearY + 4)}" r="9" fill="${core}"/>` : '') +
     plane(project(view, right ? x + l : x, y + h, right ? z + d : z), right ? away : view.z, down, end) +
     plane(project(view, x, y + h, z), view.x, view.z, top) +
     plane(project(view, x, y + h, z + d), view.x, down, front)

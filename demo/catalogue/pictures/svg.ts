@@ -97,3 +97,8 @@ export function smallPrint(
     d += `M${n(x, 0)} ${n(y + i * gap, 0)}h${n(width * (i === lines - 1 ? 0.6 : 1), 0)}`;
   return stroke(d, color, gap * 0.36, 'stroke-dasharray="6 5 11 5"');
 }
+
+/** Gives the gradients of a drawing names of its own, so that several drawings may stand in one document. */
+export function scoped(drawing: string, scope: string): string {
+  return drawing.replace(/(id="|url\(#)(\w)(?=[")])/g, `$1${scope}-$2`);
+}

@@ -5,6 +5,10 @@ import { escapeXml, mix, n } from './svg';
 /** Side of a picture in its own units. */
 export const SIDE = 400;
 
+/** What the shadows of goods are painted with. */
+export const SHADOW =
+  '<radialGradient id="s"><stop stop-opacity=".5"/><stop offset="1" stop-opacity="0"/></radialGradient>';
+
 /** Distance between the rows of the halftone, and between its dots, at 45 degrees. */
 const ROW = 22;
 
@@ -25,7 +29,7 @@ export function tile(title: string, color: string, defs: string, drawing: string
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${SIDE}">` +
     `<title>${escapeXml(title.slice(0, 120))}</title>${defs}` +
     `<radialGradient id="w" cx=".4" cy=".42" r=".72"><stop stop-color="${mix(paper, '#ffffff', 0.7)}"/><stop offset="1" stop-color="${paper}"/></radialGradient>` +
-    `<radialGradient id="s"><stop stop-opacity=".5"/><stop offset="1" stop-opacity="0"/></radialGradient>` +
+    SHADOW +
     `<path fill="url(#w)" d="M0 0h400v400H0z"/>` +
     (near ? '' : halftone(ink)) +
     `${drawing}</svg>`

@@ -60,13 +60,12 @@ export function outlineRun(font: Font, text: string, decimals = 0, tracking = 0)
   return { d, width };
 }
 
-const ARABIC = /[\u0600-\u06ff]/;
-
 /** Runs of one script in visual order (left to right), for a line whose own direction is `lang`'s. */
 export function visualRuns(text: string, lang: 'en' | 'ar'): string[] {
   if (lang === 'en') return [text];
-  // Latin words and figures keep their own direction; spaces and stops between Arabic words go with the line.
-  const runs = text.match(/[A-Za-z0-9][A-Za-z0-9.%/ -]*[A-Za-z0-9%]|[A-Za-z0-9%]+|[^A-Za-z0-9%]+/g) ?? [];
+  // Latin words and figures keep their own direction; stops stand alone, since the Arabic font has none.
+  const runs =
+    text.match(/[A-Za-z0-9][A-Za-z0-9%/ -]*[A-Za-z0-9%]|[A-Za-z0-9%]+|[.:!]|[^A-Za-z0-9%.:!]+/g) ?? [];
   return runs.reverse();
 }
 
@@ -79,8 +78,7 @@ export async function outlineLine(
   let width = 0;
   let d = '';
   for (const run of visualRuns(text, lang)) {
-    const name: FontName =
-      ARABIC.test(run) || (lang === 'ar' && !/[A-Za-z0-9]/.test(run)) ? 'readex-arabic' : 'readex';
+    const name: FontName = lang === 'ar' && !/[A-Za-z0-9.:!]/.test(run) ? 'readex-arabic' : 'readex';
     const outline = outlineRun(await openFont(name, axes, size), run, 1);
     d += shiftPath(outline.d, width);
     width += outline.width;

@@ -94,7 +94,7 @@ export function drawCopier(): Drawing {
   });
   const body =
     groundShadow(view, { l, d }) +
-    box(view, { l, h: stand, d, front: standFront, end: rect(0, 0, d, stand, 'url(#e)', 6) }) +
+    box(view, { core: SHELL, l, h: stand, d, front: standFront, end: rect(0, 0, d, stand, 'url(#e)', 6) }) +
     floor +
     bayBack +
     pillar +

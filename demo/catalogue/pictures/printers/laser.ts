@@ -7,7 +7,7 @@ import { circle, ramp, rect, shade, stroke } from '../svg';
 import { testPrint } from './test-print';
 
 const SHELL = '#e9ebee';
-const DARK = '#24282f';
+const DARK = '#2e343d';
 
 export function drawLaser(): Drawing {
   const view = viewFrom(30, 24);
@@ -58,11 +58,18 @@ export function drawLaser(): Drawing {
   );
   const body =
     groundShadow(view, size) +
-    box(view, { l, h: base, d, front: cassette, end: rect(0, 0, d, base, shade(DARK, -0.35), 6) }) +
-    box(view, { at: [0, base, 0], l, h: upper, d, front, top, end }) +
+    box(view, {
+      core: DARK,
+      l,
+      h: base,
+      d,
+      front: cassette,
+      end: rect(0, 0, d, base, shade(DARK, -0.35), 6),
+    }) +
+    box(view, { at: [0, base, 0], core: SHELL, l, h: upper, d, front, top, end }) +
     sheet;
   return {
-    defs: plastic(SHELL) + ramp('b', [shade(DARK, 0.12), shade(DARK, -0.45)]),
+    defs: plastic(SHELL) + ramp('b', [shade(DARK, 0.12), shade(DARK, -0.3)]),
     body: centre(view, size, [240, 262], body, 1.12),
   };
 }

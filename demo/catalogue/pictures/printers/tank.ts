@@ -6,7 +6,7 @@ import { box, centre, flat, groundShadow, viewFrom } from '../solid';
 import { circle, ramp, rect, shade, stroke } from '../svg';
 import { testPrint } from './test-print';
 
-const SHELL = '#343a43';
+const SHELL = '#3d444e';
 
 /** One window of the tank, filled to a share of its height. */
 function tank(x: number, color: string, full: number): string {
@@ -50,7 +50,7 @@ export function drawTank(): Drawing {
     [1, 0, 0],
     [0, -0.97, 0.24],
     rect(-12, 26, 204, 110, '#23272e', 8) +
-      rect(0, 0, 180, 130, '#fdfdfc', 2) +
+      rect(0, 0, 180, 130, '#fdfdfc', 2, 'stroke="#cdd3da"') +
       rect(0, 0, 180, 130, 'url(#p)', 2),
   );
   const printed = flat(
@@ -68,7 +68,11 @@ export function drawTank(): Drawing {
     rect(0, 0, 172, 92, '#23272e', 8) + rect(6, 0, 160, 84, '#3a4049', 6),
   );
   const body =
-    groundShadow(view, { l, d: d + 60 }) + feeder + tray + box(view, { ...size, front, top, end }) + printed;
+    groundShadow(view, { l, d: d + 60 }) +
+    feeder +
+    tray +
+    box(view, { ...size, core: SHELL, front, top, end }) +
+    printed;
   return {
     defs: plastic(SHELL) + ramp('p', ['#ffffff', shade('#d5dbe1', 0.1)]),
     body: centre(view, { ...size, d: d + 30 }, [236, 268], body, 1.06),

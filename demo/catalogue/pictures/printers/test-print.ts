@@ -6,7 +6,7 @@ import { circle, n, rect, smallPrint, stroke } from '../svg';
 export function registrationMark(x: number, y: number, r: number, color: string): string {
   const arm = r * 1.6;
   const cross = `M${n(x - arm)} ${n(y)}h${n(arm * 2)}M${n(x)} ${n(y - arm)}v${n(arm * 2)}`;
-  return circle(x, y, r, 'none', `stroke="${color}" stroke-width="1.2"`) + stroke(cross, color, 1.2);
+  return circle(x, y, r, 'none', `stroke="${color}" stroke-width=".9"`) + stroke(cross, color, 0.9);
 }
 
 /** A4 test print in 0…`width` by 0…`height`. */
@@ -31,9 +31,9 @@ export function testPrint(width: number, height: number): string {
     .join('');
   const r = width * 0.15;
   return (
-    rect(0, 0, width, height, '#fff') +
-    registrationMark(width * 0.08, height * 0.06, 4, KEY) +
-    registrationMark(width * 0.92, height * 0.06, 4, KEY) +
+    rect(0, 0, width, height, '#fff', 0, 'stroke="#cdd3da" stroke-width=".8"') +
+    registrationMark(width * 0.08, height * 0.06, 5, '#5a626d') +
+    registrationMark(width * 0.92, height * 0.06, 5, '#5a626d') +
     circle(width * 0.4, height * 0.26, r, CYAN, 'opacity=".88"') +
     circle(width * 0.6, height * 0.26, r, MAGENTA, 'opacity=".8"') +
     circle(width * 0.5, height * 0.26 + r * 1.1, r, YELLOW, 'opacity=".8"') +

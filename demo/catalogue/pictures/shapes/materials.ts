@@ -7,12 +7,23 @@ export const SLATE = '#3b434d';
 export const ASH = '#c9ced4';
 export const IVORY = '#e8e6df';
 
+/** Pale plastics lose less light on their shaded sides. */
+function depthOf(color: string): number {
+  return Number.parseInt(color.slice(3, 5), 16) > 0xa0 ? 0.5 : 1;
+}
+
 /** Lit from above and in front: `t` tops, `f` fronts, `e` ends of one plastic. */
 export function plastic(color: string): string {
+  const depth = depthOf(color);
   return (
     ramp('t', [shade(color, 0.34), shade(color, 0.14)]) +
-    ramp('f', [shade(color, 0.2), [0.12, color], [0.7, shade(color, -0.3)], shade(color, -0.5)]) +
-    ramp('e', [shade(color, -0.12), shade(color, -0.58)])
+    ramp('f', [
+      shade(color, 0.2),
+      [0.12, color],
+      [0.7, shade(color, -0.3 * depth)],
+      shade(color, -0.5 * depth),
+    ]) +
+    ramp('e', [shade(color, -0.12 - 0.1 * (1 - depth)), shade(color, -0.58 * depth)])
   );
 }
 
