@@ -3,8 +3,8 @@ import { openDatabase } from './database/open';
 import { buildServer } from './server';
 import { readSettings } from './settings';
 
-/** Longest time in ms in which requests under way may finish after SIGTERM. */
-const DRAIN = 8_000;
+/** Time in ms after which a stop that hangs is given up. */
+const STOP_LIMIT = 9_500;
 
 try {
   await start();
@@ -16,14 +16,14 @@ try {
 async function start(): Promise<void> {
   const settings = readSettings(process.env);
   const database = await openDatabase(settings);
-  const app = await buildServer(settings, database);
+  const { app, drain } = await buildServer(settings, database);
   let stopping = false;
 
   async function stop(): Promise<void> {
     if (stopping) return;
     stopping = true;
-    setTimeout(() => process.exit(1), DRAIN + 1_000).unref();
-    await app.close();
+    setTimeout(() => process.exit(1), STOP_LIMIT).unref();
+    await drain();
     await database.close();
     process.exit(0);
   }

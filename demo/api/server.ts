@@ -3,6 +3,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { LiveCatalogue } from './catalogue/live-catalogue';
 import { Shapes } from './catalogue/shapes';
 import type { Database } from './database/database';
+import { drainable } from './http/drain';
 import { describeFault, loggingOptions, logRequests } from './http/logging';
 import { answerClientError, answerProblem, answerProblems } from './http/problem-answers';
 import { readQuery, refusePrototypeNames } from './http/read-query';
@@ -24,8 +25,15 @@ import type { Settings } from './settings';
 const BODY_LIMIT = 64 * 1024;
 const REQUEST_TIMEOUT = 10_000;
 
+/** A built API. */
+export interface ApiServer {
+  app: FastifyInstance;
+  /** Closes it without losing a request that is under way. */
+  drain(): Promise<void>;
+}
+
 /** Builds the whole API on an open database; nothing listens yet. Closing it leaves the database open. */
-export async function buildServer(settings: Settings, database: Database): Promise<FastifyInstance> {
+export async function buildServer(settings: Settings, database: Database): Promise<ApiServer> {
   const app = fastify({
     ...loggingOptions(settings.logLevel),
     bodyLimit: BODY_LIMIT,
@@ -44,6 +52,7 @@ export async function buildServer(settings: Settings, database: Database): Promi
     },
   });
   app.removeContentTypeParser('text/plain');
+  const drain = drainable(app);
   logRequests(app);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
@@ -65,5 +74,5 @@ export async function buildServer(settings: Settings, database: Database): Promi
     resource(app, resources);
   }
   await app.ready();
-  return app;
+  return { app, drain };
 }

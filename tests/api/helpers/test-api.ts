@@ -27,7 +27,7 @@ const QUIET = { LOG_LEVEL: 'silent', RATE_READS: '0', RATE_ORDERS: '0', OVERLOAD
 
 export async function startApi(env: Record<string, string> = {}): Promise<TestApi> {
   const database = await openTestDatabase();
-  const app = await buildServer(readSettings({ ...QUIET, ...env }), database);
+  const { app } = await buildServer(readSettings({ ...QUIET, ...env }), database);
   const { db } = database;
   return {
     app,

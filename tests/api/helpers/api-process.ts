@@ -1,0 +1,69 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { inject } from 'vitest';
+import { newServerDatabase } from './engine';
+import { freePort } from './postgres-server';
+
+/** The API in a process of its own, as `npm run api` starts it, on a folder or database that outlives it. */
+export interface ApiProcess {
+  url: string;
+  child: ChildProcess;
+  /** Everything it printed so far. */
+  output(): string;
+  /** Resolves with the exit code (null after a signal). */
+  exited: Promise<number | null>;
+  kill(signal: NodeJS.Signals): Promise<number | null>;
+}
+
+const ROOT = resolve(import.meta.dirname, '../../..');
+
+/** Environment that names a database of its own on the engine under test, and how to remove it. */
+export async function ownDatabase(): Promise<{ env: Record<string, string>; remove(): void }> {
+  if (inject('engine').kind === 'postgresql') {
+    return { env: { DATABASE_URL: await newServerDatabase() }, remove: () => {} };
+  }
+  const folder = mkdtempSync(join(tmpdir(), 'tass-api-'));
+  return { env: { DATA_DIR: folder }, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+/** Starts it and waits until it says that it is ready; rejects with its output when it ends before. */
+export async function startProcess(env: Record<string, string>): Promise<ApiProcess> {
+  const port = env.API_PORT ?? String(await freePort());
+  const { DATABASE_URL: _, ...inherited } = process.env;
+  const child = spawn(process.execPath, ['--import', 'tsx', 'demo/api/main.ts'], {
+    cwd: ROOT,
+    env: {
+      ...inherited,
+      RATE_READS: '0',
+      RATE_ORDERS: '0',
+      OVERLOAD_DELAY: '0',
+      API_HOST: '127.0.0.1',
+      ...env,
+      API_PORT: port,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const exited = new Promise<number | null>(done => child.once('close', code => done(code)));
+  await new Promise<void>((ready, failed) => {
+    const read = (chunk: Buffer) => {
+      output += chunk;
+      if (output.includes('API ready on')) ready();
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    void exited.then(code => failed(new Error(`The API ended with ${code}: ${output}`)));
+  });
+  return {
+    url: `http://127.0.0.1:${port}`,
+    child,
+    output: () => output,
+    exited,
+    kill: signal => {
+      child.kill(signal);
+      return exited;
+    },
+  };
+}

@@ -1,0 +1,203 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { openDatabase } from '../../demo/api/database/open';
+import { orderLines, orders, products } from '../../demo/api/database/schema';
+import { readSettings } from '../../demo/api/settings';
+import { type ApiProcess, ownDatabase, startProcess } from './helpers/api-process';
+import { isEmbedded } from './helpers/engine';
+import { COMPATIBLE, orderOf, productOf } from './helpers/payload';
+
+let own: Awaited<ReturnType<typeof ownDatabase>>;
+let api: ApiProcess | undefined;
+beforeAll(async () => {
+  own = await ownDatabase();
+});
+afterEach(async () => {
+  await api?.kill('SIGKILL');
+});
+afterAll(() => own.remove());
+
+const order = (url: string, key = randomUUID()) =>
+  fetch(`${url}/api/v2/order`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'idempotency-key': key },
+    body: JSON.stringify(orderOf([{ slug: COMPATIBLE, quantity: 1 }])),
+  });
+
+/** Opens the database that the stopped API left behind. */
+async function inspect<Result>(
+  look: (db: Awaited<ReturnType<typeof openDatabase>>['db']) => Promise<Result>,
+) {
+  const database = await openDatabase(readSettings(own.env));
+  try {
+    return await look(database.db);
+  } finally {
+    await database.close();
+  }
+}
+
+/** How often the API is killed: a hundred times with SOAK set. */
+const KILLS = process.env.SOAK ? 100 : 10;
+
+test(
+  `F20 kill -9 during 50 parallel orders, ${KILLS} times: every acknowledged order is there, whole, and once`,
+  async () => {
+    await inspect(db => db.update(products).set({ stock: 100_000 }).where(eq(products.slug, COMPATIBLE)));
+    const acknowledged = new Set<string>();
+    for (let round = 0; round < KILLS; round++) {
+      api = await startProcess(own.env);
+      const { url, child } = api;
+      const killAt = acknowledged.size + 5 + round * 4;
+      const buyers = Array.from({ length: 50 }, async () => {
+        while (true) {
+          const answer = await order(url);
+          if (answer.status === 201) acknowledged.add((await answer.json()).data.id);
+          if (acknowledged.size >= killAt) child.kill('SIGKILL');
+        }
+      });
+      await Promise.allSettled(buyers);
+      await api.exited;
+    }
+    expect(acknowledged.size).toBeGreaterThan(KILLS * 5);
+    await inspect(async db => {
+      const ids = (await db.select({ id: orders.id }).from(orders)).map(row => row.id);
+      for (const id of acknowledged) expect(ids).toContain(id);
+      const lines = await db.select({ id: orderLines.orderId }).from(orderLines);
+      expect(lines.map(line => line.id).sort()).toEqual([...ids].sort());
+      const [sold] = await db.select({ pieces: sql<string>`coalesce(sum(quantity), 0)` }).from(orderLines);
+      const [product] = await db.select().from(products).where(eq(products.slug, COMPATIBLE));
+      expect(product?.stock).toBe(100_000 - Number(sold?.pieces));
+    });
+  },
+  process.env.SOAK ? 900_000 : 150_000,
+);
+
+test('F03 an answer lost after the commit: the retry, even of a restarted API, gets the same order', async () => {
+  api = await startProcess(own.env);
+  const key = randomUUID();
+  const first = await (await order(api.url, key)).json();
+  await api.kill('SIGKILL');
+  api = await startProcess(own.env);
+  const again = await order(api.url, key);
+  expect(again.headers.get('idempotent-replayed')).toBe('true');
+  expect((await again.json()).data).toEqual(first.data);
+});
+
+test('F21 SIGTERM under load: what was accepted is finished, exit 0 within 10 seconds', async () => {
+  api = await startProcess(own.env);
+  const { url } = api;
+  const before = await count();
+  let placed = 0;
+  const faults: string[] = [];
+  let stopping = 0;
+  const buyers = Array.from({ length: 30 }, async () => {
+    while (true) {
+      const sent = stopping === 0;
+      try {
+        const answer = await order(url);
+        if (answer.status === 201) placed++;
+        else if (sent) faults.push(String(answer.status));
+        if (placed >= 100 && stopping === 0) {
+          stopping = Date.now();
+          api?.child.kill('SIGTERM');
+        }
+      } catch (fault) {
+        // After the signal new connections are refused; that is what a load balancer goes by.
+        if (stopping === 0) faults.push(String(fault));
+        return;
+      }
+    }
+  });
+  await Promise.all(buyers);
+  expect(await api.exited).toBe(0);
+  expect(Date.now() - stopping).toBeLessThan(10_000);
+  expect(faults).toEqual([]);
+  expect((await count()) - before).toBe(placed);
+
+  async function count() {
+    if (api?.child.exitCode === null && isEmbedded()) {
+      // The folder belongs to the running API: count through a stop and a start.
+      await api.kill('SIGTERM');
+      const counted = await inspect(db => db.$count(orders));
+      api = await startProcess({ ...own.env, API_PORT: new URL(api.url).port });
+      return counted;
+    }
+    return inspect(db => db.$count(orders));
+  }
+});
+
+describe('starting', () => {
+  test('a taken port is one sentence', async () => {
+    const squatter = createServer().listen(0, '127.0.0.1');
+    await once(squatter, 'listening');
+    const { port } = squatter.address() as { port: number };
+    await expect(startProcess({ ...own.env, API_PORT: String(port) })).rejects.toThrow(
+      `Port ${port} is taken by another program; stop it, or set API_PORT to another port.`,
+    );
+    squatter.close();
+  });
+
+  test('an unreachable server is one sentence without its password', async () => {
+    const started = startProcess({ DATABASE_URL: 'postgres://shop:secret@127.0.0.1:1/shop' });
+    await expect(started).rejects.toThrow(/The database at 127\.0\.0\.1:1 can't be reached/);
+    await expect(started).rejects.not.toThrow(/secret/);
+  });
+
+  test('a setting that makes no sense is one sentence', async () => {
+    await expect(startProcess({ ...own.env, PUBLIC_URL: 'ftp://x' })).rejects.toThrow(
+      'PUBLIC_URL must be an http or https address, not "ftp://x".',
+    );
+  });
+
+  test.runIf(isEmbedded())(
+    'a folder that another API uses is refused, and taken over after kill -9',
+    async () => {
+      api = await startProcess(own.env);
+      await expect(startProcess(own.env)).rejects.toThrow(/is in use by another API process/);
+      await api.kill('SIGKILL');
+      api = await startProcess(own.env);
+      expect((await fetch(`${api.url}/healthz`)).status).toBe(200);
+    },
+  );
+
+  test.runIf(isEmbedded())('a data folder that can\u2019t be written to is one sentence', async () => {
+    await expect(startProcess({ DATA_DIR: join(import.meta.filename, 'data') })).rejects.toThrow(
+      /data folder .* can't be written to/,
+    );
+  });
+});
+
+test.skipIf(isEmbedded())('two processes on one server share orders, keys and the catalogue', async () => {
+  api = await startProcess(own.env);
+  const other = await startProcess(own.env);
+  try {
+    const key = randomUUID();
+    const first = await (await order(api.url, key)).json();
+    const again = await order(other.url, key);
+    expect(again.headers.get('idempotent-replayed')).toBe('true');
+    expect((await again.json()).data.id).toBe(first.data.id);
+    const slug = 'hp-59a-cf259a-toner-cartridge-black';
+    await inspect(db => db.update(products).set({ price: 12_345 }).where(eq(products.slug, slug)));
+    for (const { url } of [api, other]) {
+      const price = async () => (await (await fetch(`${url}/api/v2/products/${slug}`)).json()).data.price;
+      await expect.poll(price, { interval: 10, timeout: 2_000 }).toBe('12.345');
+    }
+    await inspect(db => db.update(products).set({ stock: 1 }).where(eq(products.slug, COMPATIBLE)));
+    expect((await order(api.url)).status).toBe(201);
+    const inStock = async () =>
+      (await (await fetch(`${other.url}/api/v2/products/${COMPATIBLE}`)).json()).data.in_stock;
+    await expect.poll(inStock, { interval: 10, timeout: 2_000 }).toBe(false);
+    await inspect(db =>
+      db
+        .update(products)
+        .set({ stock: productOf(COMPATIBLE).stock })
+        .where(eq(products.slug, COMPATIBLE)),
+    );
+  } finally {
+    await other.kill('SIGTERM');
+  }
+});
