@@ -1,22 +1,12 @@
 import { rmSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { rollup } from 'rollup';
-import { site, source, widgets } from '../../rollup.config.mjs';
+import { site, widgets } from '../../rollup.config.mjs';
 import { shopApi, shopUrl, version } from '../../widgets/build/constants.mjs';
 import { finishWidgets, WIDGETS } from '../../widgets/build/embed.mjs';
-import { MODULES } from '../../widgets/build/records.mjs';
+import { sourceHash, transpileSource } from '../../widgets/build/source.mjs';
+import { hashOf, unlessDone } from '../../widgets/build/stamps.mjs';
 import { MANIFEST } from './client.mjs';
-import { hashOf, unlessDone } from './stamps.mjs';
-
-/** What every bundle is made from. */
-const SOURCES = [
-  'widgets',
-  'site',
-  'rollup.config.mjs',
-  'tsconfig.json',
-  'package.json',
-  'package-lock.json',
-];
 
 async function bundle(config) {
   const build = await rollup(config);
@@ -59,14 +49,13 @@ async function needApi() {
  * `pages: 'changed'` leaves the pages too, as long as the catalogue that came with the source is the same.
  */
 export async function build({ pages = 'always' } = {}) {
-  const hash = hashOf(SOURCES, [shopApi, shopUrl]);
+  const hash = sourceHash();
   await unlessDone(
     'bundles',
     hash,
     [`${WIDGETS}/${version}/tass.js`, `${WIDGETS}/latest/tass.js`, MANIFEST],
     async () => {
-      rmSync(MODULES, { recursive: true, force: true });
-      await timed('source', () => bundle(source()));
+      await timed('source', transpileSource);
       rmSync(`${WIDGETS}/${version}`, { recursive: true, force: true });
       await timed('widgets', async () => {
         await inPairs(await widgets(), bundle);

@@ -1,6 +1,9 @@
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
+import { rollup } from 'rollup';
+import { shopApi, shopUrl } from './constants.mjs';
 import { onwarn, production, transpile } from './plugins.mjs';
 import { MODULES } from './records.mjs';
+import { hashOf, unlessDone } from './stamps.mjs';
 
 /** Everything that a bundle starts from. */
 const ENTRIES = [
@@ -8,10 +11,20 @@ const ENTRIES = [
   'widgets/frame.tsx',
   'widgets/tass.ts',
   'widgets/analytics.ts',
-  'widgets/server.ts',
+  'widgets/server.tsx',
   'site/main.tsx',
   'site/prerender/main.ts',
   'site/prerender/main.tsx',
+];
+
+/** What every bundle is made from. */
+const SOURCES = [
+  'widgets',
+  'site',
+  'rollup.config.mjs',
+  'tsconfig.json',
+  'package.json',
+  'package-lock.json',
 ];
 
 /** All source once from TypeScript to modules; the bundles are made of these. */
@@ -24,4 +37,18 @@ export function source() {
     plugins: [transpile(), production()],
     onwarn,
   };
+}
+
+/** One hash of all source and of the hosts that are written into it. */
+export const sourceHash = () => hashOf(SOURCES, [shopApi, shopUrl]);
+
+/** Transpiles all source, unless it is what was transpiled last. */
+export function transpileSource() {
+  return unlessDone('source', sourceHash(), [`${MODULES}/widgets/all.js`], async () => {
+    rmSync(MODULES, { recursive: true, force: true });
+    const config = source();
+    const build = await rollup(config);
+    await build.write(config.output);
+    await build.close();
+  });
 }

@@ -68,6 +68,12 @@ export interface TassElementClass extends CustomElementConstructor {
   readonly version: string;
 }
 
+/** All style sheets of an element: how it lays out among its neighbours, the frame's, its own. */
+export function stylesFor<A extends Attributes, S>(of: ElementRecord<A>, frame: Frame<S>): string[] {
+  const host = `:host{display:${of.display ?? 'block'}}:host([hidden]){display:none}`;
+  return [host, ...frame.styles, ...of.styles];
+}
+
 /** A custom element class for a record. r2wc draws; what it leaves open is closed here. */
 export function elementClass<A extends Attributes, S>(
   of: ElementRecord<A>,
@@ -76,11 +82,7 @@ export function elementClass<A extends Attributes, S>(
   const content = of.component as ComponentType<Record<string, unknown>>;
   const attributes: Attributes = { ...frame.attributes, ...of.attributes };
   const names = Object.keys(attributes);
-  const styles = [
-    `:host{display:${of.display ?? 'block'}}:host([hidden]){display:none}`,
-    ...frame.styles,
-    ...of.styles,
-  ];
+  const styles = stylesFor(of, frame);
   const Base = r2wc(Framed<S>, { shadow: 'open', props: {} }) as unknown as new () => Drawn;
 
   class TassElement extends Base {

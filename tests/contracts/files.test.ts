@@ -1,0 +1,46 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { basename } from 'node:path';
+import { expect, test } from 'vitest';
+import { filesIn, textOf } from './source';
+
+const code = ['widgets', 'site', 'demo', 'tests'].flatMap(folder =>
+  filesIn(folder, '.ts', '.tsx', '.mjs', '.css'),
+);
+const linesOf = (path: string) => textOf(path).split('\n').length - 1;
+
+test('names are kebab-case', () => {
+  const odd = code.filter(path => !/^[a-z\d]+([-.][a-z\d]+)*$/.test(basename(path)));
+  expect(odd).toEqual([]);
+});
+
+test('files have one subject: short, rarely above 200 lines', () => {
+  const source = code.filter(
+    path => !path.startsWith('tests/') && !/\/(content|migrations|lettering)\//.test(path),
+  );
+  const lengths = source.map(linesOf).sort((a, b) => a - b);
+  expect(lengths[Math.floor(lengths.length / 2)]).toBeLessThan(80);
+  expect(source.filter(path => linesOf(path) > 300)).toEqual([]);
+  expect(source.filter(path => linesOf(path) > 200).length).toBeLessThanOrEqual(source.length * 0.03);
+});
+
+test('an element is its folder, its record, and one line in all.ts', () => {
+  const folders = readdirSync('widgets/elements').sort();
+  const lines = [...textOf('widgets/all.ts').matchAll(/import\('\.\/elements\/([^/]+)\/element'\)/g)].map(
+    match => match[1],
+  );
+  expect([...lines].sort()).toEqual(folders);
+  for (const folder of folders) {
+    const record = `widgets/elements/${folder}/element.ts`;
+    expect(existsSync(record), record).toBe(true);
+    expect(textOf(record)).toContain(`tag: 'tass-${folder}'`);
+  }
+});
+
+test('no markup is made from text at run time', () => {
+  const source = [...filesIn('widgets', '.ts', '.tsx'), ...filesIn('site', '.ts', '.tsx')].filter(
+    path => !path.startsWith('site/prerender/'),
+  );
+  const unsafe =
+    /dangerouslySetInnerHTML|\.(inner|outer)HTML\s*=|insertAdjacentHTML|document\.write|\beval\(|new Function\(/;
+  expect(source.filter(path => unsafe.test(textOf(path)))).toEqual([]);
+});

@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import ts from 'typescript';
+
+const SKIPPED = new Set(['node_modules', 'dist', '.build', '.data', '.git']);
+
+/** Paths of all files under a folder that end in one of the endings, from the project's root, with `/`. */
+export function filesIn(folder: string, ...endings: readonly string[]): string[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter(({ name }) => !SKIPPED.has(name))
+    .flatMap(entry => {
+      const path = join(folder, entry.name).replaceAll('\\', '/');
+      if (entry.isDirectory()) return filesIn(path, ...endings);
+      return endings.some(ending => path.endsWith(ending)) ? [path] : [];
+    });
+}
+
+/** A file's text. */
+export const textOf = (path: string): string => readFileSync(path, 'utf8');
+
+/** A file's syntax tree. */
+export const treeOf = (path: string): ts.SourceFile =>
+  ts.createSourceFile(path, textOf(path), ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+
+/** One import of a file. */
+export interface Import {
+  readonly from: string;
+  /** What is imported: a package's name, or the path of a file from the project's root without its ending. */
+  readonly what: string;
+  /** Gone after compilation. */
+  readonly type: boolean;
+}
+
+/** All imports, static and dynamic, of a file. */
+export function importsOf(path: string): Import[] {
+  const found: Import[] = [];
+  const add = (specifier: ts.Node, type: boolean) => {
+    if (!ts.isStringLiteralLike(specifier)) return;
+    const { text } = specifier;
+    const what = text.startsWith('.') ? posix.join(posix.dirname(path), text) : text;
+    found.push({ from: path, what, type });
+  };
+  const visit = (node: ts.Node): void => {
+    if (ts.isImportDeclaration(node)) add(node.moduleSpecifier, node.importClause?.isTypeOnly ?? false);
+    else if (ts.isExportDeclaration(node) && node.moduleSpecifier) add(node.moduleSpecifier, node.isTypeOnly);
+    else if (
+      ts.isCallExpression(node) &&
+      node.expression.kind === ts.SyntaxKind.ImportKeyword &&
+      node.arguments[0]
+    )
+      add(node.arguments[0], false);
+    ts.forEachChild(node, visit);
+  };
+  visit(treeOf(path));
+  return found;
+}

@@ -1,0 +1,31 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { moduleFile, readRecords } from './records.mjs';
+import { reference } from './reference.mjs';
+import { transpileSource } from './source.mjs';
+import { typings } from './typings.mjs';
+
+// Writes what is made from the records. With --check it only says what is stale, and fails when anything is.
+
+const README = 'README.md';
+const MARKED = /(<!-- reference -->\n)[\s\S]*?(\n<!-- \/reference -->)/;
+const read = file => (existsSync(file) ? readFileSync(file, 'utf8') : '');
+
+await transpileSource();
+const records = await readRecords();
+const { commonAttributes } = await import(pathToFileURL(moduleFile('widgets/settings.js')).href);
+
+const made = {
+  'widgets/elements.generated.ts': typings(records, commonAttributes),
+  [README]: read(README).replace(
+    MARKED,
+    (_, start, end) => start + reference(records, commonAttributes) + end,
+  ),
+};
+const stale = Object.entries(made).filter(([file, text]) => read(file) !== text);
+
+if (!process.argv.includes('--check')) for (const [file, text] of stale) writeFileSync(file, text);
+else if (stale.length > 0) {
+  console.error(`Stale, to be made anew with "npm run generate": ${stale.map(([file]) => file).join(', ')}`);
+  process.exit(1);
+}

@@ -1,0 +1,59 @@
+import type { ComponentType } from 'react';
+import { renderToString } from 'react-dom/server';
+import { type ElementName, elementRecord } from './all';
+import { propsFrom, readAttribute } from './element/attributes';
+import { stylesFor } from './element/define';
+import type { ElementRecord } from './element/record';
+import { frame } from './frame';
+import { builtSettings, type Settings } from './settings';
+
+/** How an element is written as HTML. */
+export interface Written {
+  /** Attributes of the element as written in HTML; true for a bare one. */
+  readonly attributes?: Readonly<Record<string, string | true>>;
+  /** Where its page stands and how it presents itself; the shop's own pages in English unless said. */
+  readonly settings?: Partial<Settings>;
+  /** HTML inside the element: its fallback, and what fills its slots. */
+  readonly children?: string;
+}
+
+/**
+ * The declarative shadow root of an element, styles included: what goes inside its tag. Hydrates in place once the
+ * element's code of the same version has arrived.
+ */
+export function shadowHtml(record: ElementRecord, { attributes = {}, settings }: Written = {}): string {
+  const known: Settings = { ...builtSettings(), ...settings };
+  const props = propsFrom(record.attributes, (name, attribute) => {
+    const text = attributes[name];
+    return readAttribute(attribute, text === true ? '' : (text ?? null)).value;
+  });
+  const Content = record.component as ComponentType<Record<string, unknown>>;
+  const content = renderToString(
+    <frame.Provider settings={known}>
+      <Content {...props} />
+    </frame.Provider>,
+  );
+  const root = attributesHtml({ class: 'root', part: 'root', ...frame.root(known) });
+  return `<template shadowrootmode="open"><style>${stylesOf(record)}</style><div${root}>${content}</div></template>`;
+}
+
+/** One element as HTML, tag and all. */
+export async function elementHtml(name: ElementName, written: Written = {}): Promise<string> {
+  const record = await elementRecord(name);
+  const { attributes = {}, children = '' } = written;
+  return `<${record.tag}${attributesHtml(attributes)}>${shadowHtml(record, written)}${children}</${record.tag}>`;
+}
+
+/** All styles of an element as one text, the same for every instance: one hash in a content policy. */
+export function stylesOf(record: ElementRecord): string {
+  return stylesFor(record, frame).join('');
+}
+
+function attributesHtml(attributes: Readonly<Record<string, string | true>>): string {
+  return Object.entries(attributes)
+    .map(([name, value]) => (value === true ? ` ${name}` : ` ${name}="${escapeAttribute(value)}"`))
+    .join('');
+}
+
+const escapeAttribute = (text: string) =>
+  text.replace(/[&"<>]/g, character => `&#${character.charCodeAt(0)};`);
