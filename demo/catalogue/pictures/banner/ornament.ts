@@ -1,7 +1,10 @@
 /** The press room's marks around a banner: a large halftone, register crosses, the strip that controls the inks. */
 import { CYAN, KEY, MAGENTA, YELLOW } from '../inks';
 import { registrationMark } from '../printers/test-print';
-import { circle, rect } from '../svg';
+import { n, rect } from '../svg';
+
+/** Sizes of dot a halftone is made of: dots of one size share a path. */
+const DOT_SIZES = 9;
 
 /** A halftone at 45 degrees whose dots shrink with their distance from a point. */
 export function halftoneField(
@@ -12,15 +15,20 @@ export function halftoneField(
   color: string,
   opacity: number,
 ): string {
-  let dots = '';
-  for (let row = -reach; row <= reach; row += step / 2) {
-    const odd = Math.round(row / (step / 2)) % 2 !== 0;
-    for (let column = -reach + (odd ? step / 2 : 0); column <= reach; column += step) {
-      const share = 1 - Math.hypot(row, column) / reach;
-      if (share > 0.04) dots += circle(x + column, y + row, Math.sqrt(share) * step * 0.42, color);
+  const dots = Array.from({ length: DOT_SIZES }, () => '');
+  const rows = Math.ceil(reach / (step / 2));
+  for (let row = -rows; row <= rows; row++) {
+    const dy = (row * step) / 2;
+    for (let dx = -reach - (row % 2 ? step / 2 : 0); dx <= reach; dx += step) {
+      const share = 1 - Math.hypot(dx, dy) / reach;
+      const size = Math.round(Math.sqrt(Math.max(0, share)) * DOT_SIZES) - 1;
+      if (size >= 0) dots[size] += `M${Math.round(x + dx)} ${Math.round(y + dy)}h0`;
     }
   }
-  return `<g opacity="${opacity}">${dots}</g>`;
+  const paths = dots.map(
+    (d, size) => d && `<path stroke-width="${n(((size + 1) / DOT_SIZES) * step * 0.84)}" d="${d}"/>`,
+  );
+  return `<g stroke="${color}" stroke-linecap="round" opacity="${opacity}">${paths.join('')}</g>`;
 }
 
 /** Register crosses in three corners and the colour strip at the foot, on the side away from the words. */

@@ -25,7 +25,7 @@ async function widthOf(text: string, size: number, weight: number, lang: Lang): 
   return (await outlineLine(text, { size, weight, lang })).width;
 }
 
-/** Breaks a text where its lines come out most alike; as few lines as fit. */
+/** Breaks a text into two lines where its lines come out most alike; one line when it fits. */
 async function breakLines(
   text: string,
   size: number,

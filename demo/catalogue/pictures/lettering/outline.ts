@@ -60,13 +60,18 @@ export function outlineRun(font: Font, text: string, decimals = 0, tracking = 0)
   return { d, width };
 }
 
+const ARABIC = /[\u0600-\u06ff]/;
+
+/** Latin words and figures with what stands inside them; a stop, since the Arabic font has none; Arabic. */
+const RUNS = /[A-Za-z0-9](?:[A-Za-z0-9%/ -]|[.,](?=\d))*[A-Za-z0-9%]|[A-Za-z0-9%]|[.:!]|[^A-Za-z0-9%.:!]+/g;
+
 /** Runs of one script in visual order (left to right), for a line whose own direction is `lang`'s. */
 export function visualRuns(text: string, lang: 'en' | 'ar'): string[] {
-  if (lang === 'en') return [text];
-  // Latin words and figures keep their own direction; stops stand alone, since the Arabic font has none.
-  const runs =
-    text.match(/[A-Za-z0-9][A-Za-z0-9%/ -]*[A-Za-z0-9%]|[A-Za-z0-9%]+|[.:!]|[^A-Za-z0-9%.:!]+/g) ?? [];
-  return runs.reverse();
+  if (lang === 'ar') return (text.match(RUNS) ?? []).reverse();
+  // A stretch of Arabic inside an English line, such as the currency, still reads from the right.
+  return text
+    .split(/([\u0600-\u06ff](?:[\u0600-\u06ff.: ]*[\u0600-\u06ff])?)/)
+    .flatMap(part => (ARABIC.test(part) ? visualRuns(part, 'ar') : part ? [part] : []));
 }
 
 /** Outlines one line in the shop's own font at `size` px an em. Arabic is joined and ordered for display. */
@@ -78,7 +83,8 @@ export async function outlineLine(
   let width = 0;
   let d = '';
   for (const run of visualRuns(text, lang)) {
-    const name: FontName = lang === 'ar' && !/[A-Za-z0-9.:!]/.test(run) ? 'readex-arabic' : 'readex';
+    const arabic = ARABIC.test(run) || (lang === 'ar' && !/[A-Za-z0-9.:!]/.test(run));
+    const name: FontName = arabic ? 'readex-arabic' : 'readex';
     const outline = outlineRun(await openFont(name, axes, size), run, 1);
     d += shiftPath(outline.d, width);
     width += outline.width;

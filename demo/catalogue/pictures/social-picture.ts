@@ -1,0 +1,108 @@
+/** The picture that goes with a shared link: 1200 × 630 px, title, price, goods. */
+import sharp from 'sharp';
+import { halftoneField } from './banner/ornament';
+import { CYAN, KEY, PAPER, YELLOW } from './inks';
+import { outlineLine } from './lettering/outline';
+import { logo } from './logo';
+import { inkPatches } from './ornaments';
+import { registrationMark } from './printers/test-print';
+import { n, rect, scoped } from './svg';
+
+/** What a shared link shows. */
+export interface SocialContent {
+  title: string;
+  /** As the shop writes prices: `18.500 د.ك`. */
+  price?: string;
+  /** SVG text, such as `productPicture` gives it; square. */
+  picture?: string;
+  lang: 'en' | 'ar';
+}
+
+const WIDTH = 1200;
+const HEIGHT = 630;
+const MARGIN = 72;
+const TITLE = { size: 58, leading: 76, lines: 4 };
+/** The picture's tile. */
+const TILE = { side: 470, top: 80 };
+
+type Lang = SocialContent['lang'];
+
+/** Fills lines word by word; what is beyond the last line is left out with an ellipsis. */
+async function fillLines(text: string, measure: number, lang: Lang): Promise<string[]> {
+  const fits = async (line: string) =>
+    (await outlineLine(line, { size: TITLE.size, weight: 700, lang })).width <= measure;
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text.split(/\s+/).filter(Boolean)) {
+    const longer = line ? `${line} ${word}` : word;
+    if (!line || (await fits(longer))) line = longer;
+    else {
+      lines.push(line);
+      line = word;
+    }
+  }
+  lines.push(line);
+  return lines.length <= TITLE.lines
+    ? lines
+    : [...lines.slice(0, TITLE.lines - 1), `${lines[TITLE.lines - 1]}…`];
+}
+
+/** One line from the words' edge. */
+async function drawLine(
+  text: string,
+  edge: number,
+  y: number,
+  size: number,
+  weight: number,
+  lang: Lang,
+): Promise<{ svg: string; x: number; width: number }> {
+  const { d, width } = await outlineLine(text, { size, weight, lang });
+  const x = lang === 'ar' ? edge - width : edge;
+  return { svg: `<path transform="translate(${n(x)} ${n(y)})" fill="${KEY}" d="${d}"/>`, x, width };
+}
+
+function inner(svg: string): string {
+  return scoped(svg.replace(/^<svg[^>]*>|<\/svg>$/g, ''), 'goods');
+}
+
+/** The picture as SVG text, every letter an outline. */
+export async function socialSvg({ title, price, picture, lang }: SocialContent): Promise<string> {
+  const mirrored = lang === 'ar';
+  const edge = mirrored ? WIDTH - MARGIN : MARGIN;
+  const tileX = mirrored ? MARGIN : WIDTH - MARGIN - TILE.side;
+  const measure = WIDTH - MARGIN * 2 - (picture ? TILE.side + 56 : 0);
+  const lines = await fillLines(title, measure, lang);
+  let y = Math.max(210, 330 - (lines.length - 1) * TITLE.leading * 0.5);
+  let words = '';
+  for (const line of lines) {
+    words += (await drawLine(line, edge, y, TITLE.size, 700, lang)).svg;
+    y += TITLE.leading;
+  }
+  if (price) {
+    const drawn = await drawLine(price, edge, y + 20, 46, 700, lang);
+    words += rect(drawn.x - 14, y - 26, drawn.width + 28, 64, YELLOW) + drawn.svg;
+  }
+  const logoX = mirrored ? edge - 236 : edge;
+  const tile =
+    picture &&
+    `<svg x="${tileX}" y="${TILE.top}" width="${TILE.side}" height="${TILE.side}" viewBox="${picture.match(/viewBox="([^"]+)"/)?.[1] ?? '0 0 400 400'}">${inner(picture)}</svg>`;
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">` +
+    rect(0, 0, WIDTH, HEIGHT, PAPER) +
+    halftoneField(mirrored ? 120 : WIDTH - 120, 120, 420, 26, CYAN, 0.5) +
+    registrationMark(28, 28, 8, KEY) +
+    registrationMark(WIDTH - 28, HEIGHT - 28, 8, KEY) +
+    `<g transform="translate(${logoX} 60)" color="${KEY}">${logo().replace('<svg ', '<svg width="236" height="64" ')}</g>` +
+    words +
+    (tile ?? '') +
+    inkPatches(mirrored ? WIDTH - MARGIN - 104 : MARGIN, HEIGHT - 62, 26) +
+    '</svg>'
+  );
+}
+
+/** The picture as PNG. */
+export async function socialPicture(content: SocialContent): Promise<Buffer> {
+  return sharp(Buffer.from(await socialSvg(content)))
+    .png({ palette: true, quality: 90 })
+    .toBuffer();
+}
