@@ -1,8 +1,10 @@
 /** A maker's name on a tile of its own: plain type, nobody's drawn logo. */
+
 import { makerColor } from './inks';
 import { fourInks } from './label';
 import { lettered, lettering } from './lettering/letters';
-import { WORDMARKS } from './lettering/letters.generated';
+import { WORDMARKS } from './lettering/wordmarks.generated';
+import { lookUp } from './look-up';
 import { escapeXml, n, rect } from './svg';
 
 const WIDTH = 240;
@@ -10,7 +12,7 @@ const HEIGHT = 120;
 
 /** The name in font outlines, or in the goods' lettering for a maker that has none prepared. */
 function name(brand: { slug: string; title: string }, color: string): string {
-  const mark = Object.hasOwn(WORDMARKS, brand.slug) ? WORDMARKS[brand.slug] : undefined;
+  const mark = lookUp(WORDMARKS, brand.slug);
   if (!mark) {
     return lettered(
       lettering(brand.title, { x: WIDTH / 2, y: HEIGHT / 2, size: 34, max: 180, color, anchor: 'middle' }),

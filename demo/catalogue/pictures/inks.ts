@@ -1,4 +1,5 @@
 /** Colours of inks, makers and materials. */
+import { lookUp } from './look-up';
 import { mix } from './svg';
 
 /** One ink: its own colour, the tile behind its goods, and a deeper tone for shadow and lettering. */
@@ -39,7 +40,7 @@ const PLAIN = ink('#23272e', '#e9ecf0');
 
 /** The ink of a colour's name; black's for a name nobody knows. */
 export function inkOf(color: string): Ink {
-  return (Object.hasOwn(INKS, color) && INKS[color]) || PLAIN;
+  return lookUp(INKS, color) ?? PLAIN;
 }
 
 const MAKER_COLORS: Readonly<Record<string, string>> = {
@@ -62,5 +63,5 @@ const MAKER_COLORS: Readonly<Record<string, string>> = {
 
 /** A colour in which a maker's name is set; key black for one nobody knows. */
 export function makerColor(brand: string): string {
-  return (Object.hasOwn(MAKER_COLORS, brand) && MAKER_COLORS[brand]) || KEY;
+  return lookUp(MAKER_COLORS, brand) ?? KEY;
 }

@@ -1,6 +1,6 @@
 /** The shop's mark: a press's register target whose quarters are the four inks, and the name beside it. */
 import { CYAN, KEY, MAGENTA, YELLOW } from './inks';
-import { WORDMARKS } from './lettering/letters.generated';
+import { WORDMARKS } from './lettering/wordmarks.generated';
 import { n, path } from './svg';
 
 /** The mark around (0, 0), `r` in radius. `key` paints its black quarter. */

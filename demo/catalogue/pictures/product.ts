@@ -1,4 +1,5 @@
 /** One product's picture. */
+import { lookUp } from './look-up';
 import { drawAccessory } from './shapes/accessory';
 import { drawCarton } from './shapes/carton';
 import type { Draw, Drawing } from './shapes/drawing';
@@ -42,7 +43,7 @@ export function productCutOut(
   view: 'front' | 'box' = 'front',
 ): string {
   const { shape } = product.picture;
-  const draw = (view === 'front' && SHAPES[shape]) || drawCarton;
+  const draw = (view === 'box' ? null : lookUp(SHAPES, shape)) ?? drawCarton;
   const { defs, body } = draw(readSubject(product));
   return scoped(defs + SHADOW + body, scope);
 }
@@ -54,7 +55,7 @@ export function productCutOut(
 export function productPicture(product: PictureProduct, view: PictureView = 'front'): string {
   const subject = readSubject(product);
   const { shape, color } = product.picture;
-  const draw = (view !== 'box' && Object.hasOwn(SHAPES, shape) && SHAPES[shape]) || drawCarton;
+  const draw = (view === 'box' ? null : lookUp(SHAPES, shape)) ?? drawCarton;
   const drawing = draw(subject);
   const near = view === 'detail';
   return tile(product.title, color, drawing.defs, near ? closeUp(drawing) : drawing.body, near);

@@ -1,4 +1,5 @@
 /** Short texts (part numbers, makers' names) drawn without a font, fast and small enough for every picture. */
+import { lookUp } from '../look-up';
 import { n } from '../svg';
 import { STROKES } from './strokes';
 
@@ -46,7 +47,7 @@ export function lettering(
   let d = '';
   let pen = 0;
   for (const sign of text.slice(0, LONGEST)) {
-    const letter = Object.hasOwn(STROKES, sign) ? STROKES[sign] : undefined;
+    const letter = lookUp(STROKES, sign);
     if (!letter) continue;
     d += letter[1].replace(/M(\d+)/g, (_, x: string) => `M${Number(x) + pen}`);
     pen += letter[0] + THICKNESS * weight + SPACE;
@@ -81,7 +82,7 @@ const NAMES: Readonly<Record<string, Setting & { text: string }>> = {
 
 /** A maker's name as plain lettering in its own setting; an unknown maker's slug in capitals. Two words, two lines. */
 export function makersName(brand: string, box: LetteringBox): string {
-  const { text, ...setting } = (Object.hasOwn(NAMES, brand) && NAMES[brand]) || { text: brand.toUpperCase() };
+  const { text, ...setting } = lookUp(NAMES, brand) ?? { text: brand.toUpperCase() };
   const lines = text.split(' ', 2);
   return lines
     .map((line, i) =>

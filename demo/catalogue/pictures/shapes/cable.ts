@@ -1,5 +1,7 @@
 /** Cables in a coil with both plugs in front, and the extension with its sockets. */
+
 import { wideLabel } from '../label';
+import { lookUp } from '../look-up';
 import { box, centre, groundShadow, move, viewFrom } from '../solid';
 import type { Subject } from '../subject';
 import { ellipse, ramp, rect, shade, stroke } from '../svg';
@@ -32,7 +34,7 @@ function plug(kind: string, end: 'near' | 'far'): string {
 
 export function drawCable(subject: Subject): Drawing {
   const kind = subject.code.split('-')[1] ?? 'USB';
-  const sheath = SHEATHS[kind] ?? '#2a2f37';
+  const sheath = lookUp(SHEATHS, kind) ?? '#2a2f37';
   const turns = /10|50/.test(subject.code) ? 4 : 3;
   let coil = '';
   for (let i = 0; i < turns; i++) {

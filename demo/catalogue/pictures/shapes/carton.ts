@@ -1,7 +1,9 @@
 /** The retail carton, the same for every kind of goods: maker's colour, part number, what is inside, the ink. */
+
 import { inkOf, KEY, makerColor } from '../inks';
 import { fourInks, inkBar, recycleMark } from '../label';
 import { lettered, lettering, makersName } from '../lettering/letters';
+import { lookUp } from '../look-up';
 import { box, centre, groundShadow, viewFrom } from '../solid';
 import type { Subject } from '../subject';
 import { path, rect, shade, smallPrint, stroke } from '../svg';
@@ -22,7 +24,7 @@ const SIZES: Readonly<Record<string, { l: number; h: number; d: number }>> = {
 export function drawCarton(subject: Subject): Drawing {
   const { product, own, remanufactured, code, series } = subject;
   const view = viewFrom(32, 22);
-  const size = SIZES[product.picture.shape] ?? { l: 220, h: 170, d: 120 };
+  const size = lookUp(SIZES, product.picture.shape) ?? { l: 220, h: 170, d: 120 };
   const { l, h, d } = size;
   const { ink } = inkOf(product.picture.color);
   const color = remanufactured ? '#1f8a4c' : own ? KEY : makerColor(product.brand);

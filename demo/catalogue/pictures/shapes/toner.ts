@@ -1,6 +1,8 @@
 /** Laser cartridges: the all-in-one with its drum, the flat stick, and the box with a cap, in many proportions. */
+
 import { inkOf } from '../inks';
 import { wideLabel } from '../label';
+import { lookUp } from '../look-up';
 import { type Box, box, centre, groundShadow, move, type View, viewFrom } from '../solid';
 import type { Subject } from '../subject';
 import { circle, mix, n, ramp, rect, shade, stroke } from '../svg';
@@ -36,7 +38,7 @@ const BUILDS: Readonly<Record<string, Build>> = {
 const BOTTLES = /C-EXV|\b(MP|IM) |Konica|^Xerox 006R/;
 
 function buildOf(subject: Subject): Build {
-  const base = BUILDS[subject.maker] ?? ALL_IN_ONE;
+  const base = lookUp(BUILDS, subject.maker) ?? ALL_IN_ONE;
   const { vary, product } = subject;
   // High-yield cartridges of a series are the fuller ones.
   const full = /\d(X|XL|H|L|U)\b/.test(product.title) ? 12 : 0;

@@ -1,16 +1,13 @@
 /**
- * Writes the outlines that product pictures are lettered with: `node --import tsx demo/catalogue/pictures/lettering/draw-letters.ts`.
- * Drawing 1,151 pictures must not open a font each time, so letters and makers' names are kept as path data.
+ * Writes the outlines of the makers' names: `node --import tsx demo/catalogue/pictures/lettering/draw-wordmarks.ts`.
+ * Brand tiles are drawn per request and must not open a font each time, so the names are kept as path data.
  */
 import { writeFile } from 'node:fs/promises';
 import { type Axes, type FontName, openFont } from './fonts';
 import { outlineRun } from './outline';
 
-/** Units an em of the kept outlines: fine enough for 400 px, small enough for 4 kB a picture. */
+/** Units an em of the kept outlines: fine enough for a tile's 60 px letters. */
 const UNITS = 100;
-
-/** What stands on goods: capitals, figures and the few signs of part numbers. */
-const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-/.×&+, ';
 
 /** How each maker's name is set: plain type in the spirit of the house, nobody's drawn logo. */
 const WORDMARKS: Record<string, { text: string; font: FontName; axes: Axes; tracking?: number }> = {
@@ -31,23 +28,13 @@ const WORDMARKS: Record<string, { text: string; font: FontName; axes: Axes; trac
   tass: { text: 'TASS', font: 'archivo', axes: { wght: 900, wdth: 125 }, tracking: 1 },
 };
 
-const font = await openFont('archivo', { wght: 680, wdth: 88 }, UNITS);
-const letters: Record<string, [number, string]> = {};
-for (const letter of LETTERS) {
-  const { d, width } = outlineRun(font, letter);
-  letters[letter] = [Math.round(width), d];
-}
-
 const wordmarks: Record<string, [number, string]> = {};
 for (const [slug, { text, font: name, axes, tracking = 0 }] of Object.entries(WORDMARKS)) {
   const { d, width } = outlineRun(await openFont(name, axes, UNITS), text, 0, tracking);
   wordmarks[slug] = [Math.round(width - tracking), d];
 }
 
-const file = `/** Made by draw-letters.ts; do not edit. Each: [width, path data], ${UNITS} units an em, baseline at y 0. */
-export const LETTERS: Readonly<Record<string, readonly [number, string]>> = ${JSON.stringify(letters, null, 1)};
-
-/** Makers' names, set as plain words. */
+const file = `/** Made by draw-wordmarks.ts; do not edit. Makers' names as [width, path data], ${UNITS} units an em, baseline at y 0. */
 export const WORDMARKS: Readonly<Record<string, readonly [number, string]>> = ${JSON.stringify(wordmarks, null, 1)};
 `;
-await writeFile(new URL('letters.generated.ts', import.meta.url), file);
+await writeFile(new URL('wordmarks.generated.ts', import.meta.url), file);

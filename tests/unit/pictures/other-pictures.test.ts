@@ -1,0 +1,75 @@
+import { existsSync, statSync } from 'node:fs';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import {
+  brandTile,
+  heroPrinter,
+  productPicture,
+  socialPicture,
+} from '../../../demo/catalogue/pictures/index';
+import { visualRuns } from '../../../demo/catalogue/pictures/lettering/outline';
+import { BRANDS, faultOf, PROMOTIONS, product } from './catalogue';
+
+describe('brand tiles', () => {
+  it.each(BRANDS)('$title has a well-formed tile of its own', brand => {
+    expect(faultOf(brandTile(brand))).toBeNull();
+    expect(brandTile(brand)).not.toBe(brandTile({ slug: 'other', title: brand.title }));
+  });
+
+  it('draws an unknown brand and escapes its title', () => {
+    expect(faultOf(brandTile({ slug: '__proto__', title: '<b>"&' }))).toBeNull();
+  });
+});
+
+describe('printers', () => {
+  it.each([0, 1, 2] as const)('number %i is well-formed and at most 12 kB', index => {
+    expect(faultOf(heroPrinter(index))).toBeNull();
+    expect(Buffer.byteLength(heroPrinter(index))).toBeLessThanOrEqual(12 * 1024);
+  });
+
+  it('share no gradient names, so that all three may stand in one document', () => {
+    const names = ([0, 1, 2] as const).flatMap(index =>
+      [...heroPrinter(index).matchAll(/id="([^"]+)"/g)].map(match => match[1]),
+    );
+    expect(new Set(names).size).toBe(names.length);
+  });
+});
+
+describe('banners', () => {
+  const files = PROMOTIONS.flatMap(({ image_url }) => Object.values(image_url)).flatMap(file => [
+    file,
+    file.replace('.webp', '-ar.webp'),
+  ]);
+  const folder = new URL('../../../demo/catalogue/pictures/banners/', import.meta.url);
+
+  it.each(files)('%s is there, at most 50 kB', file => {
+    expect(existsSync(new URL(file, folder))).toBe(true);
+    expect(statSync(new URL(file, folder)).size).toBeLessThanOrEqual(50 * 1024);
+  });
+});
+
+describe('link pictures', () => {
+  it.each([
+    ['en', 'HP 26A Toner'],
+    ['ar', 'تونر إتش بي 26A أسود أصلي'],
+  ] as const)('are 1200 × 630 PNG in %s', async (lang, title) => {
+    const picture = await socialPicture({
+      title,
+      lang,
+      price: '18.500 د.ك',
+      picture: productPicture(product()),
+    });
+    expect(await sharp(picture).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
+  });
+});
+
+describe('lines of two scripts', () => {
+  it('read from the right in Arabic, figures and Latin words from the left', () => {
+    expect(visualRuns('خصم 40% على Smart Tank', 'ar')).toEqual(['Smart Tank', ' على ', '40%', 'خصم ']);
+  });
+
+  it('keep a price together', () => {
+    expect(visualRuns('18.500 د.ك', 'ar')).toEqual(['ك', '.', ' د', '18.500']);
+    expect(visualRuns('18.500 د.ك', 'en')).toEqual(['18.500 ', 'ك', '.', 'د']);
+  });
+});
