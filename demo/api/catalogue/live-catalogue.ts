@@ -7,6 +7,8 @@ import { Catalogue } from './catalogue';
 
 /** Products read at a time, so that loading a large catalogue doesn't hold up requests. */
 const PRODUCTS_PER_READ = 2_000;
+/** When more products than this have changed together, everything is read again. */
+const MOST_SINGLE_READS = 500;
 /** Pause in ms before a failed read is tried again. */
 const RETRY_PAUSE = 1_000;
 
@@ -65,8 +67,8 @@ export class LiveCatalogue {
 
   #told(payload: string): void {
     this.#pending ??= { all: false, ids: new Set() };
-    if (payload === 'all') this.#pending.all = true;
-    else for (const id of payload.split(' ').slice(1)) this.#pending.ids.add(Number(id));
+    if (payload === 'all' || this.#pending.ids.size >= MOST_SINGLE_READS) this.#pending.all = true;
+    else this.#pending.ids.add(Number(payload));
     this.#refreshing ??= this.#refresh();
   }
 
@@ -102,7 +104,10 @@ export class LiveCatalogue {
   }
 
   #retryLater(all: boolean, ids: Set<number>): void {
-    this.#retry = setTimeout(() => this.#told(all ? 'all' : ['products', ...ids].join(' ')), RETRY_PAUSE);
+    const again = () => {
+      for (const payload of all ? ['all'] : ids) this.#told(String(payload));
+    };
+    this.#retry = setTimeout(again, RETRY_PAUSE);
     this.#retry.unref();
   }
 }

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Database } from '../database/database';
 import { isUnavailable } from '../database/faults';
 import { Problem } from '../problems';
@@ -42,11 +43,18 @@ export class OrderDesk {
   #start(): void {
     while (this.#waiting.length > 0 && this.#running < TRANSACTIONS[this.#database.engine]) {
       this.#running++;
-      void this.#placeSome(this.#take()).finally(() => {
+      void this.#placeNext().finally(() => {
         this.#running--;
         this.#start();
       });
     }
+  }
+
+  /** After a turn of the event loop: requests that have arrived meanwhile come along, and others are served. */
+  async #placeNext(): Promise<void> {
+    await nextTurn();
+    const taken = this.#take();
+    if (taken.length > 0) await this.#placeSome(taken);
   }
 
   /** The next ones in line; of two with the same key the second stays for the next transaction. */

@@ -28,7 +28,18 @@ export type Outcome =
     }
   | { refused: Problem };
 
-type ProductRow = typeof products.$inferSelect;
+/** Of a product, what an order copies or takes. */
+const ORDERED = {
+  id: products.id,
+  slug: products.slug,
+  title: products.title,
+  titleAr: products.titleAr,
+  price: products.price,
+  offer: products.offer,
+  offerAr: products.offerAr,
+  stock: products.stock,
+};
+type ProductRow = Pick<typeof products.$inferSelect, keyof typeof ORDERED>;
 type NewOrder = { order: OrderRow; lines: LineRow[] };
 
 /** Seconds after which a client asks again about an order that another request is placing. */
@@ -106,7 +117,7 @@ async function earlierOrders(tx: Db, attempts: readonly Attempt[]): Promise<Map<
 async function holdStock(tx: Db, attempts: readonly Attempt[]): Promise<Map<string, ProductRow>> {
   const slugs = [...new Set(attempts.flatMap(({ order }) => order.lines.map(line => line.slug)))];
   const rows = await tx
-    .select()
+    .select(ORDERED)
     .from(products)
     .where(and(inArray(products.slug, slugs), products.isPublished))
     .orderBy(asc(products.id))

@@ -1,0 +1,163 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import autocannon from 'autocannon';
+import { makeCatalogue } from './made-catalogue';
+import type { Row } from './row';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+const PORT = 4190;
+const BASE = `http://127.0.0.1:${PORT}`;
+const CONNECTIONS = 50;
+/** Seconds each call is measured for, and warmed up before. */
+const SECONDS = Number(process.env.BENCH_SECONDS ?? 8);
+const WARM_UP = 2;
+
+/** Calls a second each call should reach (two cores, load generator on the same machine), and its p99 in ms. */
+const GOALS: Record<string, readonly [perSecond: number, p99: number | null]> = {
+  list: [5_000, 20],
+  finder: [5_000, 20],
+  search: [2_000, 40],
+  slug: [8_000, null],
+  order: [1_000, 100],
+};
+
+/** Requests a second and p99 of the five calls, on the real catalogue and on a made one of 100,000 products. */
+export async function benchApi(): Promise<Row[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'tass-bench-'));
+  try {
+    const real = join(folder, 'real');
+    makeCatalogue(real, 1_151, 1_369);
+    const large = join(folder, 'large');
+    makeCatalogue(large, 100_000, 20_000);
+    return [
+      ...(await measure(real, 'this catalogue')),
+      ...(await measure(large, '100,000 products, 20,000 models')),
+    ];
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function measure(catalogue: string, label: string): Promise<Row[]> {
+  cpSync(join(ROOT, 'demo/catalogue/pictures'), join(catalogue, 'pictures'), { recursive: true });
+  const started = performance.now();
+  const api = await start(catalogue);
+  const rows: Row[] = [
+    { name: `API ready, first start (${label})`, value: Math.round(performance.now() - started), unit: 'ms' },
+  ];
+  try {
+    for (const [name, requests] of Object.entries(calls(catalogue))) {
+      rows.push(...(await load(name, requests, label)));
+    }
+  } finally {
+    api.kill('SIGTERM');
+    await once(api, 'exit');
+  }
+  return rows;
+}
+
+async function start(catalogue: string): Promise<ChildProcess> {
+  const { DATABASE_URL: _, ...env } = process.env;
+  const api = spawn(process.execPath, ['--import', 'tsx', 'demo/api/main.ts'], {
+    cwd: ROOT,
+    env: {
+      ...env,
+      API_PORT: String(PORT),
+      DATA_DIR: join(catalogue, 'data'),
+      CATALOGUE_DIR: catalogue,
+      LOG_LEVEL: 'warn',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await once(api.stdout, 'data');
+  return api;
+}
+
+type Requests = autocannon.Request[];
+
+/** The requests of each call: many different ones, as many visitors would send them. */
+function calls(catalogue: string): Record<string, Requests> {
+  const products: { slug: string; code: string; devices: string[]; price: string }[] = read('products');
+  const models: { slug: string; title: string }[] = read('models');
+  const some = <Item>(list: readonly Item[], count: number) =>
+    Array.from({ length: count }, (_, at) => list[Math.floor((at * list.length) / count)] as Item);
+  const get = (path: string) => ({ method: 'GET' as const, path });
+  const categories = ['toners', 'inks', 'drum-units', 'label-tapes', 'paper'];
+  const pages = [1, 2, 3, 4, 5];
+  return {
+    list: categories.flatMap(category =>
+      pages.map(page =>
+        get(`/api/v2/products?category=${category}&page=${page}&sort=${page % 2 ? 'price' : 'relevance'}`),
+      ),
+    ),
+    finder: some(models, 500).map(({ slug }) => get(`/api/v2/products?for_device=${slug}&limit=48`)),
+    search: [
+      ...some(products, 200).map(({ code }) => code),
+      ...some(models, 150).map(({ title }) => title),
+      ...[
+        'cannon toner',
+        'hp 26a',
+        '59 a',
+        'brothr',
+        'حبر كانون',
+        'laserjet pro',
+        'label tape',
+        'catridge black',
+      ],
+    ].map(q => get(`/api/v2/products?q=${encodeURIComponent(q)}&limit=8`)),
+    slug: some(products, 500).map(({ slug }) => get(`/api/v2/products/${slug}`)),
+    order: some(products, 200).map(order),
+  };
+
+  function read(name: string) {
+    return JSON.parse(readFileSync(join(catalogue, `${name}.json`), 'utf8'));
+  }
+}
+
+function order({ slug, price }: { slug: string; price: string }): autocannon.Request {
+  const subtotal = Math.round(Number(price) * 1_000);
+  const body = JSON.stringify({
+    customer: { name: 'Bench', phone: '98765432' },
+    address: { governorate: 'hawalli', area: 'salmiya', block: '1', street: '1', building: '1' },
+    items: [{ slug, quantity: 1 }],
+    payment_method: 'cash',
+    expected_total: ((subtotal > 30_000 ? subtotal : subtotal + 2_000) / 1_000).toFixed(3),
+    lang: 'en',
+  });
+  return {
+    method: 'POST',
+    path: '/api/v2/order',
+    body,
+    setupRequest: request => ({
+      ...request,
+      headers: { ...request.headers, 'content-type': 'application/json', 'idempotency-key': randomUUID() },
+    }),
+  };
+}
+
+async function load(name: string, requests: Requests, label: string): Promise<Row[]> {
+  const options = { url: BASE, connections: CONNECTIONS, requests };
+  await autocannon({ ...options, duration: WARM_UP });
+  const result = await autocannon({ ...options, duration: SECONDS });
+  const failed = result.errors + result.non2xx;
+  const [perSecond, p99] = GOALS[name] ?? [0, null];
+  const refused = failed === 0 ? '' : `; ${failed} FAILED`;
+  return [
+    {
+      name: `${name} (${label})`,
+      value: Math.round(result.requests.average),
+      unit: 'requests/s',
+      note: `goal ${perSecond}${refused}`,
+    },
+    {
+      name: `${name} p99 (${label})`,
+      value: result.latency.p99,
+      unit: 'ms',
+      ...(p99 === null ? {} : { note: `goal ${p99}` }),
+    },
+  ];
+}
