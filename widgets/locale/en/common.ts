@@ -1,0 +1,5 @@
+/** Sentences that several elements share. */
+export const common = {
+  loading: 'Loading...',
+  retry: 'Try again',
+};

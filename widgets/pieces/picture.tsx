@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { safeAddress } from '../api/address';
+import { RegistrationMark } from './registration-mark';
+
+interface Props {
+  readonly src: string | null | undefined;
+  /** Empty where the title stands beside it. */
+  readonly alt: string;
+  /** Side in px that the square picture is laid out with before its own size is known. */
+  readonly side: number;
+  /** False for pictures in the first view. */
+  readonly lazy?: boolean;
+}
+
+/** A product's square picture; a printer's mark where there is none, or it can't be loaded. */
+export function Picture({ src, alt, side, lazy = true }: Props) {
+  const address = safeAddress(src, 'image');
+  const [broken, setBroken] = useState<string>();
+  if (!address || broken === address) {
+    return (
+      <span className="picture picture-none" part="image">
+        <RegistrationMark broken />
+        {alt && <span className="hidden">{alt}</span>}
+      </span>
+    );
+  }
+  return (
+    <img
+      className="picture"
+      part="image"
+      src={address}
+      alt={alt}
+      width={side}
+      height={side}
+      loading={lazy ? 'lazy' : 'eager'}
+      decoding="async"
+      onError={() => setBroken(address)}
+    />
+  );
+}

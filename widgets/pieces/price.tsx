@@ -1,0 +1,34 @@
+import { useCopy } from '../hooks/use-copy';
+import { productCard as ar } from '../locale/ar/product-card';
+import { productCard as en } from '../locale/en/product-card';
+import { fils, money } from '../locale/format';
+
+interface Props {
+  /** Decimal KWD as the API gives it. */
+  readonly price: string;
+  /** Shown struck through, and only when it is higher. */
+  readonly regular?: string | null | undefined;
+}
+
+/** A product's price, beside it the regular one when that is higher. */
+export function Price({ price, regular }: Props) {
+  const t = useCopy(en, ar);
+  const now = fils(price);
+  const before = fils(regular ?? '');
+  if (now === undefined) return null;
+  return (
+    <>
+      <span className="price" part="price">
+        {money(now)}
+      </span>
+      {before !== undefined && before > now && (
+        <>
+          <span className="hidden">{t.regularPrice}</span>
+          <s className="price price-regular" part="regular-price">
+            {money(before)}
+          </s>
+        </>
+      )}
+    </>
+  );
+}

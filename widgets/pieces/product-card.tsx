@@ -1,0 +1,55 @@
+import type { MouseEvent } from 'react';
+import type { Product } from '../api/schemas';
+import { useEmit } from '../hooks/use-emit';
+import { Picture } from './picture';
+import { Price } from './price';
+import { ProductFacts } from './product-facts';
+import { Quantity } from './quantity';
+import { ShopLink } from './shop-link';
+
+interface Props {
+  readonly product: Product;
+  /** False for cards in the first view. */
+  readonly lazy?: boolean;
+}
+
+/** One product: the whole card leads to its page, but for the control that puts it in the cart. */
+export function ProductCard({ product, lazy = true }: Props) {
+  const emit = useEmit();
+  const select = (event: MouseEvent) => {
+    if (!emit('tass-select', { product })) event.preventDefault();
+  };
+  const offer = product.offers?.[0]?.title;
+  return (
+    <article className="card" part="card" data-out={product.in_stock === false}>
+      <div className="tile">
+        <Picture src={product.image} alt="" side={400} lazy={lazy} />
+        {offer && (
+          <span className="offer" part="offer">
+            <bdi>{offer}</bdi>
+          </span>
+        )}
+      </div>
+      <div className="words">
+        {product.category && (
+          <span className="category" part="category">
+            <bdi>{product.category.title}</bdi>
+          </span>
+        )}
+        <ShopLink
+          to={`/product/${encodeURIComponent(product.slug)}`}
+          className="title"
+          part="title"
+          onClick={select}
+        >
+          <bdi>{product.title}</bdi>
+        </ShopLink>
+        <ProductFacts product={product} />
+        <p className="prices">
+          <Price price={product.price} regular={product.regular_price} />
+        </p>
+        <Quantity product={product} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,61 @@
+import { Minus, Plus, ShoppingCart } from 'lucide';
+import { useEffect, useRef } from 'react';
+import type { Product } from '../api/schemas';
+import { useQuantity } from '../hooks/use-cart';
+import { useCopy } from '../hooks/use-copy';
+import { productCard as ar } from '../locale/ar/product-card';
+import { productCard as en } from '../locale/en/product-card';
+import { count } from '../locale/format';
+import { Icon } from './icon';
+
+/** 'Add to Cart' while the cart has none of a product, then minus, quantity and plus. */
+export function Quantity({ product }: { readonly product: Product }) {
+  const t = useCopy(en, ar);
+  const { quantity, add, decrease } = useQuantity(product);
+  const control = useRef<HTMLDivElement>(null);
+  const empty = quantity === 0;
+  const pressed = useRef(false);
+
+  // The pressed button is gone when the control changes its shape: the focus stays with the control.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: this is about the change alone
+  useEffect(() => {
+    if (pressed.current) control.current?.querySelector<HTMLElement>('button:last-of-type')?.focus();
+    pressed.current = false;
+  }, [empty]);
+
+  const press = (change: () => void, turns: boolean) => () => {
+    pressed.current = turns;
+    change();
+  };
+
+  if (empty) {
+    const out = product.in_stock === false;
+    return (
+      <div className="quantity-control" ref={control}>
+        <button
+          type="button"
+          className="button button-primary add"
+          part="add-to-cart"
+          disabled={out}
+          onClick={press(add, true)}
+        >
+          {!out && <Icon node={ShoppingCart} />}
+          {out ? t.outOfStock : t.addToCart}
+        </button>
+      </div>
+    );
+  }
+  return (
+    <div className="quantity-control" ref={control}>
+      <div className="quantity" part="quantity" role="group" aria-label={product.title}>
+        <button type="button" aria-label={t.decrease} onClick={press(decrease, quantity === 1)}>
+          <Icon node={Minus} />
+        </button>
+        <span aria-live="polite">{count(quantity)}</span>
+        <button type="button" aria-label={t.increase} onClick={add}>
+          <Icon node={Plus} />
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { AnchorHTMLAttributes, MouseEvent } from 'react';
+import { shopAddress } from '../api/address';
+import { useEmit } from '../hooks/use-emit';
+import { useSettings } from '../hooks/use-settings';
+
+interface Props extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
+  /** A path of the shop such as `/product/slug`, or a whole address. */
+  readonly to: string;
+  readonly part?: string;
+}
+
+/** A press that the browser would follow in this very window. */
+function isPlain(event: MouseEvent<HTMLAnchorElement>): boolean {
+  return event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+}
+
+/** A real link into the shop, in the shopper's language; `tass-navigate` lets the page route it by itself. */
+export function ShopLink({ to, onClick, ...rest }: Props) {
+  const href = shopAddress(useSettings(), to);
+  const emit = useEmit();
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    if (!href || event.defaultPrevented || rest.target || !isPlain(event)) return;
+    if (!emit('tass-navigate', { href })) event.preventDefault();
+  };
+  return <a {...rest} href={href} onClick={follow} />;
+}

@@ -1,0 +1,24 @@
+import { useCopy } from '../hooks/use-copy';
+import { common as ar } from '../locale/ar/common';
+import { common as en } from '../locale/en/common';
+
+interface Props {
+  /** Side in px. */
+  readonly size?: number;
+  /** What is waited for; 'Loading...' unless said. */
+  readonly message?: string;
+}
+
+/** Says that something is on its way. */
+export function Spinner({ size = 40, message }: Props) {
+  const t = useCopy(en, ar);
+  return (
+    <div className="spinner" role="status">
+      <svg viewBox="0 0 40 40" width={size} height={size} fill="none" strokeWidth="4" aria-hidden="true">
+        <circle cx="20" cy="20" r="17" stroke="currentColor" opacity=".2" />
+        <path d="M20 3a17 17 0 0 1 17 17" stroke="currentColor" strokeLinecap="round" />
+      </svg>
+      <span>{message ?? t.loading}</span>
+    </div>
+  );
+}
