@@ -39,7 +39,7 @@ async function start() {
   console.log(`API      ${addresses.api}`);
   await build();
   const site = ['dist/site', '-p', `${ports.site}`, '-c-1', '-b', '-g', '-s'];
-  processes.start('site', ['node_modules/http-server/bin/http-server', ...site], env);
+  processes.start('site', ['--no-deprecation', 'node_modules/http-server/bin/http-server', ...site], env);
   await answering(`${addresses.site}/`);
   console.log(`Shop     ${addresses.site}`);
   processes.start('partner’s server', ['demo/partners/serve.mjs'], env);

@@ -9,7 +9,7 @@ import { hashOf, unlessDone } from '../../widgets/build/stamps.mjs';
 import { MANIFEST } from './client.mjs';
 
 async function bundle(config) {
-  const build = await rollup(config);
+  const build = await rollup({ logLevel: 'warn', ...config });
   await build.write(config.output);
   await build.close();
 }

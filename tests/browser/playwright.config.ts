@@ -12,7 +12,7 @@ export default defineConfig({
   timeout: 30_000,
   reporter: [
     ['list'],
-    ['json', { outputFile: `../../${process.env['BROWSER_REPORT'] ?? '.build/browser.json'}` }],
+    ['json', { outputFile: `../../${process.env.BROWSER_REPORT ?? '.build/browser.json'}` }],
   ],
   use: { launchOptions, baseURL: addresses.site, trace: 'retain-on-failure' },
   projects: [

@@ -1,0 +1,123 @@
+import { expect, type Page, test } from 'playwright/test';
+import { addresses } from '../helpers/shop';
+
+// What tass.js does on somebody's page. The pages are made here and stand on the partner's origin.
+
+const PAGE = `${addresses.partner}/made.html`;
+const SCRIPT = '<script type="module" src="/widgets/latest/tass.js"></script>';
+
+interface Host {
+  /** Files asked for under /widgets/, by name without hash. */
+  readonly files: string[];
+  /** Warnings and errors. */
+  readonly said: string[];
+}
+
+/** Opens a page of a partner with the given body. */
+async function open(page: Page, body: string, script = SCRIPT): Promise<Host> {
+  const host: Host = { files: [], said: [] };
+  page.on('request', request => {
+    const file = /\/widgets\/(?:latest|[\d.]+)\/(.+)/.exec(request.url())?.[1];
+    if (file) host.files.push(file.replace(/-[\w-]{8}\.js/, '.js'));
+  });
+  page.on('console', message => {
+    if (['warning', 'error'].includes(message.type())) host.said.push(message.text());
+  });
+  page.on('pageerror', error => host.said.push(`uncaught ${error.message}`));
+  await page.route(PAGE, route =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<!doctype html><html lang="en"><head><title>Host</title><link rel="icon" href="data:,">${script}</head><body>${body}</body></html>`,
+    }),
+  );
+  await page.goto(PAGE);
+  return host;
+}
+
+const defined = (page: Page, tag: string) =>
+  page.waitForFunction(name => customElements.get(name) !== undefined, tag);
+const ours = (said: readonly string[]) => said.filter(text => text.startsWith('tass:'));
+
+test('the finder is complete in two requests', async ({ page }) => {
+  const { files } = await open(page, '<tass-finder></tass-finder>');
+  await defined(page, 'tass-finder');
+  expect(files).toEqual(['tass.js', 'finder.js']);
+});
+
+test('an element that is added later is loaded then', async ({ page }) => {
+  const { files } = await open(page, '<div id="place"></div>');
+  await page.waitForLoadState('load');
+  expect(files).toEqual(['tass.js']);
+  await page.evaluate(() => {
+    document.querySelector('#place')?.append(document.createElement('tass-benefits'));
+  });
+  await defined(page, 'tass-benefits');
+});
+
+test('an element far below is loaded when it comes near', async ({ page }) => {
+  const { files } = await open(
+    page,
+    '<tass-finder></tass-finder><p style="height:6000px"></p><tass-benefits></tass-benefits>',
+  );
+  await defined(page, 'tass-finder');
+  expect(files).not.toContain('benefits.js');
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await defined(page, 'tass-benefits');
+});
+
+test('a file that fails once is asked for once more', async ({ page }) => {
+  let asked = 0;
+  await page.route(/\/widgets\/latest\/finder-/, route => (++asked === 1 ? route.abort() : route.continue()));
+  await open(page, '<tass-finder></tass-finder>');
+  await defined(page, 'tass-finder');
+  expect(asked).toBe(2);
+});
+
+test('when a file can’t be had the fallback stays, with one warning and an event', async ({ page }) => {
+  await page.route(/\/widgets\/latest\/finder-/, route => route.abort());
+  await page.addInitScript(() => {
+    addEventListener('tass-error', event => {
+      document.title = `${event.detail.call} ${(event.target as Element).localName}`;
+    });
+  });
+  const { said } = await open(
+    page,
+    '<tass-finder><a href="tel:1">Call us</a></tass-finder><tass-benefits></tass-benefits>',
+  );
+  await expect(page).toHaveTitle('load tass-finder');
+  await expect(page.getByRole('link', { name: 'Call us' })).toBeVisible();
+  await defined(page, 'tass-benefits');
+  expect(ours(said)).toHaveLength(1);
+});
+
+test('an element without a fallback says in words that it failed, in its language', async ({ page }) => {
+  await page.route(/\/widgets\/latest\/finder-/, route => route.abort());
+  await open(page, '<div lang="ar"><tass-finder></tass-finder></div>');
+  await expect(page.getByText('تعذّر عرض هذا الجزء.')).toBeVisible();
+});
+
+test('an element’s place is kept until it is drawn', async ({ page }) => {
+  await page.route(/\/widgets\/latest\/finder-/, () => undefined);
+  await open(page, '<tass-finder></tass-finder>');
+  await expect
+    .poll(() => page.evaluate(() => document.querySelector('tass-finder')?.getBoundingClientRect().height))
+    .toBeGreaterThan(200);
+});
+
+test('loading anything twice, or an element by itself besides, does no harm', async ({ page }) => {
+  const { said } = await open(
+    page,
+    '<tass-finder></tass-finder>',
+    `${SCRIPT}<script type="module" src="/widgets/latest/finder.js"></script>${SCRIPT.replace('.js', '.js?2')}`,
+  );
+  await defined(page, 'tass-finder');
+  await page.waitForLoadState('networkidle');
+  expect(said.filter(text => text.startsWith('uncaught'))).toEqual([]);
+  expect(ours(said).length).toBeLessThanOrEqual(1);
+});
+
+test('with every script blocked the fallback is there', async ({ page }) => {
+  await page.route(/\/widgets\//, route => route.abort());
+  await open(page, '<tass-finder><a href="tel:1">Call us</a></tass-finder>');
+  await expect(page.getByRole('link', { name: 'Call us' })).toBeVisible();
+});

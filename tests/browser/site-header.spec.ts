@@ -1,0 +1,193 @@
+import { expect, type Page, test } from 'playwright/test';
+
+// Specification, section 2 "Header" and section 4.
+
+const DESKTOP = { width: 1440, height: 900 };
+const MOBILE = { width: 390, height: 844 };
+
+const header = (page: Page) => page.getByRole('banner');
+const menu = (page: Page) => header(page).getByRole('navigation', { name: 'Main' });
+const scrollLocked = (page: Page) =>
+  page.evaluate(
+    () =>
+      getComputedStyle(document.documentElement).overflowY === 'hidden' ||
+      getComputedStyle(document.body).overflowY === 'hidden' ||
+      getComputedStyle(document.body).position === 'fixed',
+  );
+
+const LINKS = [
+  ['Home', '/'],
+  ['Brands', '/brand'],
+  ['B2B', '/b2b'],
+  ['Ink & Toner Finder', '/ink-toner-finder'],
+  ['Contact us', '/contact-us'],
+] as const;
+
+const CATEGORIES = [
+  ['Toners', '/printer-toner-supplier-in-kuwait'],
+  ['Inks', '/printer-ink-supplier-in-kuwait'],
+  ['Drum Units', '/drum-units'],
+  ['Label Tapes', '/label-tapes'],
+  ['Ribbon Cartridges', '/ribbon-cartridges'],
+  ['Waste-toner-containers', '/waste-toner-containers'],
+  ['Remanufactured-toners', '/remanufactured-toners'],
+] as const;
+
+test.describe('on a desktop', () => {
+  test.use({ viewport: DESKTOP });
+
+  test('links to the main pages and to the cart with its count', async ({ page }) => {
+    await page.goto('/');
+    for (const [name, path] of LINKS)
+      await expect(menu(page).getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
+    await expect(header(page).getByRole('link', { name: 'Cart, 0 items' })).toHaveAttribute(
+      'href',
+      /\/cart$/,
+    );
+  });
+
+  test('the Categories menu leads to the seven lists and closes on a press outside', async ({ page }) => {
+    await page.goto('/');
+    const button = header(page).getByRole('button', { name: 'Categories' });
+    await button.click();
+    for (const [name, path] of CATEGORIES)
+      await expect(header(page).getByRole('link', { name, exact: true })).toHaveAttribute(
+        'href',
+        new RegExp(`${path}$`),
+      );
+    await page.getByRole('main').click({ position: { x: 5, y: 500 } });
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('shows search and Login, and neither hamburger nor search icon', async ({ page }) => {
+    await page.goto('/');
+    await expect(header(page).getByRole('combobox', { name: 'Search products' })).toBeVisible();
+    await expect(header(page).getByRole('button', { name: 'Login' })).toBeVisible();
+    await expect(header(page).getByRole('button', { name: 'Open menu' })).toBeHidden();
+    await expect(header(page).getByRole('button', { name: 'Open search' })).toBeHidden();
+  });
+
+  test('a search result leads to its product without loading the document anew', async ({ page }) => {
+    await page.goto('/');
+    await page.evaluate(() => document.body.setAttribute('data-same', ''));
+    await header(page).getByRole('combobox', { name: 'Search products' }).fill('CF226A');
+    const option = page.getByRole('option').first();
+    await option.click();
+    await expect(page).toHaveURL(/\/product\/[\w-]+$/);
+    await expect(page.locator('body')).toHaveAttribute('data-same', '');
+    await expect(header(page).getByRole('combobox', { name: 'Search products' })).toHaveValue('');
+  });
+
+  test('the page lies 64 px under the top navigation', async ({ page }) => {
+    await page.goto('/contact-us');
+    const box = await header(page).boundingBox();
+    expect(box?.height).toBe(64);
+    expect(await page.getByRole('main').evaluate(main => getComputedStyle(main).paddingBlockStart)).toBe(
+      '64px',
+    );
+  });
+
+  test('the theme goes round and is remembered', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.goto('/contact-us');
+    const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+    const light = await ground();
+    const button = header(page).getByRole('button', { name: /^Theme/ });
+    await expect(button).toBeVisible();
+    await button.click();
+    await button.click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    expect(await ground()).not.toBe(light);
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect(page.locator('meta[name="tass:theme"]')).toHaveAttribute('content', 'dark');
+  });
+
+  test('the language switch leads to the same page', async ({ page }) => {
+    await page.goto('/brands/hp');
+    await header(page).getByRole('link', { name: 'العربية' }).click();
+    await expect(page).toHaveURL(/\/ar\/brands\/hp$/);
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    await header(page).getByRole('link', { name: 'English' }).click();
+    await expect(page).toHaveURL(/\/brands\/hp$/);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: MOBILE });
+
+  const open = (page: Page, name: string) => header(page).getByRole('button', { name, exact: true }).click();
+
+  test('the hamburger opens a menu with the links and an accordion of categories', async ({ page }) => {
+    await page.goto('/');
+    await expect(menu(page)).toBeHidden();
+    await open(page, 'Open menu');
+    for (const [name] of LINKS)
+      await expect(menu(page).getByRole('link', { name, exact: true })).toBeVisible();
+    const accordion = menu(page).getByRole('button', { name: 'Categories' });
+    await expect(menu(page).getByRole('link', { name: 'Toners', exact: true })).toBeHidden();
+    await accordion.click();
+    for (const [name, path] of CATEGORIES)
+      await expect(menu(page).getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
+    await accordion.click();
+    await expect(menu(page).getByRole('link', { name: 'Toners', exact: true })).toBeHidden();
+  });
+
+  test('the search icon opens a bar as wide as the window, with a close button', async ({ page }) => {
+    await page.goto('/');
+    const field = header(page).getByRole('combobox', { name: 'Search products' });
+    await expect(field).toBeHidden();
+    await open(page, 'Open search');
+    await expect(field).toBeFocused();
+    const box = await header(page).locator('#search').boundingBox();
+    expect(box?.width).toBe(MOBILE.width);
+    await open(page, 'Close search');
+    await expect(field).toBeHidden();
+  });
+
+  test('page scrolling is locked while the menu or the search is open', async ({ page }) => {
+    await page.goto('/');
+    expect(await scrollLocked(page)).toBe(false);
+    await open(page, 'Open menu');
+    await expect.poll(() => scrollLocked(page)).toBe(true);
+    await open(page, 'Close menu');
+    await expect.poll(() => scrollLocked(page)).toBe(false);
+    await open(page, 'Open search');
+    await expect.poll(() => scrollLocked(page)).toBe(true);
+    await open(page, 'Close search');
+    await expect.poll(() => scrollLocked(page)).toBe(false);
+  });
+
+  test('menu and search are mutually exclusive', async ({ page }) => {
+    await page.goto('/');
+    await open(page, 'Open search');
+    await expect(menu(page)).toBeHidden();
+    await open(page, 'Close search');
+    await open(page, 'Open menu');
+    await open(page, 'Open search');
+    await expect(menu(page)).toBeHidden();
+    await expect(header(page).getByRole('combobox', { name: 'Search products' })).toBeVisible();
+  });
+
+  test('Escape closes the menu and gives the focus back', async ({ page }) => {
+    await page.goto('/');
+    await open(page, 'Open menu');
+    await expect(menu(page).getByRole('button', { name: 'Categories' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(menu(page)).toBeHidden();
+    await expect(header(page).getByRole('button', { name: 'Open menu' })).toBeFocused();
+  });
+
+  test('a press outside closes the menu, and so does entering a page', async ({ page }) => {
+    await page.setViewportSize({ width: 820, height: 1180 });
+    await page.goto('/');
+    await open(page, 'Open menu');
+    await page.mouse.click(400, 1100);
+    await expect(menu(page)).toBeHidden();
+    await open(page, 'Open menu');
+    await menu(page).getByRole('link', { name: 'Contact us' }).click();
+    await expect(page).toHaveURL(/\/contact-us$/);
+    await expect(menu(page)).toBeHidden();
+  });
+});

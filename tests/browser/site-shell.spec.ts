@@ -1,0 +1,137 @@
+import { expect, test } from 'playwright/test';
+
+// Specification, section 2: the shell around every page, and the footer.
+
+test('skip link, landmarks, toast area and order dialog are on every page', async ({ page }) => {
+  await page.goto('/contact-us');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  for (const landmark of ['banner', 'main', 'contentinfo'] as const)
+    await expect(page.getByRole(landmark)).toHaveCount(1);
+  await expect(page.locator('tass-toaster')).toHaveAttribute('position', 'top-right');
+  await expect(page.locator('tass-order-dialog')).toHaveCount(1);
+});
+
+test('entering a page scrolls smoothly to the top, moves the focus and names the page', async ({ page }) => {
+  await page.goto('/');
+  await page.evaluate(() => {
+    const calls: unknown[] = [];
+    const scroll = window.scrollTo.bind(window);
+    Object.assign(window, {
+      calls,
+      scrollTo: (options: ScrollToOptions) => {
+        calls.push(options);
+        scroll(options);
+      },
+    });
+  });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact us' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  expect(await page.evaluate(() => (window as unknown as { calls: unknown[] }).calls)).toContainEqual({
+    top: 0,
+    behavior: 'smooth',
+  });
+  await expect(page.getByRole('status').filter({ hasText: await page.title() })).toHaveCount(1);
+});
+
+test('Back returns to the place that was left', async ({ page }) => {
+  await page.goto('/printer-toner-supplier-in-kuwait');
+  const card = page.locator('tass-product-grid').getByRole('link').nth(8);
+  await card.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  expect(before).toBeGreaterThan(100);
+  await card.click();
+  await expect(page).toHaveURL(/\/product\//);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/printer-toner-supplier-in-kuwait$/);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
+});
+
+test('a page whose code is on its way shows a spinner', async ({ page }) => {
+  await page.goto('/');
+  let release = () => {};
+  const held = new Promise<void>(resolve => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async route => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact us' }).click();
+  await expect(page.getByRole('main').getByText('Loading...')).toBeVisible();
+  release();
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('the title is applied once more after 100 ms', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact us' }).click();
+  await expect(page).toHaveTitle(/contact/i);
+  const title = await page.title();
+  await page.evaluate(() => {
+    document.title = 'Something else';
+  });
+  await expect(page).toHaveTitle(title);
+});
+
+test('modified clicks and links elsewhere are left to the browser', async ({ page, context }) => {
+  await page.goto('/');
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Contact us' });
+  const [opened] = await Promise.all([
+    context.waitForEvent('page'),
+    link.click({ modifiers: ['ControlOrMeta'] }),
+  ]);
+  await expect(opened).toHaveURL(/\/contact-us$/);
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test.describe('footer', () => {
+  test('says where and when, and links everywhere it should', async ({ page }) => {
+    await page.goto('/');
+    const footer = page.getByRole('contentinfo');
+    await expect(footer).toContainText('Kuwait City');
+    await expect(footer).toContainText('Sun - Sat : 8:00AM - 22:00PM');
+    await expect(footer.locator('a[href^="tel:"]')).toHaveCount(1);
+    await expect(footer.getByRole('heading', { name: 'Other Pages' })).toBeVisible();
+    await expect(footer.getByRole('heading', { name: 'Quick Links' })).toBeVisible();
+    for (const path of [
+      '/',
+      '/brand',
+      '/printer-toner-supplier-in-kuwait',
+      '/cart',
+      '/brands/tass',
+      '/contact-us',
+      '/privacy-policy',
+      '/tnc',
+    ])
+      await expect(footer.locator(`li a[href="${path}"]`)).toHaveCount(1);
+    for (const name of ['Facebook', 'Instagram', 'WhatsApp'])
+      await expect(footer.getByRole('link', { name })).toHaveAttribute('target', '_blank');
+    await expect(footer.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+      'href',
+      /^https:\/\/wa\.me\//,
+    );
+    await expect(footer).toContainText('©');
+  });
+
+  test('the newsletter thanks at the bottom right, clears its field and sends nothing', async ({ page }) => {
+    await page.goto('/contact-us');
+    const footer = page.getByRole('contentinfo');
+    const field = footer.getByRole('textbox', { name: 'Email address' });
+    await field.fill('me@example.com');
+    const sent: string[] = [];
+    page.on('request', request => sent.push(request.url()));
+    await footer.getByRole('button', { name: 'Subscribe' }).click();
+    const toast = page.getByRole('status').filter({ hasText: 'Subscribed successfully!' });
+    await expect(toast).toBeVisible();
+    await expect(field).toHaveValue('');
+    const box = await toast.boundingBox();
+    const window = page.viewportSize();
+    expect(box && window && box.x > window.width / 2 && box.y > window.height / 2).toBe(true);
+    expect(sent.filter(url => url.includes('/api/'))).toEqual([]);
+  });
+});
