@@ -2,11 +2,12 @@ import { rmSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { rollup } from 'rollup';
 import { site, widgets } from '../../rollup.config.mjs';
+import { compressFolder } from '../../widgets/build/compress.mjs';
 import { shopApi, shopUrl, version } from '../../widgets/build/constants.mjs';
 import { finishWidgets, WIDGETS } from '../../widgets/build/embed.mjs';
 import { sourceHash, transpileSource } from '../../widgets/build/source.mjs';
 import { hashOf, unlessDone } from '../../widgets/build/stamps.mjs';
-import { MANIFEST } from './client.mjs';
+import { ASSETS, MANIFEST } from './client.mjs';
 
 async function bundle(config) {
   const build = await rollup({ logLevel: 'warn', ...config });
@@ -63,6 +64,7 @@ export async function build({ pages = 'always' } = {}) {
       });
       await timed('site', async () => {
         for (const config of site()) await bundle(config);
+        compressFolder(ASSETS);
       });
     },
   );

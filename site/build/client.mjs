@@ -5,8 +5,10 @@ import { staticImports } from '../../widgets/build/embed.mjs';
 import { minify, onwarn, packages } from '../../widgets/build/plugins.mjs';
 import { MODULES, moduleFile } from '../../widgets/build/records.mjs';
 
-/** Where the site's scripts stand in `dist/site`, and so their address. */
-const ASSETS = 'assets';
+/** Where the site's scripts stand. */
+export const ASSETS = 'dist/site/assets/js';
+/** Their address. */
+const ADDRESS = '/assets/js';
 /** Which files a module needs, for prerendering; its shape is in `manifest.ts`. */
 export const MANIFEST = '.build/manifest.json';
 
@@ -26,7 +28,7 @@ export function client() {
   return {
     input: { site: moduleFile('site/main.js') },
     output: {
-      dir: `dist/site/${ASSETS}`,
+      dir: ASSETS,
       entryFileNames: '[name]-[hash].js',
       chunkFileNames: chunk => `${nameOf(chunk)}-[hash].js`,
       hoistTransitiveImports: false,
@@ -43,10 +45,10 @@ function manifest() {
   return {
     name: 'manifest',
     buildStart() {
-      rmSync(`dist/site/${ASSETS}`, { recursive: true, force: true });
+      rmSync(ASSETS, { recursive: true, force: true });
     },
     writeBundle(_, bundle) {
-      const address = file => `/${ASSETS}/${file}`;
+      const address = file => `${ADDRESS}/${file}`;
       const modules = {};
       let entry = '';
       for (const chunk of Object.values(bundle)) {

@@ -6,7 +6,7 @@ export interface Manifest {
   readonly entry: string;
   /**
    * Source without its ending (`site/pages/home`, `widgets/elements/finder/element`) to the addresses of the
-   * files it needs, its own first: `/assets/home-1a2b3c4d.js`.
+   * files it needs, its own first: `/assets/js/home-1a2b3c4d.js`.
    */
   readonly modules: Readonly<Record<string, readonly string[]>>;
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { compressFolder } from './compress.mjs';
 import { version } from './constants.mjs';
 import { minify, onwarn, packages } from './plugins.mjs';
 import { moduleFile, readRecords } from './records.mjs';
@@ -123,7 +124,7 @@ export const analytics = () => ({
   onwarn,
 });
 
-/** Writes integrity hashes, and copies this version to `latest`, where pages may still ask for chunks of the last one. */
+/** Writes integrity hashes and compressed forms, and copies this version to `latest`, where pages may still ask for chunks of the last one. */
 export function finishWidgets() {
   const files = readdirSync(folder).filter(file => file.endsWith('.js'));
   const integrity = Object.fromEntries(
@@ -135,6 +136,7 @@ export function finishWidgets() {
     }),
   );
   writeFileSync(join(folder, 'integrity.json'), `${JSON.stringify(integrity, undefined, 2)}\n`);
+  compressFolder(folder);
   mkdirSync(join(WIDGETS, 'latest'), { recursive: true });
   cpSync(folder, join(WIDGETS, 'latest'), { recursive: true });
 }
