@@ -28,7 +28,7 @@ const usesReact = [
 
 const project = (name, alias) => ({
   plugins: [cssAsText()],
-  define: constants,
+  define: { ...constants },
   resolve: {
     alias: Object.entries(alias).map(([find, replacement]) => ({
       find: new RegExp(`^${find}$`),

@@ -1,0 +1,75 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { language, resolveSettings } from '../../widgets/settings';
+
+/** The element in a page made of the given HTML. */
+function element(html: string): HTMLElement {
+  document.body.innerHTML = html;
+  return document.querySelector('tass-finder') as HTMLElement;
+}
+
+beforeEach(() => {
+  document.head.innerHTML = '';
+  document.documentElement.lang = 'en';
+});
+
+describe('the settings of an element', () => {
+  test('come from the build where a page says nothing', () => {
+    expect(resolveSettings(element('<tass-finder></tass-finder>'))).toMatchObject({
+      api: 'http://localhost:4000',
+      shop: 'http://localhost:8080',
+      partner: undefined,
+      lang: 'en',
+      theme: 'light',
+    });
+  });
+
+  test('an attribute counts before a near meta, that before one in the head', () => {
+    document.head.innerHTML =
+      '<meta name="tass:partner" content="far"><meta name="tass:theme" content="dark">';
+    const near = '<div><meta name="tass:partner" content="near"><tass-finder></tass-finder></div>';
+    expect(resolveSettings(element(near))).toMatchObject({ partner: 'near', theme: 'dark' });
+    expect(resolveSettings(element(near.replace('<tass-finder', '<tass-finder partner="own"'))).partner).toBe(
+      'own',
+    );
+  });
+
+  test('a meta in another part of the page is farther than one around the element', () => {
+    const page = `<aside><meta name="tass:partner" content="aside"></aside>
+      <main><meta name="tass:partner" content="main"><tass-finder></tass-finder></main>`;
+    expect(resolveSettings(element(page)).partner).toBe('main');
+  });
+
+  test('an address loses the slash at its end and must be http or https', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    expect(resolveSettings(element('<tass-finder api="https://api.example/base/"></tass-finder>')).api).toBe(
+      'https://api.example/base',
+    );
+    expect(resolveSettings(element('<tass-finder api="file:///etc"></tass-finder>')).api).toBe(
+      'http://localhost:4000',
+    );
+    expect(warn).toHaveBeenCalledExactlyOnceWith(
+      'tass: <tass-finder> ignores api="file:///etc": this value can\'t be used.',
+    );
+  });
+
+  test('are the same object while nothing changes', () => {
+    const finder = element('<tass-finder></tass-finder>');
+    const before = resolveSettings(finder);
+    expect(resolveSettings(finder)).toBe(before);
+    finder.setAttribute('theme', 'dark');
+    expect(resolveSettings(finder)).not.toBe(before);
+  });
+});
+
+test.each([
+  ['ar', 'ar'],
+  ['ar-KW', 'ar'],
+  ['AR', 'ar'],
+  ['arn', 'en'],
+  ['fr', 'en'],
+  ['', 'en'],
+  [undefined, 'en'],
+])('the language %j is %s', (lang, expected) => {
+  expect(language(lang)).toBe(expected);
+});
