@@ -1,4 +1,5 @@
-import { define, type Frame } from './element/define';
+import { define } from './element/define';
+import type { Frame } from './element/framed';
 import type { Attributes, ElementRecord } from './element/record';
 import { emit } from './events';
 import { useCopy } from './hooks/use-copy';

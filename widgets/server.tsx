@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { type ElementName, elementRecord } from './all';
 import { propsFrom, readAttribute } from './element/attributes';
-import { stylesFor } from './element/define';
+import { stylesFor } from './element/framed';
 import type { ElementRecord } from './element/record';
 import { frame } from './frame';
 import { builtSettings, type Settings } from './settings';

