@@ -4,7 +4,7 @@ import { LiveCatalogue } from './catalogue/live-catalogue';
 import { Shapes } from './catalogue/shapes';
 import type { Database } from './database/database';
 import { drainable } from './http/drain';
-import { describeFault, loggingOptions, logRequests } from './http/logging';
+import { describeFault, type LogStream, loggingOptions, logRequests } from './http/logging';
 import { answerClientError, answerProblem, answerProblems } from './http/problem-answers';
 import { readQuery, refusePrototypeNames } from './http/read-query';
 import { secure } from './http/security';
@@ -33,9 +33,13 @@ export interface ApiServer {
 }
 
 /** Builds the whole API on an open database; nothing listens yet. Closing it leaves the database open. */
-export async function buildServer(settings: Settings, database: Database): Promise<ApiServer> {
+export async function buildServer(
+  settings: Settings,
+  database: Database,
+  log?: LogStream,
+): Promise<ApiServer> {
   const app = fastify({
-    ...loggingOptions(settings.logLevel),
+    ...loggingOptions(settings.logLevel, log),
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT,
     // Node looks at its time-outs only this often.

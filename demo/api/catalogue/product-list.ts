@@ -1,5 +1,6 @@
 import type { Fils } from '../money';
 import type { Catalogue } from './catalogue';
+import { firstOf } from './first-of';
 import type { Product } from './product';
 import type { ProductQuery, Sort } from './product-query';
 
@@ -18,36 +19,32 @@ export interface Facets {
   price: { min: Fils; max: Fils };
 }
 
-type Narrowing = 'brand' | 'kind' | 'color' | 'price';
-type Scored = { product: Product; score: number };
+type Facet = 'brand' | 'kind' | 'color' | 'price';
+type Filter = readonly [facet: Facet, fits: (product: Product) => boolean];
 
 /** Finds, counts, sorts and cuts. */
 export function listProducts(catalogue: Catalogue, query: ProductQuery): ProductList {
-  const found: Scored[] = [];
   const facets: Facets = { brand: new Map(), kind: new Map(), color: new Map(), price: { min: 0, max: 0 } };
-  const narrow = narrowings(query);
-  for (const [product, score] of candidates(catalogue, query)) {
+  const { products, scores } = candidates(catalogue, query);
+  const filters = facetFilters(query);
+  const found: Scored[] = [];
+  for (let at = 0; at < products.length; at++) {
+    const product = products[at] as Product;
     if (!isAskedFor(product, query)) continue;
-    const failed = narrow.filter(([, fits]) => !fits(product));
-    if (failed.length === 0) found.push({ product, score });
-    if (failed.length <= 1) count(facets, product, failed[0]?.[0]);
+    const failed = failing(filters, product);
+    if (failed === 'several') continue;
+    if (failed === 'none') found.push({ product, score: scores?.[at] ?? 0 });
+    count(facets, product, failed);
   }
   const from = (query.page - 1) * query.limit;
-  const items = found.sort(order(query)).slice(from, from + query.limit);
+  const items = firstOf(found, from + query.limit, order(query)).slice(from);
   return { items: items.map(({ product }) => product), total: found.length, facets };
 }
 
 /** The smallest set the query allows, with scores where text was searched. */
-function* candidates(catalogue: Catalogue, query: ProductQuery): Iterable<[Product, number]> {
-  if (query.q !== null) {
-    const fitting = query.device === null ? null : new Set(catalogue.fitting(query.device));
-    for (const [product, score] of catalogue.search(query.q)) {
-      if (!fitting || fitting.has(product)) yield [product, score];
-    }
-    return;
-  }
-  const products = query.device === null ? catalogue.all() : catalogue.fitting(query.device);
-  for (const product of products) yield [product, 0];
+function candidates(catalogue: Catalogue, query: ProductQuery): { products: Product[]; scores?: number[] } {
+  if (query.q !== null) return catalogue.search(query.q);
+  return { products: query.device === null ? catalogue.all() : catalogue.fitting(query.device) };
 }
 
 function isAskedFor(product: Product, query: ProductQuery): boolean {
@@ -55,36 +52,53 @@ function isAskedFor(product: Product, query: ProductQuery): boolean {
     (query.filter !== 'new' || product.isNew) &&
     (query.filter !== 'top' || product.isTop) &&
     (query.category === null || product.category.slug === query.category) &&
+    (query.device === null || product.devices.some(model => model.slug === query.device)) &&
     (!query.inStock || product.inStock)
   );
 }
 
-function narrowings(query: ProductQuery): [Narrowing, (product: Product) => boolean][] {
+/** The query's filters that are facets, too. */
+function facetFilters(query: ProductQuery): Filter[] {
   const { brand, kind, color, minPrice, maxPrice } = query;
-  const list: [Narrowing, (product: Product) => boolean][] = [];
-  if (brand !== null) list.push(['brand', product => product.brand.slug === brand]);
-  if (kind !== null) list.push(['kind', product => product.kind === kind]);
-  if (color !== null) list.push(['color', product => product.color === color]);
+  const filters: Filter[] = [];
+  if (brand !== null) filters.push(['brand', product => product.brand.slug === brand]);
+  if (kind !== null) filters.push(['kind', product => product.kind === kind]);
+  if (color !== null) filters.push(['color', product => product.color === color]);
   if (minPrice !== null || maxPrice !== null) {
     const [least, most] = [minPrice ?? 0, maxPrice ?? Number.POSITIVE_INFINITY];
-    list.push(['price', product => product.price >= least && product.price <= most]);
+    filters.push(['price', product => product.price >= least && product.price <= most]);
   }
-  return list;
+  return filters;
+}
+
+/** The one filter that shuts a product out, `none`, or `several`. */
+function failing(filters: readonly Filter[], product: Product): Facet | 'none' | 'several' {
+  let failed: Facet | 'none' = 'none';
+  for (const [facet, fits] of filters) {
+    if (fits(product)) continue;
+    if (failed !== 'none') return 'several';
+    failed = facet;
+  }
+  return failed;
 }
 
 /** Counts a product in all facets, or only in the one whose filter alone shuts it out. */
-function count(facets: Facets, product: Product, only: Narrowing | undefined): void {
-  const add = (counts: Map<string, number>, slug: string) => counts.set(slug, (counts.get(slug) ?? 0) + 1);
-  if (only === undefined || only === 'brand') add(facets.brand, product.brand.slug);
-  if (only === undefined || only === 'kind') add(facets.kind, product.kind);
-  if ((only === undefined || only === 'color') && product.color !== null) add(facets.color, product.color);
-  if (only === undefined || only === 'price') {
+function count(facets: Facets, product: Product, failed: Facet | 'none'): void {
+  if (failed === 'none' || failed === 'brand') add(facets.brand, product.brand.slug);
+  if (failed === 'none' || failed === 'kind') add(facets.kind, product.kind);
+  if ((failed === 'none' || failed === 'color') && product.color !== null) add(facets.color, product.color);
+  if (failed === 'none' || failed === 'price') {
     const { price } = facets;
     price.min = price.max === 0 ? product.price : Math.min(price.min, product.price);
     price.max = Math.max(price.max, product.price);
   }
 }
 
+function add(counts: Map<string, number>, slug: string): void {
+  counts.set(slug, (counts.get(slug) ?? 0) + 1);
+}
+
+type Scored = { product: Product; score: number };
 type Comparison = (a: Product, b: Product) => number;
 
 const byId: Comparison = (a, b) => a.id - b.id;

@@ -8,7 +8,8 @@ export type ProductRow = typeof products.$inferSelect;
 export type PromotionRow = typeof promotions.$inferSelect;
 
 /** A product as it is kept in memory: its row, with what it refers to already looked up. */
-export interface Product extends Omit<ProductRow, 'devices' | 'stock' | 'brand' | 'category' | 'color'> {
+export interface Product
+  extends Omit<ProductRow, 'devices' | 'stock' | 'isPublished' | 'brand' | 'category' | 'color'> {
   /** Place in the memory's list; given once, stays while the product does. */
   slot: number;
   inStock: boolean;

@@ -4,12 +4,18 @@ import { type FastifyInstance, type FastifyServerOptions, LogController } from '
 /** Requests slower than this, in ms, are worth a line even when they succeed. */
 const SLOW = 1_000;
 
+/** Where log lines go; standard output unless told otherwise. */
+export interface LogStream {
+  write(line: string): void;
+}
+
 /**
  * Options for structured logs without personal data: a request is its method, route and status, never its
  * address in full, its body, or who sent it.
  */
 export function loggingOptions(
   level: string,
+  stream?: LogStream,
 ): Pick<FastifyServerOptions, 'logger' | 'logController' | 'genReqId'> {
   return {
     logController: new LogController({ disableRequestLogging: true }),
@@ -17,7 +23,12 @@ export function loggingOptions(
     logger:
       level === 'silent'
         ? false
-        : { level, base: null, serializers: { req: () => ({}), res: () => ({ statusCode: 0 }) } },
+        : {
+            level,
+            ...(stream ? { stream } : {}),
+            base: null,
+            serializers: { req: () => ({}), res: () => ({ statusCode: 0 }) },
+          },
   };
 }
 
@@ -55,6 +66,7 @@ export function mask(text: string): string {
     .replace(/\(([^()]*)\)=\(([^()]*)\)/g, '($1)=(…)')
     .replace(/[^\s@"'<>]+@[^\s@"'<>]+/g, '…@…')
     .replace(/\+?[\d\u0660-\u0669][\d\u0660-\u0669\s-]{6,}[\d\u0660-\u0669]/g, '…')
-    .replace(/\b(bearer|token|authorization|password|key)([\s=:"']+)[^\s"',;]+/gi, '$1$2…')
+    .replace(/\bbearer\s+\S+/gi, 'bearer …')
+    .replace(/\b(token|authorization|password|secret|key)([\s=:"']+)[^\s"',;]+/gi, '$1$2…')
     .slice(0, 2_000);
 }

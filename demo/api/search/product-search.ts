@@ -14,21 +14,34 @@ const WEIGHT = {
   deviceBrand: 5,
 } as const;
 
+/** Which products fit which models, both as small whole numbers: a product's slot, a model's place in the list. */
+export interface Fitting {
+  slotsOf(model: number): readonly number[];
+  modelsOf(slot: number): readonly number[];
+}
+
+/** Products that were found: `slots` with the score of each at the same place, higher is better. */
+export interface Found {
+  slots: number[];
+  scores: number[];
+}
+
 /** Finds products by title, code, brand and printer model, in both languages. Knows nothing of prices or stock. */
 export class ProductSearch {
   readonly #products = new TokenIndex();
   readonly #models = new TokenIndex();
-  readonly #fitting: (model: number) => readonly Product[];
-  /** Scratch of one search, all zero between searches. */
-  #scores = new Float32Array(0);
+  readonly #fitting: Fitting;
+  /** Scratch of one search by slot and by model; all zero between searches. */
+  #slotScores = new Float32Array(0);
+  #modelScores = new Float32Array(0);
 
-  /** `fitting` answers the products for a model, by the model's number in `addModel`. */
-  constructor(fitting: (model: number) => readonly Product[]) {
+  constructor(fitting: Fitting) {
     this.#fitting = fitting;
   }
 
   add(product: Product): void {
     this.#products.add(product.slot, tokensOf(product));
+    if (product.slot >= this.#slotScores.length) this.#slotScores = new Float32Array((product.slot + 1) * 2);
   }
 
   remove(product: Product): void {
@@ -39,6 +52,7 @@ export class ProductSearch {
     const tokens = new Map<string, number>();
     for (const token of [...words(model.title), ...hyphenated(model.title)]) tokens.set(token, WEIGHT.model);
     this.#models.add(number, tokens);
+    if (number >= this.#modelScores.length) this.#modelScores = new Float32Array((number + 1) * 2);
   }
 
   prepare(): void {
@@ -46,83 +60,101 @@ export class ProductSearch {
     this.#models.prepare();
   }
 
-  /** Scores of the products that match every word of the query, by slot. */
-  search(query: string, slots: number): Map<number, number> {
+  /** The products that match every word of the query. */
+  search(query: string): Found {
     const known = (token: string) => this.#products.has(token) || this.#models.has(token);
     const wanted = queryWords(query, known);
-    if (wanted.length === 0) return new Map();
-    const strict = this.#matchAll(
-      wanted.map(word => this.#find(word)),
-      slots,
-    );
-    if (strict.size > 0) return strict;
+    const strict = this.#matchAll(wanted.map(word => this.#find(word)));
+    if (strict.slots.length > 0) return strict;
     // Each word is known but no product has them all: then one of them is mistyped into another real word.
-    return this.#matchAll(
-      wanted.map(word => this.#findBy(word, 'mistyped')),
-      slots,
-    );
+    return this.#matchAll(wanted.map(word => this.#findBy(word, 'mistyped')));
   }
 
-  #find(word: string): Found {
+  #find(word: string): WordHits {
     const found = this.#findBy(word, 'start');
     return found.size > 0 ? found : this.#findBy(word, 'mistyped');
   }
 
-  #findBy(word: string, match: Match): Found {
+  #findBy(word: string, match: Match): WordHits {
     const products = this.#products.find(word, match);
     const models = this.#models.find(word, match);
-    const size = [...products, ...models].reduce((sum, hit) => sum + hit.documents.length, 0);
+    let size = 0;
+    for (const { documents } of products) size += documents.length;
+    for (const { documents } of models)
+      for (const model of documents) size += this.#fitting.slotsOf(model).length;
     return { products, models, size };
   }
 
-  /** Rare words first, so that common ones only have to confirm. */
-  #matchAll(found: Found[], slots: number): Map<number, number> {
-    if (this.#scores.length < slots) this.#scores = new Float32Array(slots);
-    const scores = this.#scores;
-    let survivors: Map<number, number> | null = null;
-    for (const word of found.sort((a, b) => a.size - b.size)) {
-      const best = this.#bestOf(word, scores);
-      const next = new Map<number, number>();
-      if (survivors === null) for (const slot of best) next.set(slot, scores[slot] ?? 0);
-      else
-        for (const [slot, sum] of survivors) {
-          const score = scores[slot] ?? 0;
-          if (score > 0) next.set(slot, sum + score);
-        }
-      for (const slot of best) scores[slot] = 0;
-      survivors = next;
-      if (survivors.size === 0) break;
-    }
-    return survivors ?? new Map();
+  /** The rarest word finds, the commoner ones only confirm. */
+  #matchAll(hits: WordHits[]): Found {
+    const [rarest, ...others] = hits.sort((a, b) => a.size - b.size);
+    if (!rarest || rarest.size === 0) return { slots: [], scores: [] };
+    let found = this.#foundBy(rarest);
+    for (const word of others) found = this.#confirmedBy(word, found);
+    return found;
   }
 
-  /** Writes each product's best score for one word into `scores`; answers the slots written. */
-  #bestOf(found: Found, scores: Float32Array): number[] {
-    const touched: number[] = [];
+  /** Every product that has the word itself or fits a model that has it. */
+  #foundBy(word: WordHits): Found {
+    const scores = this.#slotScores;
+    const slots: number[] = [];
     const note = (slot: number, score: number) => {
       const before = scores[slot] ?? 0;
-      if (before === 0) touched.push(slot);
+      if (before === 0) slots.push(slot);
       if (score > before) scores[slot] = score;
     };
-    for (const { documents, weights, factor } of found.products) {
-      for (let at = 0; at < documents.length; at++)
-        note(documents[at] as number, (weights[at] as number) * factor);
+    eachHit(word.products, note);
+    eachHit(word.models, (model, score) => {
+      for (const slot of this.#fitting.slotsOf(model)) note(slot, score);
+    });
+    const found = { slots, scores: slots.map(slot => scores[slot] ?? 0) };
+    for (const slot of slots) scores[slot] = 0;
+    return found;
+  }
+
+  /** Those of the found products that have the word, too; each looked at by itself. */
+  #confirmedBy(word: WordHits, found: Found): Found {
+    const [bySlot, byModel] = [this.#slotScores, this.#modelScores];
+    mark(word.products, bySlot);
+    mark(word.models, byModel);
+    const confirmed: Found = { slots: [], scores: [] };
+    for (let at = 0; at < found.slots.length; at++) {
+      const slot = found.slots[at] as number;
+      let best = bySlot[slot] ?? 0;
+      for (const model of this.#fitting.modelsOf(slot)) best = Math.max(best, byModel[model] ?? 0);
+      if (best === 0) continue;
+      confirmed.slots.push(slot);
+      confirmed.scores.push((found.scores[at] as number) + best);
     }
-    for (const { documents, weights, factor } of found.models) {
-      for (let at = 0; at < documents.length; at++) {
-        const score = (weights[at] as number) * factor;
-        for (const product of this.#fitting(documents[at] as number)) note(product.slot, score);
-      }
-    }
-    return touched;
+    clear(word.products, bySlot);
+    clear(word.models, byModel);
+    return confirmed;
   }
 }
 
-interface Found {
+/** Where one word of the query was found. */
+interface WordHits {
   products: Hit[];
   models: Hit[];
-  /** How many places it was found in. */
+  /** How many products that may be, counting some more than once. */
   size: number;
+}
+
+function eachHit(hits: readonly Hit[], visit: (document: number, score: number) => void): void {
+  for (const { documents, weights, factor } of hits) {
+    for (let at = 0; at < documents.length; at++)
+      visit(documents[at] as number, (weights[at] as number) * factor);
+  }
+}
+
+function mark(hits: readonly Hit[], scores: Float32Array): void {
+  eachHit(hits, (document, score) => {
+    if (score > (scores[document] ?? 0)) scores[document] = score;
+  });
+}
+
+function clear(hits: readonly Hit[], scores: Float32Array): void {
+  for (const { documents } of hits) for (const document of documents) scores[document] = 0;
 }
 
 /** A product's tokens with the weight of the best field each stands in. */

@@ -1,0 +1,68 @@
+import { toDecimal } from '../money';
+import type { LineRow, OrderRow } from './placed-order';
+
+const COLUMNS = [
+  'number',
+  'placed',
+  'name',
+  'phone',
+  'address',
+  'items',
+  'payment',
+  'shipping',
+  'total KWD',
+  'partner',
+  'notes',
+] as const;
+
+/** Orders as a table for a terminal. */
+export function orderTable(orders: readonly OrderRow[], lines: readonly LineRow[]): string {
+  if (orders.length === 0) return 'No orders yet.\n';
+  const rows = [[...COLUMNS] as string[], ...orders.map(order => cells(order, lines).map(printable))];
+  const widths = COLUMNS.map((_, column) =>
+    Math.min(60, Math.max(...rows.map(row => row[column]?.length ?? 0))),
+  );
+  const line = (row: readonly string[]) =>
+    row
+      .map((cell, column) => cell.slice(0, 60).padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd();
+  return `${rows.map(line).join('\n')}\n`;
+}
+
+/** Orders as CSV (RFC 4180, with a byte order mark so that spreadsheets read Arabic). */
+export function ordersCsv(orders: readonly OrderRow[], lines: readonly LineRow[]): string {
+  const rows = [[...COLUMNS] as string[], ...orders.map(order => cells(order, lines))];
+  return `\ufeff${rows.map(row => row.map(csvCell).join(',')).join('\r\n')}\r\n`;
+}
+
+function cells(order: OrderRow, lines: readonly LineRow[]): string[] {
+  const own = lines.filter(line => line.orderId === order.id);
+  const { governorate, area, block, street, building, floor, flat } = order;
+  return [
+    order.number,
+    order.createdAt.toISOString(),
+    order.customerName,
+    order.customerPhone,
+    [governorate, area, `block ${block}`, street, building, floor && `floor ${floor}`, flat && `flat ${flat}`]
+      .filter(Boolean)
+      .join(', '),
+    own.map(line => `${line.quantity} × ${line.slug} @ ${toDecimal(line.unitPrice)}`).join('; '),
+    order.paymentMethod,
+    toDecimal(order.shipping),
+    toDecimal(order.total),
+    order.partner,
+    order.notes ?? '',
+  ];
+}
+
+/** A text that begins like a formula is shown as text: spreadsheets run the others. */
+function csvCell(text: string): string {
+  const neutral = /^[=+\-@\t\r\n]/.test(text.trimStart()) ? `'${text}` : text;
+  return /[",\r\n']/.test(neutral) ? `"${neutral.replaceAll('"', '""')}"` : neutral;
+}
+
+/** Without what would move a terminal's cursor or change its colours. */
+function printable(text: string): string {
+  return text.replace(/[\p{Cc}\p{Cf}]+/gu, ' ');
+}
