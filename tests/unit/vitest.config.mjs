@@ -8,6 +8,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 /** What ships: React's source on Preact. */
 const preact = {
   'react-dom/client': '@preact/compat/client',
+  'react-dom/server': '@preact/compat/server',
   'react-dom/test-utils': 'preact/test-utils',
   'react/jsx-runtime': '@preact/compat/jsx-runtime',
   'react/jsx-dev-runtime': '@preact/compat/jsx-dev-runtime',

@@ -18,7 +18,7 @@ export function cssAsText() {
     name: 'css-as-text',
     enforce: 'pre',
     resolveId(source, importer) {
-      if (!source.endsWith('.css') || !importer) return null;
+      if (!source.endsWith('.css') || !importer || importer.startsWith('\0')) return null;
       const file = source.startsWith('.')
         ? resolve(dirname(importer), source)
         : createRequire(importer).resolve(source);

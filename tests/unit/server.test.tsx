@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { record } from '../../widgets/element/record';
+import { useCopy } from '../../widgets/hooks/use-copy';
+import { useSettings } from '../../widgets/hooks/use-settings';
+import { shadowHtml, stylesOf } from '../../widgets/server';
+
+function Greeting({ name, loud }: { readonly name: string; readonly loud: boolean }) {
+  const { theme } = useSettings();
+  const word = useCopy({ hello: 'Hello' }, { hello: 'أهلًا' }).hello;
+  return <p className={theme}>{`${word} ${name}${loud ? '!' : ''}`}</p>;
+}
+
+const greeting = record({
+  tag: 'tass-greeting',
+  summary: 'A greeting',
+  attributes: { name: { type: 'text', doc: '', default: 'you' }, loud: { type: 'flag', doc: '' } },
+  events: [],
+  parts: [],
+  styles: ['p{color:inherit}'],
+  component: Greeting,
+}) as never;
+
+test('an element is written as a declarative shadow root with its styles and its content', () => {
+  const html = shadowHtml(greeting, { attributes: { name: 'Sara', loud: true } });
+  expect(html).toMatch(
+    /^<template shadowrootmode="open"><style>:host\{display:block\}.*p\{color:inherit\}<\/style>/,
+  );
+  expect(html).toContain('<div class="root" part="root" lang="en" dir="ltr" data-theme="light">');
+  expect(html).toContain('<p class="light">Hello Sara!</p></div></template>');
+});
+
+test('defaults, language and theme apply as they do on a page', () => {
+  const html = shadowHtml(greeting, { settings: { lang: 'ar', theme: 'dark' } });
+  expect(html).toContain('lang="ar" dir="rtl" data-theme="dark"');
+  expect(html).toContain('<p class="dark">أهلًا you</p>');
+});
+
+test('what stands in an attribute is text', () => {
+  expect(shadowHtml(greeting, { attributes: { name: '</p><script>' } })).not.toContain('<script>');
+});
+
+test('no style can end the style element it stands in', () => {
+  expect(stylesOf(greeting)).not.toMatch(/<\/style/i);
+});
