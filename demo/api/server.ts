@@ -3,11 +3,17 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { LiveCatalogue } from './catalogue/live-catalogue';
 import { Shapes } from './catalogue/shapes';
 import type { Database } from './database/database';
+import { keepHouse } from './database/housekeeping';
 import { drainable } from './http/drain';
 import { describeFault, type LogStream, loggingOptions, logRequests } from './http/logging';
+import { Metrics } from './http/metrics';
 import { answerClientError, answerProblem, answerProblems } from './http/problem-answers';
 import { readQuery, refusePrototypeNames } from './http/read-query';
 import { secure } from './http/security';
+import type { Adapter } from './outbox/adapter';
+import { Courier } from './outbox/courier';
+import { mail } from './outbox/mail';
+import { webhook } from './outbox/webhook';
 import { PictureAddresses } from './pictures/addresses';
 import { brands } from './resources/brands';
 import { health } from './resources/health';
@@ -56,7 +62,9 @@ export async function buildServer(
     },
   });
   app.removeContentTypeParser('text/plain');
-  const drain = drainable(app);
+  let stopping = false;
+  const close = drainable(app);
+  const metrics = new Metrics();
   logRequests(app);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
@@ -65,6 +73,7 @@ export async function buildServer(
   answerProblems(app, settings);
   await secure(app, settings);
   await openapi(app, settings);
+  metrics.attach(app, settings);
 
   const catalogue = await LiveCatalogue.open(database, fault =>
     app.log.error({ fault: describeFault(fault) }, 'the catalogue could not be read'),
@@ -73,10 +82,40 @@ export async function buildServer(
   const bannerFolder = join(settings.catalogueDir, 'pictures', 'banners');
   const addresses = new PictureAddresses(settings.publicUrl, bannerFolder);
   const shapes = { en: new Shapes('en', addresses), ar: new Shapes('ar', addresses) };
-  const resources: Resources = { settings, database, catalogue, shapes, bannerFolder };
+  const report = (fault: unknown) =>
+    app.log.error({ fault: describeFault(fault) }, 'work beside requests failed');
+  const courier = new Courier(database.db, adaptersOf(settings), report);
+  courier.start();
+  const stopHousekeeping = keepHouse(database.db, report);
+  app.addHook('onClose', async () => {
+    stopHousekeeping();
+    await courier.stop();
+  });
+  const resources: Resources = {
+    settings,
+    database,
+    catalogue,
+    shapes,
+    bannerFolder,
+    courier,
+    metrics,
+    isStopping: () => stopping,
+  };
   for (const resource of [products, brands, models, promotions, orders, health, pictures, problemPages]) {
     resource(app, resources);
   }
   await app.ready();
+  const drain = () => {
+    stopping = true;
+    return close();
+  };
   return { app, drain };
+}
+
+/** The ways in which the shop wants to hear of orders. */
+function adaptersOf({ webhook: hook, mail: post }: Settings): Adapter[] {
+  return [
+    ...(hook ? [webhook(hook.url, hook.secret)] : []),
+    ...(post ? [mail(post.server, post.from, post.to)] : []),
+  ];
 }

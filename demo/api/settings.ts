@@ -25,6 +25,11 @@ export interface Settings {
   /** Delay of the event loop in ms from which on requests are turned away with 503; 0 never does. */
   overloadDelay: number;
   logLevel: string;
+  /** Who shows this may read `/metrics` from anywhere; without it only this computer may. */
+  metricsToken: string | null;
+  /** Where orders are told: an address and its shared secret, a mail server with sender and receiver. */
+  webhook: { url: string; secret: string } | null;
+  mail: { server: string; from: string; to: string } | null;
 }
 
 /** Requests one visitor's address may make in a minute; 0 takes the limit away. */
@@ -60,6 +65,9 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     },
     overloadDelay: wholeNumber(env, 'OVERLOAD_DELAY', 700),
     logLevel: env.LOG_LEVEL || 'info',
+    metricsToken: env.METRICS_TOKEN || null,
+    webhook: webhookSettings(env),
+    mail: mailSettings(env),
   };
 }
 
@@ -90,4 +98,18 @@ function address(env: NodeJS.ProcessEnv, name: string, fallback: string): string
 function originOf(text: string): string {
   if (!URL.canParse(text)) throw new Error(`ORDER_ORIGINS holds "${text}", which is not an address.`);
   return new URL(text).origin;
+}
+
+function webhookSettings(env: NodeJS.ProcessEnv): Settings['webhook'] {
+  if (!env.WEBHOOK_URL) return null;
+  if (!env.WEBHOOK_SECRET)
+    throw new Error('WEBHOOK_URL needs WEBHOOK_SECRET, which notices are signed with.');
+  return { url: address(env, 'WEBHOOK_URL', ''), secret: env.WEBHOOK_SECRET };
+}
+
+function mailSettings(env: NodeJS.ProcessEnv): Settings['mail'] {
+  const { SMTP_URL: server, MAIL_FROM: from, MAIL_TO: to } = env;
+  if (!server) return null;
+  if (!from || !to) throw new Error('SMTP_URL needs MAIL_FROM and MAIL_TO.');
+  return { server, from, to };
 }

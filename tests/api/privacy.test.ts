@@ -6,7 +6,7 @@ import { ordersCsv, orderTable } from '../../demo/api/orders/order-report';
 import { buildServer } from '../../demo/api/server';
 import { readSettings } from '../../demo/api/settings';
 import { COMPATIBLE, orderOf } from './helpers/payload';
-import { startApi, type TestApi } from './helpers/test-api';
+import { QUIET, startApi, type TestApi } from './helpers/test-api';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -35,7 +35,7 @@ test('F23 ids are random', async () => {
 
 describe('F24 faults', () => {
   test('answer with a general problem and the request\u2019s id, without a stack or the fault\u2019s text', async () => {
-    const { app } = await buildServer(readSettings({ LOG_LEVEL: 'silent' }), {
+    const { app } = await buildServer(readSettings(QUIET), {
       ...api.database,
       db: new Proxy(api.database.db, {
         get: (db, name) => {
@@ -76,7 +76,7 @@ describe('F24 faults', () => {
 
   test('F25 log lines hold no name, number or address, and a line break in a header makes no second line', async () => {
     const lines: string[] = [];
-    const { app } = await buildServer(readSettings({ LOG_LEVEL: 'debug' }), api.database, {
+    const { app } = await buildServer(readSettings({ ...QUIET, LOG_LEVEL: 'debug' }), api.database, {
       write: line => lines.push(line),
     });
     await app.inject({

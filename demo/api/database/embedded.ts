@@ -32,6 +32,10 @@ export async function openEmbedded(folder: string | null, snapshot?: Blob): Prom
     listen: async (channel, told) => {
       await engine.listen(channel, told);
     },
+    dump: async () => {
+      await engine.exec('checkpoint');
+      return engine.dumpDataDir('gzip');
+    },
     close: async () => {
       await engine.close();
       await unlock();

@@ -6,11 +6,20 @@ import type { Resources } from './resources';
 /** Time in ms in which the database must answer to count as well. */
 const PATIENCE = 2_000;
 
-/** `GET /healthz`: 200 when the database answers. */
-export function health(app: FastifyInstance, { database }: Resources): void {
+/**
+ * `GET /healthz`: 200 when the database answers. `GET /readyz`: 200 when requests should come here; 503 as
+ * soon as the process is stopping, so that a load balancer sends them elsewhere.
+ */
+export function health(app: FastifyInstance, { database, isStopping }: Resources): void {
   app.get('/healthz', { config: { rateLimit: false } }, async (_request, reply) => {
     await answersInTime(database.db.execute(sql`select 1`));
     return reply.header('cache-control', 'no-store').send({ status: 'ok', database: database.engine });
+  });
+
+  app.get('/readyz', { config: { rateLimit: false } }, async (_request, reply) => {
+    if (isStopping()) throw new Problem('unavailable', {}, 2);
+    await answersInTime(database.db.execute(sql`select 1`));
+    return reply.header('cache-control', 'no-store').send({ status: 'ready' });
   });
 }
 
@@ -21,6 +30,9 @@ async function answersInTime(work: PromiseLike<unknown>): Promise<void> {
   });
   try {
     await Promise.race([work, late]);
+  } catch {
+    // Whatever it was: a database that can't answer this has no health to tell of.
+    throw new Problem('unavailable', {}, 2);
   } finally {
     clearTimeout(timer);
   }

@@ -11,7 +11,10 @@ import { orderRoute } from './openapi';
 import type { Resources } from './resources';
 
 /** `POST /api/v2/order`. */
-export function orders(app: FastifyInstance, { settings, database, catalogue }: Resources): void {
+export function orders(
+  app: FastifyInstance,
+  { settings, database, catalogue, courier, metrics }: Resources,
+): void {
   const desk = new OrderDesk(database);
   const areas = readDeliveryAreas(settings.catalogueDir);
 
@@ -38,7 +41,12 @@ export function orders(app: FastifyInstance, { settings, database, catalogue }: 
         key: idempotencyKey(request),
         payloadHash: hash(request.body),
       });
-      if ('refused' in outcome) throw outcome.refused;
+      if ('refused' in outcome) {
+        metrics.order(outcome.refused.problem);
+        throw outcome.refused;
+      }
+      metrics.order(outcome.replayed ? 'replayed' : 'placed');
+      courier.call();
       for (const id of outcome.soldOut) catalogue.setInStock(id, false);
       reply.code(201).header('cache-control', 'no-store');
       if (outcome.replayed) reply.header('idempotent-replayed', 'true');

@@ -1,7 +1,9 @@
 import type { LiveCatalogue } from '../catalogue/live-catalogue';
 import type { Shapes } from '../catalogue/shapes';
 import type { Database } from '../database/database';
+import type { Metrics } from '../http/metrics';
 import type { Language } from '../language';
+import type { Courier } from '../outbox/courier';
 import type { Settings } from '../settings';
 
 /** What the resources work with. */
@@ -12,4 +14,8 @@ export interface Resources {
   shapes: Readonly<Record<Language, Shapes>>;
   /** Folder of the banners' picture files. */
   bannerFolder: string;
+  courier: Courier;
+  metrics: Metrics;
+  /** True once the process has been told to stop. */
+  isStopping(): boolean;
 }

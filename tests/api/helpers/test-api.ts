@@ -23,7 +23,7 @@ export interface TestApi {
 }
 
 /** Limits are off unless a test is about them; nothing is logged. */
-const QUIET = { LOG_LEVEL: 'silent', RATE_READS: '0', RATE_ORDERS: '0', OVERLOAD_DELAY: '0' };
+export const QUIET = { LOG_LEVEL: 'silent', RATE_READS: '0', RATE_ORDERS: '0', OVERLOAD_DELAY: '0' };
 
 export async function startApi(env: Record<string, string> = {}): Promise<TestApi> {
   const database = await openTestDatabase();

@@ -1,0 +1,17 @@
+import { open, rename } from 'node:fs/promises';
+import type { Database } from './database';
+
+/**
+ * Writes the embedded database, as it is at this moment, into a file (tar, gzip). The file appears under its
+ * name only when it is whole and on the disk.
+ */
+export async function backUp(database: Database, file: string): Promise<void> {
+  if (!database.dump)
+    throw new Error('A PostgreSQL server is backed up with its own tools, such as pg_dump.');
+  const dump = await database.dump();
+  const unfinished = await open(`${file}.part`, 'w', 0o600);
+  await unfinished.writeFile(Buffer.from(await dump.arrayBuffer()));
+  await unfinished.sync();
+  await unfinished.close();
+  await rename(`${file}.part`, file);
+}

@@ -1,0 +1,25 @@
+import { and, isNotNull, lt } from 'drizzle-orm';
+import type { Db } from './database';
+import { orders, outbox } from './schema';
+
+/** Time in ms in which a retry of an order is recognised, and finished notices are kept: 30 days. */
+const KEPT = 30 * 24 * 3_600_000;
+const DAY = 24 * 3_600_000;
+
+/** Forgets old keys and finished notices now and once a day; answers how to stop. Orders are never touched otherwise. */
+export function keepHouse(db: Db, report: (fault: unknown) => void): () => void {
+  const tidy = () => void forgetOld(db, new Date(Date.now() - KEPT)).catch(report);
+  const timer = setInterval(tidy, DAY);
+  timer.unref();
+  tidy();
+  return () => clearInterval(timer);
+}
+
+/** Forgets the keys of orders placed, and notices finished, before the moment. */
+export async function forgetOld(db: Db, before: Date): Promise<void> {
+  await db
+    .update(orders)
+    .set({ idempotencyKey: null, payloadHash: null })
+    .where(and(isNotNull(orders.idempotencyKey), lt(orders.createdAt, before)));
+  await db.delete(outbox).where(lt(outbox.doneAt, before));
+}

@@ -1,0 +1,130 @@
+import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
+import type { Db } from '../database/database';
+import { outbox } from '../database/schema';
+import { mask } from '../http/logging';
+import type { Adapter } from './adapter';
+import { readNotice } from './order-notice';
+
+/** Rows taken at a time. */
+const BATCH = 10;
+/** Pause in ms between looks when nobody calls. */
+const LOOK = 5_000;
+/** Seconds a taken row is left alone: longer than all adapters together may take. */
+const CLAIM = 120;
+/** Seconds before the second try, doubled with each further one up to an hour. */
+const FIRST_PAUSE = 5;
+const LONGEST_PAUSE = 3_600;
+
+type Row = typeof outbox.$inferSelect;
+
+/**
+ * Takes what the outbox holds to every adapter: at least once each, retried until it is taken, across restarts
+ * and with several processes on one database (a claimed row is skipped by the others).
+ */
+export class Courier {
+  readonly #db: Db;
+  readonly #adapters: readonly Adapter[];
+  readonly #report: (fault: unknown) => void;
+  #timer: NodeJS.Timeout | null = null;
+  #working: Promise<void> | null = null;
+  #called = false;
+
+  constructor(db: Db, adapters: readonly Adapter[], report: (fault: unknown) => void) {
+    this.#db = db;
+    this.#adapters = adapters;
+    this.#report = report;
+  }
+
+  /** Starts looking; does nothing without adapters, so that notices wait until there is one. */
+  start(): void {
+    if (this.#adapters.length === 0) return;
+    this.#timer = setInterval(() => this.call(), LOOK);
+    this.#timer.unref();
+    this.call();
+  }
+
+  /** Something was put in: look now rather than later. */
+  call(): void {
+    if (this.#timer === null) return;
+    this.#called = true;
+    this.#working ??= this.#work().finally(() => {
+      this.#working = null;
+    });
+  }
+
+  /** Stops after what is being delivered. */
+  async stop(): Promise<void> {
+    if (this.#timer) clearInterval(this.#timer);
+    this.#timer = null;
+    this.#called = false;
+    await this.#working;
+  }
+
+  async #work(): Promise<void> {
+    try {
+      while (this.#called) {
+        this.#called = false;
+        const rows = await this.#claim();
+        for (const row of rows) await this.#deliver(row);
+        if (rows.length === BATCH && this.#timer) this.#called = true;
+      }
+    } catch (fault) {
+      this.#report(fault);
+    }
+  }
+
+  /** Takes due rows by moving their next try beyond this one; a crash lets them fall due again. */
+  async #claim(): Promise<Row[]> {
+    return this.#db.transaction(async tx => {
+      const due = await tx
+        .select({ id: outbox.id })
+        .from(outbox)
+        .where(and(isNull(outbox.doneAt), lte(outbox.nextAttemptAt, new Date())))
+        .orderBy(asc(outbox.nextAttemptAt))
+        .limit(BATCH)
+        .for('update', { skipLocked: true });
+      if (due.length === 0) return [];
+      return tx
+        .update(outbox)
+        .set({ attempts: sql`${outbox.attempts} + 1`, nextAttemptAt: inSeconds(CLAIM) })
+        .where(
+          inArray(
+            outbox.id,
+            due.map(row => row.id),
+          ),
+        )
+        .returning();
+    });
+  }
+
+  async #deliver(row: Row): Promise<void> {
+    const notice = await readNotice(this.#db, row.orderId);
+    if (!notice) return;
+    const deliveredTo = [...row.deliveredTo];
+    const faults: string[] = [];
+    for (const adapter of this.#adapters) {
+      if (deliveredTo.includes(adapter.name)) continue;
+      try {
+        await adapter.deliver(notice, `${row.orderId}`);
+        deliveredTo.push(adapter.name);
+      } catch (fault) {
+        this.#report(fault);
+        faults.push(`${adapter.name}: ${mask(fault instanceof Error ? fault.message : String(fault))}`);
+      }
+    }
+    const done = faults.length === 0;
+    await this.#db
+      .update(outbox)
+      .set({
+        deliveredTo,
+        doneAt: done ? new Date() : null,
+        lastFault: done ? null : faults.join('; '),
+        nextAttemptAt: inSeconds(Math.min(FIRST_PAUSE * 2 ** (row.attempts - 1), LONGEST_PAUSE)),
+      })
+      .where(eq(outbox.id, row.id));
+  }
+}
+
+function inSeconds(seconds: number): Date {
+  return new Date(Date.now() + seconds * 1_000);
+}

@@ -1,0 +1,54 @@
+import { createTransport } from 'nodemailer';
+import { toDecimal } from '../money';
+import type { Adapter } from './adapter';
+import type { OrderNotice } from './order-notice';
+
+/** Longest time in ms each step of the mail server may take. */
+const PATIENCE = 10_000;
+
+/** Mails each order to the shop, as plain text. `server` is an address such as `smtps://user:password@host`. */
+export function mail(server: string, from: string, to: string): Adapter {
+  const transport = createTransport(server, { from });
+  Object.assign(transport.options, { connectionTimeout: PATIENCE, socketTimeout: PATIENCE });
+  return {
+    name: 'mail',
+    deliver: async (notice, id) => {
+      const { number, total, customerEmail } = notice.order;
+      await transport.sendMail({
+        to,
+        ...(customerEmail ? { replyTo: customerEmail } : {}),
+        subject: `Order ${number}: KWD ${toDecimal(total)}`,
+        // The same id in every try: mail programs show a repeated mail once.
+        messageId: `<order-${id}@${new URL(server).hostname || 'localhost'}>`,
+        text: mailText(notice),
+        disableFileAccess: true,
+        disableUrlAccess: true,
+      });
+    },
+  };
+}
+
+function mailText({ order, lines }: OrderNotice): string {
+  const optional = (label: string, value: string | null) => (value ? [`${label}: ${value}`] : []);
+  return [
+    `Order ${order.number}, ${order.createdAt.toISOString()}`,
+    '',
+    ...lines.map(line => `${line.quantity} x ${line.title} (${line.slug}) at ${toDecimal(line.unitPrice)}`),
+    '',
+    `Subtotal: KWD ${toDecimal(order.subtotal)}`,
+    `Shipping: KWD ${toDecimal(order.shipping)}`,
+    `Total: KWD ${toDecimal(order.total)}`,
+    `Payment: ${order.paymentMethod === 'cash' ? 'cash on delivery' : 'KNET on delivery'}`,
+    '',
+    `Name: ${order.customerName}`,
+    `Mobile: ${order.customerPhone}`,
+    ...optional('Email', order.customerEmail),
+    `Area: ${order.area}, ${order.governorate}`,
+    `Address: block ${order.block}, ${order.street}, ${order.building}`,
+    ...optional('Floor', order.floor),
+    ...optional('Flat', order.flat),
+    ...optional('Notes', order.notes),
+    ...optional('Partner', order.partner),
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,204 @@
+import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openEmbedded } from '../../demo/api/database/embedded';
+import { orderLines, orders, products } from '../../demo/api/database/schema';
+import { buildServer } from '../../demo/api/server';
+import { readSettings } from '../../demo/api/settings';
+import { ownDatabase, startProcess } from './helpers/api-process';
+import { isEmbedded } from './helpers/engine';
+import { COMPATIBLE, orderOf, productOf } from './helpers/payload';
+import { QUIET, startApi, type TestApi } from './helpers/test-api';
+
+const run = promisify(execFile);
+const ROOT = resolve(import.meta.dirname, '../..');
+const one = [{ slug: COMPATIBLE, quantity: 1 }];
+
+describe('a running API', () => {
+  let api: TestApi;
+  beforeAll(async () => {
+    api = await startApi();
+  });
+  afterAll(() => api.close());
+
+  test('/readyz is 200', async () => {
+    expect((await api.get('/readyz')).json()).toEqual({ status: 'ready' });
+  });
+
+  test('/metrics counts requests and orders, for this computer only', async () => {
+    await api.order(orderOf(one));
+    await api.order(orderOf(one, { expected_total: '1.000' }));
+    const { body, headers } = await api.get('/metrics');
+    expect(headers['content-type']).toContain('text/plain');
+    expect(body).toContain('shop_orders_total{outcome="placed"} 1');
+    expect(body).toContain('shop_orders_total{outcome="price-changed"} 1');
+    expect(body).toMatch(
+      /http_request_duration_seconds_count\{method="POST",route="\/api\/v2\/order",status="201"\} 1/,
+    );
+    expect(body).toContain('nodejs_eventloop_lag_seconds');
+    const elsewhere = await api.app.inject({ url: '/metrics', remoteAddress: '198.51.100.1' });
+    expect(elsewhere.statusCode).toBe(404);
+  });
+
+  test('/metrics with a token is for who shows it', async () => {
+    const { app } = await buildServer(readSettings({ ...QUIET, METRICS_TOKEN: 'token' }), api.database);
+    const read = (authorization?: string) =>
+      app.inject({
+        url: '/metrics',
+        remoteAddress: '198.51.100.1',
+        headers: authorization ? { authorization } : {},
+      });
+    expect((await read('Bearer token')).statusCode).toBe(200);
+    expect((await read('Bearer other')).statusCode).toBe(404);
+    expect((await read()).statusCode).toBe(404);
+    await app.close();
+  });
+});
+
+describe('F19 a database in trouble', () => {
+  test.each([
+    ['a full disk', { code: '53100' }],
+    ['a read-only server', { code: '25006' }],
+    ['a lock that is not given', { code: '55P03' }],
+    ['a lost connection', { code: 'CONNECTION_CLOSED' }],
+    ['a refused connection', { code: 'ECONNREFUSED' }],
+  ])(
+    '%s is 503 with Retry-After, health and readiness tell; then it recovers by itself',
+    async (_, fault) => {
+      const api = await startApi();
+      let broken = false;
+      const db = new Proxy(api.db, {
+        get: (target, name) => {
+          const trouble = broken && (name === 'transaction' || name === 'execute');
+          if (trouble)
+            return () => Promise.reject(new Error('query', { cause: Object.assign(new Error('db'), fault) }));
+          const value = Reflect.get(target, name);
+          return typeof value === 'function' ? value.bind(target) : value;
+        },
+      });
+      const { app } = await buildServer(readSettings(QUIET), { ...api.database, db });
+      const order = () =>
+        app.inject({
+          method: 'POST',
+          url: '/api/v2/order',
+          headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
+          payload: orderOf(one),
+        });
+      broken = true;
+      const refused = await order();
+      expect(refused.statusCode).toBe(503);
+      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+      expect(refused.headers['content-type']).toContain('application/problem+json');
+      expect((await app.inject('/healthz')).statusCode).toBe(503);
+      expect((await app.inject('/readyz')).statusCode).toBe(503);
+      expect((await app.inject('/api/v2/products')).statusCode).toBe(200);
+      broken = false;
+      expect((await order()).statusCode).toBe(201);
+      expect((await app.inject('/healthz')).statusCode).toBe(200);
+      expect(await api.db.$count(orders)).toBe(1);
+      await app.close();
+      await api.close();
+    },
+  );
+
+  test.skipIf(isEmbedded())(
+    'rows locked for longer than the limit: 503, nothing written, then it goes on',
+    async () => {
+      const api = await startApi();
+      let release = () => {};
+      const held = new Promise<void>(done => {
+        release = done;
+      });
+      const locked = new Promise<void>(isLocked => {
+        void api.db.transaction(async tx => {
+          await tx.select().from(products).where(eq(products.slug, COMPATIBLE)).for('update');
+          isLocked();
+          await held;
+        });
+      });
+      await locked;
+      const refused = await api.order(orderOf(one));
+      expect(refused.statusCode).toBe(503);
+      expect(refused.headers['retry-after']).toBeDefined();
+      expect(await api.db.$count(orders)).toBe(0);
+      release();
+      await expect.poll(async () => (await api.order(orderOf(one))).statusCode).toBe(201);
+      await api.close();
+    },
+  );
+});
+
+describe('commands', () => {
+  test('orders lists what was placed, as a table and as CSV', async () => {
+    const own = await ownDatabase();
+    const api = await startProcess(own.env);
+    const answer = await fetch(`${api.url}/api/v2/order`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
+      body: JSON.stringify(orderOf(one)),
+    });
+    const { number } = (await answer.json()).data;
+    await api.kill('SIGTERM');
+    const command = (...words: string[]) =>
+      run(process.execPath, ['--import', 'tsx', 'demo/api/orders.ts', ...words], {
+        cwd: ROOT,
+        env: { ...process.env, ...own.env },
+      });
+    expect((await command()).stdout).toMatch(new RegExp(`${number}.*Sara Al-Mutairi`));
+    expect((await command('--csv')).stdout).toContain(`${number},`);
+    own.remove();
+  });
+
+  test.runIf(isEmbedded())('a backup taken under load is whole, and restores into a new folder', async () => {
+    const own = await ownDatabase();
+    const api = await startProcess(own.env);
+    let running = true;
+    let placed = 0;
+    const buyers = Array.from({ length: 10 }, async () => {
+      while (running && placed < 45) {
+        placed++;
+        await fetch(`${api.url}/api/v2/order`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
+          body: JSON.stringify(orderOf(one)),
+        }).then(answer => answer.arrayBuffer());
+      }
+    });
+    const backups = join(own.env.DATA_DIR ?? '', 'backups');
+    const finished = () =>
+      (existsSync(backups) ? readdirSync(backups) : []).find(file => file.endsWith('.gz'));
+    api.child.kill('SIGUSR2');
+    await expect.poll(finished, { timeout: 20_000 }).toBeDefined();
+    running = false;
+    await Promise.all(buyers);
+    await api.kill('SIGTERM');
+
+    const target = mkdtempSync(join(tmpdir(), 'tass-restored-'));
+    const folder = join(target, 'data');
+    const restore = () =>
+      run(
+        process.execPath,
+        ['--import', 'tsx', 'demo/api/backup.ts', '--restore', join(backups, String(finished()))],
+        {
+          cwd: ROOT,
+          env: { ...process.env, DATA_DIR: folder },
+        },
+      );
+    expect((await restore()).stdout).toContain('Restored');
+    await expect(restore()).rejects.toThrow(/holds a database already/);
+    const database = await openEmbedded(folder);
+    const { db } = database;
+    const [sold] = await db.select({ pieces: sql<string>`coalesce(sum(quantity), 0)` }).from(orderLines);
+    expect(await db.$count(orders)).toBe(await db.$count(orderLines));
+    const [product] = await db.select().from(products).where(eq(products.slug, COMPATIBLE));
+    expect(product?.stock).toBe(productOf(COMPATIBLE).stock - Number(sold?.pieces));
+    await database.close();
+    rmSync(target, { recursive: true });
+    own.remove();
+  });
+});
