@@ -2,12 +2,17 @@ import type { ElementRecord } from './element/record';
 
 /** Every element: its name without `tass-` and the way to its record. One line an element. */
 export const elements = {
+  'add-to-cart': () => import('./elements/add-to-cart/element'),
   'banner-carousel': () => import('./elements/banner-carousel/element'),
   benefits: () => import('./elements/benefits/element'),
   'brand-list': () => import('./elements/brand-list/element'),
   'brand-marquee': () => import('./elements/brand-marquee/element'),
+  finder: () => import('./elements/finder/element'),
   hero: () => import('./elements/hero/element'),
   'printer-showcase': () => import('./elements/printer-showcase/element'),
+  product: () => import('./elements/product/element'),
+  'product-card': () => import('./elements/product-card/element'),
+  'product-grid': () => import('./elements/product-grid/element'),
   promo: () => import('./elements/promo/element'),
 };
 

@@ -42,6 +42,8 @@ export interface TassEvents {
     readonly model: string | undefined;
     readonly products: readonly Product[];
   };
+  /** A pager is about to turn to a page; whoever cancels it sets the `page` attribute instead. Can be cancelled. */
+  'tass-page': { readonly page: number };
   /** An element is about to follow a link into the shop. Can be cancelled. */
   'tass-navigate': { readonly href: string };
   /** An order was accepted. */
@@ -55,6 +57,7 @@ export const CANCELABLE: ReadonlySet<keyof TassEvents> = new Set<keyof TassEvent
   'tass-add-to-cart',
   'tass-remove-from-cart',
   'tass-select',
+  'tass-page',
   'tass-navigate',
 ]);
 

@@ -1,0 +1,53 @@
+import { record } from '../../element/record';
+import gridCss from '../../styles/grid.css';
+import cardCss from '../../styles/product-card.css';
+import quantityCss from '../../styles/quantity.css';
+import { attributes } from './attributes';
+import { Finder } from './finder';
+import css from './finder.css';
+
+export default record({
+  tag: 'tass-finder',
+  summary: 'Ink and toner finder: printer brand, printer model, and everything that fits',
+  attributes,
+  events: [
+    'tass-finder-change',
+    'tass-page',
+    'tass-select',
+    'tass-navigate',
+    'tass-add-to-cart',
+    'tass-remove-from-cart',
+    'tass-error',
+  ],
+  parts: [
+    'heading',
+    'form',
+    'brand',
+    'model',
+    'narrow',
+    'reset',
+    'saved',
+    'summary',
+    'card',
+    'image',
+    'offer',
+    'category',
+    'title',
+    'price',
+    'regular-price',
+    'add-to-cart',
+    'quantity',
+    'placeholder',
+    'pager',
+    'state',
+    'notice',
+  ],
+  slots: {
+    empty: 'Shown where nothing fits the chosen printer',
+    extra: 'A button of your own beside the results',
+    phone: 'Your own phone number, under the finder',
+  },
+  reserve: 420,
+  styles: [cardCss, quantityCss, gridCss, css],
+  component: Finder,
+});

@@ -1,0 +1,121 @@
+import { useRef } from 'react';
+import { brands } from '../../api/brands';
+import { models } from '../../api/models';
+import type { PropsOf } from '../../element/record';
+import { useCopy } from '../../hooks/use-copy';
+import { useEmit } from '../../hooks/use-emit';
+import { useRemote } from '../../hooks/use-remote';
+import { useSettings } from '../../hooks/use-settings';
+import { finder as ar } from '../../locale/ar/finder';
+import { finder as en } from '../../locale/en/finder';
+import { SelectPrinter } from '../../pieces/drawings/select-printer';
+import { Notice } from '../../pieces/notice';
+import { State } from '../../pieces/state';
+import type { attributes } from './attributes';
+import { ModelChoice } from './model-choice';
+import { Results } from './results';
+import { SavedPrinters } from './saved-printers';
+import { Summary } from './summary';
+import { type Choice, useChoice } from './use-choice';
+import { useFailureToast } from './use-failure-toast';
+
+export function Finder(props: PropsOf<typeof attributes>) {
+  const t = useCopy(en, ar);
+  const settings = useSettings();
+  const emit = useEmit();
+  const first = useRef<HTMLSelectElement>(null);
+  const [choice, setChoice] = useChoice(props);
+
+  const allBrands = useRemote(brands(settings));
+  // A brand that nobody knows is as good as none.
+  const unknown = allBrands.data && !allBrands.data.some(({ slug }) => slug === choice.brand);
+  const brand = unknown ? undefined : choice.brand;
+  const allModels = useRemote(brand ? models(settings, brand) : undefined);
+  useFailureToast(allBrands.error, t.brandsFailed);
+  useFailureToast(allModels.error, t.modelsFailed);
+
+  const model = brand ? choice.model : undefined;
+  const brandTitle = allBrands.data?.find(({ slug }) => slug === brand)?.title;
+  const modelTitle = allModels.data?.find(({ slug }) => slug === model)?.title;
+
+  const choose = (made: Choice) => {
+    setChoice(made);
+    emit('tass-finder-change', { ...made, products: [] });
+  };
+  const reset = () => {
+    choose({ brand: undefined, model: undefined });
+    // The button that was pressed is gone.
+    first.current?.focus();
+  };
+
+  return (
+    <section className="finder">
+      <h2 part="heading">
+        {t.heading[0]}
+        <mark>{t.heading[1]}</mark>
+        {t.heading[2]}
+      </h2>
+      <SavedPrinters choice={{ brand, model }} choose={choose} />
+      <form className="choice" part="form" onSubmit={event => event.preventDefault()}>
+        <div className="choice-field">
+          <label className="field">
+            <span>{t.brand}</span>
+            <select
+              ref={first}
+              part="brand"
+              value={brand ?? ''}
+              onChange={event => choose({ brand: event.currentTarget.value || undefined, model: undefined })}
+            >
+              <option value="">{t.chooseBrand}</option>
+              {allBrands.data?.map(({ slug, title }) => (
+                <option key={slug} value={slug}>
+                  {title}
+                </option>
+              ))}
+            </select>
+          </label>
+          {allBrands.status === 'failed' && <Retry retry={allBrands.retry} />}
+        </div>
+        <div className="choice-field">
+          <ModelChoice
+            key={brand}
+            brand={brand}
+            models={allModels.data ?? undefined}
+            loading={allModels.status === 'loading'}
+            model={model}
+            choose={chosen => choose({ brand, model: chosen })}
+          />
+          {allModels.status === 'failed' && <Retry retry={allModels.retry} />}
+        </div>
+      </form>
+      <Summary brand={brand} model={model} brandTitle={brandTitle} modelTitle={modelTitle} reset={reset} />
+      <Notice />
+      {brand && model ? (
+        <Results
+          key={model}
+          brand={brand}
+          model={model}
+          titles={brandTitle && modelTitle ? { brand: brandTitle, model: modelTitle } : undefined}
+          reset={reset}
+        />
+      ) : (
+        <State
+          kind="empty"
+          drawing={<SelectPrinter className="drawing" />}
+          title={t.start}
+          text={t.startText}
+        />
+      )}
+      <slot name="phone" />
+    </section>
+  );
+}
+
+function Retry({ retry }: { readonly retry: () => void }) {
+  const t = useCopy(en, ar);
+  return (
+    <button type="button" className="button" onClick={retry}>
+      {t.retry}
+    </button>
+  );
+}

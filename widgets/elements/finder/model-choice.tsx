@@ -1,0 +1,93 @@
+import { type KeyboardEvent, useMemo, useState } from 'react';
+import type { Model } from '../../api/schemas';
+import { useCopy } from '../../hooks/use-copy';
+import { finder as ar } from '../../locale/ar/finder';
+import { finder as en } from '../../locale/en/finder';
+import { groupBySeries, narrowModels } from './series';
+
+/** Lists longer than this can be narrowed by typing. */
+const LONG = 12;
+/** So few matches stand as buttons under the field. */
+const FEW = 6;
+
+interface Props {
+  readonly brand: string | undefined;
+  /** Undefined while loading, after a failure, and without a brand. */
+  readonly models: readonly Model[] | undefined;
+  readonly loading: boolean;
+  readonly model: string | undefined;
+  choose(model: string | undefined): void;
+}
+
+/** The models of a brand, grouped by series, and a field that narrows a long list. */
+export function ModelChoice({ brand, models, loading, model, choose }: Props) {
+  const t = useCopy(en, ar);
+  const [text, setText] = useState('');
+  const found = useMemo(() => narrowModels(models ?? [], text), [models, text]);
+  // What is chosen stays in the list, whatever is typed.
+  const listed = found.some(({ slug }) => slug === model) ? found : withChosen(found, models, model);
+  const series = useMemo(() => groupBySeries(listed), [listed]);
+  const pick = (chosen: string | undefined) => {
+    setText('');
+    choose(chosen);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && text && found[0]) pick(found[0].slug);
+  };
+
+  return (
+    <>
+      <label className="field">
+        <span>{t.model}</span>
+        <select
+          part="model"
+          disabled={!brand || !models}
+          value={model ?? ''}
+          onChange={event => pick(event.currentTarget.value || undefined)}
+        >
+          <option value="">{loading ? t.loadingModels : brand ? t.chooseModel : t.brandFirst}</option>
+          {series.map(({ name, models: members }) => (
+            <optgroup key={name} label={name || t.otherModels}>
+              {members.map(({ slug, title }) => (
+                <option key={slug} value={slug}>
+                  {title}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </select>
+      </label>
+      {models && models.length > LONG && (
+        <label className="field narrow">
+          <span>{t.narrow}</span>
+          <input
+            type="search"
+            part="narrow"
+            autoComplete="off"
+            spellCheck={false}
+            placeholder={t.narrowHint}
+            value={text}
+            onInput={event => setText(event.currentTarget.value)}
+            onKeyDown={onKeyDown}
+          />
+        </label>
+      )}
+      {text && (
+        <div className="matches" role="status">
+          {found.length === 0 && t.noMatch}
+          {found.length <= FEW &&
+            found.map(({ slug, title }) => (
+              <button key={slug} type="button" className="button" onClick={() => pick(slug)}>
+                {title}
+              </button>
+            ))}
+        </div>
+      )}
+    </>
+  );
+}
+
+function withChosen(found: readonly Model[], all: readonly Model[] | undefined, chosen: string | undefined) {
+  const model = all?.find(({ slug }) => slug === chosen);
+  return model ? [model, ...found] : found;
+}

@@ -1,0 +1,79 @@
+import { useEffect, useState } from 'react';
+import { products } from '../../api/products';
+import { MAX_PRODUCTS_PER_PAGE } from '../../constants';
+import { useCopy } from '../../hooks/use-copy';
+import { useEmit } from '../../hooks/use-emit';
+import { useRemote } from '../../hooks/use-remote';
+import { useSettings } from '../../hooks/use-settings';
+import { finder as ar } from '../../locale/ar/finder';
+import { finder as en } from '../../locale/en/finder';
+import { count } from '../../locale/format';
+import { isLastPage } from '../../pieces/pager';
+import { ProductList } from '../../pieces/product-list';
+import { Spinner } from '../../pieces/spinner';
+import { State } from '../../pieces/state';
+import { rememberPrinter } from '../../stores/saved-printers';
+import { useFailureToast } from './use-failure-toast';
+
+interface Props {
+  readonly brand: string;
+  readonly model: string;
+  /** Undefined until brands and models are known. */
+  readonly titles: { readonly brand: string; readonly model: string } | undefined;
+  reset(): void;
+}
+
+/** Everything that fits one printer. */
+export function Results({ brand, model, titles, reset }: Props) {
+  const t = useCopy(en, ar);
+  const emit = useEmit();
+  const settings = useSettings();
+  const [page, setPage] = useState(1);
+  const limit = MAX_PRODUCTS_PER_PAGE;
+  const { status, data, error, retry } = useRemote(products(settings, { device: model, limit, page }));
+  useFailureToast(error, t.productsFailed);
+
+  useEffect(() => {
+    if (data) emit('tass-finder-change', { brand, model, products: data.items });
+  }, [data, brand, model, emit]);
+
+  const found = data !== undefined && data.items.length > 0;
+  const { brand: brandTitle, model: modelTitle } = titles ?? {};
+  useEffect(() => {
+    if (found && brandTitle && modelTitle)
+      rememberPrinter({ brand, model, titles: { brand: brandTitle, model: modelTitle } });
+  }, [found, brand, model, brandTitle, modelTitle]);
+
+  if (status === 'failed') {
+    return (
+      <State kind="error" title={t.unreachable} text={t.unreachableText} action={t.retry} onAction={retry} />
+    );
+  }
+  if (!data) return <Spinner message={t.loadingProducts} />;
+  const total = data.total ?? data.items.length;
+  const paged = page > 1 || !isLastPage(data, page, limit);
+  return (
+    <section className="results" aria-labelledby="results">
+      {(found || page > 1) && (
+        <header>
+          <div>
+            <h3 id="results">{t.compatible}</h3>
+            <p role="status">{t.found(total, count(total), titles?.model ?? model)}</p>
+          </div>
+          <slot name="extra" />
+        </header>
+      )}
+      <ProductList
+        answer={data}
+        page={page}
+        limit={limit}
+        turn={paged ? to => emit('tass-page', { page: to }) && setPage(to) : undefined}
+        empty={
+          <slot name="empty">
+            <State kind="empty" title={t.none} text={t.noneText} action={t.another} onAction={reset} />
+          </slot>
+        }
+      />
+    </section>
+  );
+}

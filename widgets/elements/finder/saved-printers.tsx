@@ -1,0 +1,51 @@
+import { Printer, X } from 'lucide';
+import { useCopy } from '../../hooks/use-copy';
+import { useSavedPrinters } from '../../hooks/use-saved-printers';
+import { finder as ar } from '../../locale/ar/finder';
+import { finder as en } from '../../locale/en/finder';
+import { Icon } from '../../pieces/icon';
+import { forgetPrinter } from '../../stores/saved-printers';
+import type { Choice } from './use-choice';
+
+interface Props {
+  readonly choice: Choice;
+  choose(choice: Choice): void;
+}
+
+/** Printers that were chosen on this device before, so that a shopper who comes back needs one press. */
+export function SavedPrinters({ choice, choose }: Props) {
+  const t = useCopy(en, ar);
+  const saved = useSavedPrinters();
+  if (saved.length === 0) return null;
+  return (
+    <section className="saved" part="saved" aria-label={t.saved}>
+      <span aria-hidden="true">{t.saved}</span>
+      <ul>
+        {saved.map(({ brand, model, titles }) => {
+          const name = `${titles.brand} ${titles.model}`;
+          return (
+            <li key={model}>
+              <button
+                type="button"
+                className="button"
+                aria-pressed={model === choice.model}
+                onClick={() => choose({ brand, model })}
+              >
+                <Icon node={Printer} />
+                {name}
+              </button>
+              <button
+                type="button"
+                className="forget"
+                aria-label={t.forget(name)}
+                onClick={() => forgetPrinter({ brand, model })}
+              >
+                <Icon node={X} />
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

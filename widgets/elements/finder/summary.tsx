@@ -1,0 +1,54 @@
+import { useCopy } from '../../hooks/use-copy';
+import { finder as ar } from '../../locale/ar/finder';
+import { finder as en } from '../../locale/en/finder';
+import { ShopLink } from '../../pieces/shop-link';
+
+interface Props {
+  readonly brand: string | undefined;
+  readonly model: string | undefined;
+  readonly brandTitle: string | undefined;
+  readonly modelTitle: string | undefined;
+  reset(): void;
+}
+
+/** What is chosen, each a link to its own page in the shop, and the way back to the start. */
+export function Summary({ brand, model, brandTitle, modelTitle, reset }: Props) {
+  const t = useCopy(en, ar);
+  const path = `/ink-toner-finder/${encodeURIComponent(brand ?? '')}`;
+  return (
+    <div className="summary" part="summary">
+      <dl>
+        {brand ? (
+          <>
+            <div>
+              <dt>{t.summaryBrand}</dt>
+              <dd>
+                <ShopLink to={path}>{brandTitle ?? brand}</ShopLink>
+              </dd>
+            </div>
+            <div>
+              <dt>{t.summaryModel}</dt>
+              <dd>
+                {model ? (
+                  <ShopLink to={`${path}/${encodeURIComponent(model)}`}>{modelTitle ?? model}</ShopLink>
+                ) : (
+                  t.notSelected
+                )}
+              </dd>
+            </div>
+          </>
+        ) : (
+          <div>
+            <dt>{t.yourPrinter}</dt>
+            <dd>{t.notSelected}</dd>
+          </div>
+        )}
+      </dl>
+      {brand && (
+        <button type="button" className="button" part="reset" onClick={reset}>
+          {t.reset}
+        </button>
+      )}
+    </div>
+  );
+}

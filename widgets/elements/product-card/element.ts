@@ -1,0 +1,30 @@
+import { record } from '../../element/record';
+import cardCss from '../../styles/product-card.css';
+import quantityCss from '../../styles/quantity.css';
+import { attributes } from './attributes';
+import { ProductCardElement } from './product-card';
+
+export default record({
+  tag: 'tass-product-card',
+  summary: 'One product as a card, with its price and the control that puts it in the cart',
+  attributes,
+  events: ['tass-select', 'tass-navigate', 'tass-add-to-cart', 'tass-remove-from-cart', 'tass-error'],
+  parts: [
+    'card',
+    'image',
+    'offer',
+    'category',
+    'title',
+    'price',
+    'regular-price',
+    'add-to-cart',
+    'quantity',
+    'placeholder',
+    'state',
+    'notice',
+  ],
+  slots: { empty: 'Shown where there is no such product' },
+  reserve: 420,
+  styles: [cardCss, quantityCss],
+  component: ProductCardElement,
+});

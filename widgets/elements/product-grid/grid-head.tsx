@@ -1,0 +1,45 @@
+import { ArrowRight } from 'lucide';
+import { safeAddress } from '../../api/address';
+import type { PropsOf } from '../../element/record';
+import { useCopy } from '../../hooks/use-copy';
+import { productGrid as ar } from '../../locale/ar/product-grid';
+import { productGrid as en } from '../../locale/en/product-grid';
+import { Icon } from '../../pieces/icon';
+import { ShopLink } from '../../pieces/shop-link';
+import type { attributes } from './attributes';
+
+/** Logo row, heading and 'View More', as far as the attributes ask for them. */
+export function GridHead({ brand, brandLogo, heading, highlight, viewMore }: PropsOf<typeof attributes>) {
+  const t = useCopy(en, ar);
+  const logo = safeAddress(brandLogo, 'image');
+  return (
+    <>
+      {logo && (
+        <div className="logo-row">
+          <img src={logo} alt={brand ?? ''} width="112" height="56" />
+          {brand && (
+            <ShopLink to={`/brands/${encodeURIComponent(brand)}`} className="button">
+              {t.viewAll}
+            </ShopLink>
+          )}
+        </div>
+      )}
+      <div className="head">
+        {(heading || highlight) && (
+          <h2 part="heading">
+            {highlight && <mark>{highlight}</mark>} {heading}
+          </h2>
+        )}
+        <div className="actions">
+          <slot name="extra" />
+          {viewMore && (
+            <ShopLink to={viewMore} className="button">
+              {t.viewMore}
+              <Icon node={ArrowRight} mirrored />
+            </ShopLink>
+          )}
+        </div>
+      </div>
+    </>
+  );
+}

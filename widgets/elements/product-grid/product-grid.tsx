@@ -1,0 +1,88 @@
+import { useEffect, useState } from 'react';
+import { products } from '../../api/products';
+import type { PropsOf } from '../../element/record';
+import { useCopy } from '../../hooks/use-copy';
+import { useEmit } from '../../hooks/use-emit';
+import { useRemote } from '../../hooks/use-remote';
+import { useSettings } from '../../hooks/use-settings';
+import { common as commonAr } from '../../locale/ar/common';
+import { productGrid as ar } from '../../locale/ar/product-grid';
+import { common as commonEn } from '../../locale/en/common';
+import { productGrid as en } from '../../locale/en/product-grid';
+import { Notice } from '../../pieces/notice';
+import { ProductList } from '../../pieces/product-list';
+import { State } from '../../pieces/state';
+import type { attributes } from './attributes';
+import { GridHead } from './grid-head';
+
+type Props = PropsOf<typeof attributes>;
+
+/** What the API is asked for, but for the page. */
+function queryOf(props: Props) {
+  const { filter, category, brand, device, query, kind, color, minPrice, maxPrice, inStock, sort, limit } =
+    props;
+  return {
+    filter,
+    category,
+    brand,
+    device,
+    query,
+    kind,
+    color,
+    min_price: minPrice,
+    max_price: maxPrice,
+    in_stock: inStock || undefined,
+    sort,
+    limit,
+  };
+}
+
+export function ProductGrid(props: Props) {
+  const t = useCopy(en, ar);
+  const common = useCopy(commonEn, commonAr);
+  const settings = useSettings();
+  const query = queryOf(props);
+  const [page, turn] = usePage(props.page, JSON.stringify(query));
+  const { status, data, error, retry } = useRemote(products(settings, { ...query, page }));
+  // The home page's sections log a failure and stay empty (specification, section 8).
+  const quiet = settings.onShop && props.filter !== undefined && !props.paged;
+
+  useEffect(() => {
+    if (error) console.error('tass-product-grid:', error.message);
+  }, [error]);
+
+  return (
+    <section className="grid">
+      <GridHead {...props} />
+      {status === 'failed' ? (
+        !quiet && (
+          <State kind="error" title={t.failed} text={t.failedText} action={common.retry} onAction={retry} />
+        )
+      ) : (
+        <ProductList
+          answer={data}
+          page={page}
+          limit={props.limit}
+          turn={props.paged ? turn : undefined}
+          empty={
+            <slot name="empty">
+              <State kind="empty" title={t.none} text={t.noneText} />
+            </slot>
+          }
+        />
+      )}
+      <Notice />
+    </section>
+  );
+}
+
+/** The page shown: the attribute's, until the pager is used; another question starts from the attribute again. */
+function usePage(given: number, question: string): readonly [page: number, turn: (page: number) => void] {
+  const emit = useEmit();
+  const from = `${given} ${question}`;
+  const [turned, setTurned] = useState({ page: given, from });
+  const turn = (page: number) => {
+    if (emit('tass-page', { page })) setTurned({ page, from });
+  };
+  return [turned.from === from ? turned.page : given, turn];
+}

@@ -1,0 +1,41 @@
+import { record } from '../../element/record';
+import gridCss from '../../styles/grid.css';
+import cardCss from '../../styles/product-card.css';
+import quantityCss from '../../styles/quantity.css';
+import { attributes } from './attributes';
+import { ProductElement } from './product';
+import css from './product.css';
+
+export default record({
+  tag: 'tass-product',
+  summary: 'Product detail: pictures, price, quantity, facts, compatible printers and related products',
+  attributes,
+  events: ['tass-select', 'tass-navigate', 'tass-add-to-cart', 'tass-remove-from-cart', 'tass-error'],
+  parts: [
+    'heading',
+    'image',
+    'offer',
+    'category',
+    'price',
+    'regular-price',
+    'add-to-cart',
+    'quantity',
+    'stock',
+    'facts',
+    'comparison',
+    'printers',
+    'card',
+    'title',
+    'placeholder',
+    'state',
+    'notice',
+  ],
+  slots: {
+    extra: 'A button of your own under Add to Cart',
+    phone: 'Your own phone number, under Add to Cart',
+    empty: 'Shown where there is no such product',
+  },
+  reserve: 720,
+  styles: [cardCss, quantityCss, gridCss, css],
+  component: ProductElement,
+});

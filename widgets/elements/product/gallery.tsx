@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import type { ProductDetail } from '../../api/schemas';
+import { useCopy } from '../../hooks/use-copy';
+import { product as ar } from '../../locale/ar/product';
+import { product as en } from '../../locale/en/product';
+import { Picture } from '../../pieces/picture';
+
+/** The chosen picture large, all of them small under it. */
+export function Gallery({ product }: { readonly product: ProductDetail }) {
+  const t = useCopy(en, ar);
+  const pictures = product.images?.length ? product.images : [product.image];
+  const [at, setAt] = useState(0);
+  const offer = product.offers?.[0]?.title;
+  return (
+    <section className="gallery" aria-label={t.pictures}>
+      <div className="tile">
+        <Picture src={pictures[at] ?? pictures[0]} alt={product.title} side={640} lazy={false} />
+        {offer && (
+          <span className="offer" part="offer">
+            <bdi>{offer}</bdi>
+          </span>
+        )}
+      </div>
+      {pictures.length > 1 && (
+        <ul className="thumbs">
+          {pictures.map((picture, index) => (
+            <li key={picture}>
+              <button
+                type="button"
+                aria-label={t.picture(index + 1, pictures.length)}
+                aria-current={index === at}
+                onClick={() => setAt(index)}
+              >
+                <Picture src={picture} alt="" side={96} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

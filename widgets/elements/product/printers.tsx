@@ -1,0 +1,59 @@
+import { useId, useState } from 'react';
+import type { ProductDetail } from '../../api/schemas';
+import { useCopy } from '../../hooks/use-copy';
+import { product as ar } from '../../locale/ar/product';
+import { product as en } from '../../locale/en/product';
+import { count } from '../../locale/format';
+import { ShopLink } from '../../pieces/shop-link';
+
+type Device = NonNullable<ProductDetail['devices']>[number];
+
+/** More printers than these are folded away, and can be looked through by typing. */
+const MANY = 8;
+
+const nameOf = ({ brand, title }: Device) => `${brand.title} ${title}`;
+
+/** The printers it fits, each a link to everything else that fits it. */
+export function Printers({ devices }: { readonly devices: readonly Device[] }) {
+  const t = useCopy(en, ar);
+  const id = useId();
+  const [text, setText] = useState('');
+  const [unfolded, setUnfolded] = useState(false);
+  const wanted = text.trim().toLowerCase();
+  const found = devices.filter(device => nameOf(device).toLowerCase().includes(wanted));
+  const shown = unfolded || wanted ? found : found.slice(0, MANY);
+  return (
+    <section part="printers">
+      <h2>{t.printers}</h2>
+      <p className="hint">{t.printersCount(devices.length, count(devices.length))}</p>
+      {devices.length > MANY && (
+        <label className="field">
+          <span>{t.filterPrinters}</span>
+          <input
+            type="search"
+            value={text}
+            aria-controls={id}
+            onInput={event => setText(event.currentTarget.value)}
+          />
+        </label>
+      )}
+      <ul className="printers" id={id}>
+        {shown.map(device => (
+          <li key={device.slug}>
+            <ShopLink
+              to={`/ink-toner-finder/${encodeURIComponent(device.brand.slug)}/${encodeURIComponent(device.slug)}`}
+            >
+              <bdi>{nameOf(device)}</bdi>
+            </ShopLink>
+          </li>
+        ))}
+      </ul>
+      {wanted && found.length === 0 && <p role="status">{t.noPrinter}</p>}
+      {shown.length < found.length && (
+        <button type="button" className="button" aria-controls={id} onClick={() => setUnfolded(true)}>
+          {t.allPrinters(count(devices.length))}
+        </button>
+      )}
+    </section>
+  );
+}

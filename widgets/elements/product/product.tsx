@@ -1,0 +1,59 @@
+import { product } from '../../api/products';
+import type { PropsOf } from '../../element/record';
+import { useCopy } from '../../hooks/use-copy';
+import { useRemote } from '../../hooks/use-remote';
+import { useSettings } from '../../hooks/use-settings';
+import { common as commonAr } from '../../locale/ar/common';
+import { product as ar } from '../../locale/ar/product';
+import { common as commonEn } from '../../locale/en/common';
+import { product as en } from '../../locale/en/product';
+import { NotFound } from '../../pieces/drawings/not-found';
+import { Notice } from '../../pieces/notice';
+import { ShopLink } from '../../pieces/shop-link';
+import { Spinner } from '../../pieces/spinner';
+import { State } from '../../pieces/state';
+import type { attributes } from './attributes';
+import { Comparison } from './comparison';
+import { FactsTable } from './facts-table';
+import { Gallery } from './gallery';
+import { Offer } from './offer';
+import { Printers } from './printers';
+import { Related } from './related';
+
+export function ProductElement({ slug }: PropsOf<typeof attributes>) {
+  const t = useCopy(en, ar);
+  const common = useCopy(commonEn, commonAr);
+  const settings = useSettings();
+  const { status, data, retry } = useRemote(slug ? product(settings, slug) : undefined);
+
+  if (status === 'failed') {
+    return <State kind="error" title={t.failed} text={t.failedText} action={common.retry} onAction={retry} />;
+  }
+  if (data === null || !slug) {
+    return (
+      <slot name="empty">
+        <State kind="empty" drawing={<NotFound className="drawing" />} title={t.gone} text={t.goneText}>
+          <ShopLink to="/ink-toner-finder" className="button button-primary">
+            {t.toFinder}
+          </ShopLink>
+        </State>
+      </slot>
+    );
+  }
+  if (!data) return <Spinner />;
+  return (
+    <div className="product" key={data.slug}>
+      <div className="top">
+        <Gallery product={data} />
+        <Offer product={data} />
+      </div>
+      <Notice />
+      <Comparison product={data} />
+      <div className="details">
+        <FactsTable product={data} />
+        {data.devices && data.devices.length > 0 && <Printers devices={data.devices} />}
+      </div>
+      <Related product={data} />
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { products } from '../../api/products';
+import type { ProductDetail } from '../../api/schemas';
+import { useCopy } from '../../hooks/use-copy';
+import { useRemote } from '../../hooks/use-remote';
+import { useSettings } from '../../hooks/use-settings';
+import { product as ar } from '../../locale/ar/product';
+import { product as en } from '../../locale/en/product';
+import { ProductCard } from '../../pieces/product-card';
+
+/** One row on a wide page. */
+const SHOWN = 4;
+
+/** What else fits the first of its printers; where it has none, others of its category. */
+export function Related({ product }: { readonly product: ProductDetail }) {
+  const t = useCopy(en, ar);
+  const settings = useSettings();
+  const device = product.devices?.[0]?.slug;
+  const category = device ? undefined : product.category?.slug;
+  // Half of what fits a printer may replace the very product that is shown.
+  const query = { device, category, limit: SHOWN * 3 };
+  const { data } = useRemote(device || category ? products(settings, query) : undefined);
+  const others = data?.items.filter(
+    ({ slug, code }) => slug !== product.slug && !(code && code === product.code),
+  );
+  if (!others?.length) return null;
+  return (
+    <section>
+      <h2>{device ? t.related : t.relatedCategory}</h2>
+      <ul className="products related">
+        {others.slice(0, SHOWN).map(other => (
+          <li key={other.slug}>
+            <ProductCard product={other} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
