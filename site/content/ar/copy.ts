@@ -1,0 +1,71 @@
+import type { copy as en } from '../en/copy';
+import { list } from './list';
+import { pages } from './pages';
+
+/** Sentences that stand on every page or on many. */
+export const copy: typeof en = {
+  skip: 'انتقل إلى المحتوى',
+  breadcrumbs: 'أنت هنا',
+  questions: 'أسئلة تصلنا كثيراً',
+  header: {
+    logo: 'تاس، الصفحة الرئيسية',
+    navigation: 'القائمة الرئيسية',
+    categories: 'الأقسام',
+    openMenu: 'فتح القائمة',
+    closeMenu: 'إغلاق القائمة',
+    openSearch: 'فتح البحث',
+    closeSearch: 'إغلاق البحث',
+    otherLanguage: 'English',
+  },
+  links: {
+    home: 'الرئيسية',
+    brands: 'الشركات',
+    b2b: 'للشركات',
+    finder: 'اعرف حبر طابعتك',
+    contact: 'اتصل بنا',
+    toners: 'تونر الطابعات',
+    cart: 'السلة',
+    tass: 'تونر تاس',
+    privacy: 'سياسة الخصوصية',
+    terms: 'الشروط والأحكام',
+  },
+  categories: {
+    toners: 'تونر الطابعات',
+    inks: 'أحبار الطابعات',
+    'drum-units': 'وحدات الدرام',
+    'label-tapes': 'أشرطة الملصقات',
+    'ribbon-cartridges': 'أشرطة حبر الطابعات',
+    'waste-toner-containers': 'حاويات التونر المستهلك',
+    'remanufactured-toners': 'تونر معاد تصنيعه',
+  },
+  theme: {
+    label: theme => `المظهر: ${theme}`,
+    light: 'فاتح',
+    dark: 'داكن',
+    auto: 'حسب جهازك',
+  },
+  footer: {
+    hours: 'كل أيام الأسبوع من 8:00 صباحاً إلى 10:00 مساءً',
+    otherPages: 'صفحات أخرى',
+    quickLinks: 'روابط سريعة',
+    copyright: '© 2026 تاس. جميع الحقوق محفوظة.',
+    credit: 'تصميم الموقع:',
+  },
+  social: { facebook: 'فيسبوك', instagram: 'إنستغرام', whatsapp: 'واتساب' },
+  home: {
+    newly: { highlight: 'وصلنا حديثاً', heading: 'من الأحبار والتونر' },
+    top: { highlight: 'الأكثر طلباً', heading: 'عند عملائنا' },
+  },
+  unavailable: {
+    title: 'تعذّر فتح الصفحة. تأكد من اتصالك بالإنترنت وحاول مرة أخرى.',
+    retry: 'حاول مرة أخرى',
+  },
+  notFound: {
+    title: 'الصفحة غير موجودة | تاس',
+    description: 'لا توجد صفحة بهذا العنوان.',
+    heading: 'هذه الصفحة لم تُطبع بعد',
+    intro: 'ربما تغيّر الرابط أو فيه خطأ. من صفحة «اعرف حبر طابعتك» تصل إلى ما يناسبها بخطوتين.',
+  },
+  list,
+  pages,
+};

@@ -1,0 +1,25 @@
+const products = (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'product' : 'products'}`;
+
+/** Sentences around lists of products. */
+export const list = {
+  count: products,
+  none: 'No products',
+  filters: (set: number) => (set === 0 ? 'Filters' : `Filters (${set})`),
+  facets: { brand: 'Brand', kind: 'Type', color: 'Colour' },
+  any: { brand: 'All brands', kind: 'All types', color: 'All colours' },
+  option: (title: string, count: number) => `${title} (${count})`,
+  price: 'Price in KWD',
+  lowestPrice: 'Lowest price',
+  highestPrice: 'Highest price',
+  priceHint: 'A price such as 12 or 12.500',
+  apply: 'Apply',
+  clear: 'Clear filters',
+  sort: 'Sort by',
+  sorts: {
+    relevance: 'Recommended',
+    newest: 'Newest first',
+    price: 'Price: low to high',
+    '-price': 'Price: high to low',
+    'cost-per-page': 'Cost per page',
+  },
+};

@@ -1,0 +1,76 @@
+import { type Language, pathIn } from '../address';
+import { addressLine, facts } from '../content/facts';
+import { useSiteCopy } from '../copy';
+import { LanguageLink } from '../header/language-link';
+import { ThemeButton } from '../header/theme-button';
+import { Logo } from '../logo';
+import { Reveal } from '../reveal';
+import { Social } from './social';
+
+/** The two columns of links, in order (specification, section 2). */
+const COLUMNS = [
+  {
+    heading: 'otherPages',
+    links: [
+      ['/', 'home'],
+      ['/brand', 'brands'],
+      ['/printer-toner-supplier-in-kuwait', 'toners'],
+      ['/cart', 'cart'],
+    ],
+  },
+  {
+    heading: 'quickLinks',
+    links: [
+      ['/brands/tass', 'tass'],
+      ['/contact-us', 'contact'],
+      ['/privacy-policy', 'privacy'],
+      ['/tnc', 'terms'],
+    ],
+  },
+] as const;
+
+/** The end of every page: where the shop is, when it is open, where else to go. */
+export function Footer({ lang, path }: { readonly lang: Language; readonly path: string }) {
+  const t = useSiteCopy();
+  return (
+    <footer className="footer">
+      <div className="wrap footer-columns">
+        <Reveal>
+          <address className="footer-contact">
+            <Logo />
+            <span>{addressLine(lang)}</span>
+            <span>{t.footer.hours}</span>
+            <a href={`tel:${facts.phone.replaceAll(' ', '')}`} dir="ltr">
+              {facts.phone}
+            </a>
+          </address>
+          <Social />
+        </Reveal>
+        {COLUMNS.map(({ heading, links }, index) => (
+          <Reveal key={heading} column={index + 1}>
+            <h2>{t.footer[heading]}</h2>
+            <ul>
+              {links.map(([to, name]) => (
+                <li key={to}>
+                  <a href={pathIn(lang, to)}>{t.links[name]}</a>
+                </li>
+              ))}
+            </ul>
+          </Reveal>
+        ))}
+        <Reveal column={3}>
+          <tass-newsletter />
+        </Reveal>
+      </div>
+      <div className="wrap footer-end">
+        <p>
+          {t.footer.copyright} {t.footer.credit} <a href={facts.builder.href}>{facts.builder.name}</a>
+        </p>
+        <div>
+          <LanguageLink lang={lang} path={path} />
+          <ThemeButton />
+        </div>
+      </div>
+    </footer>
+  );
+}

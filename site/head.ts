@@ -1,0 +1,123 @@
+import { createContext, useContext, useEffect } from 'react';
+import { TITLE_REAPPLY } from '../widgets/constants';
+import { type Language, pathIn } from './address';
+
+/** What a page says of itself (specification, section 2, "Page metadata"). */
+export interface Metadata {
+  readonly title: string;
+  readonly description: string;
+  readonly keywords?: string | undefined;
+  /** `index, follow` unless said. */
+  readonly robots?: string | undefined;
+  /** Address of the picture that shared links show; the shop's own unless said. */
+  readonly image?: string | undefined;
+  /** `website` unless said. */
+  readonly type?: 'website' | 'product' | undefined;
+}
+
+/** A page's metadata and where it stands. `shop` is the site's base address. */
+export interface Head extends Metadata {
+  readonly shop: string;
+  readonly lang: Language;
+  /** Path and search of the page, without the language's prefix. */
+  readonly path: string;
+}
+
+/** One element of the document's head: its tag, the attributes that tell it apart, and its value. */
+export type HeadTag = readonly [
+  tag: 'meta' | 'link',
+  key: Readonly<Record<string, string>>,
+  attribute: 'content' | 'href',
+  value: string,
+];
+
+const SITE_NAME = 'TASS';
+const LOCALES = { en: 'en_KW', ar: 'ar_KW' } as const;
+
+/** All tags of a page's head but its title, the same for prerendered files and for pages entered later. */
+export function headTags(head: Head): HeadTag[] {
+  const { title, description, keywords, shop, lang, path } = head;
+  const address = (language: Language) => shop + pathIn(language, path);
+  const image = new URL(head.image ?? '/pictures/share.png', `${shop}/`).href;
+  const robots = head.robots ?? 'index, follow';
+  const named = (name: string, content: string): HeadTag => ['meta', { name }, 'content', content];
+  const graph = (property: string, content: string): HeadTag => ['meta', { property }, 'content', content];
+  const alternate = (hreflang: string, href: string): HeadTag => [
+    'link',
+    { rel: 'alternate', hreflang },
+    'href',
+    href,
+  ];
+  return [
+    named('description', description),
+    ...(keywords ? [named('keywords', keywords)] : []),
+    named('robots', robots),
+    graph('og:site_name', SITE_NAME),
+    graph('og:type', head.type ?? 'website'),
+    graph('og:title', title),
+    graph('og:description', description),
+    graph('og:url', address(lang)),
+    graph('og:image', image),
+    graph('og:locale', LOCALES[lang]),
+    graph('og:locale:alternate', LOCALES[lang === 'en' ? 'ar' : 'en']),
+    named('twitter:card', 'summary_large_image'),
+    named('twitter:title', title),
+    named('twitter:description', description),
+    named('twitter:image', image),
+    ...(robots.startsWith('noindex')
+      ? []
+      : [
+          ['link', { rel: 'canonical' }, 'href', address(lang)] as const,
+          alternate('en', address('en')),
+          alternate('ar', address('ar')),
+          alternate('x-default', address('en')),
+        ]),
+  ];
+}
+
+/** Marks what belongs to one page, so that the next page takes it away. */
+export const PAGE_TAG = 'data-page';
+
+/** Puts a page's title and tags into the document. */
+export function applyHead(head: Head): void {
+  document.title = head.title;
+  const stale = new Set(document.head.querySelectorAll(`[${PAGE_TAG}]`));
+  for (const [tag, key, attribute, value] of headTags(head)) {
+    const selector = Object.entries(key).map(([name, text]) => `[${name}="${text}"]`);
+    let element = document.head.querySelector(`${tag}${selector.join('')}`);
+    if (!element) {
+      element = document.createElement(tag);
+      for (const [name, text] of Object.entries(key)) element.setAttribute(name, text);
+      document.head.append(element);
+    }
+    element.setAttribute(PAGE_TAG, '');
+    if (element.getAttribute(attribute) !== value) element.setAttribute(attribute, value);
+    stale.delete(element);
+  }
+  for (const element of stale) element.remove();
+}
+
+/** Takes in the head of the page being rendered; a prerender gives its own. */
+export const HeadContext = createContext<{ readonly shop: string; readonly take?: (head: Head) => void }>({
+  shop: '',
+});
+
+/**
+ * Says what the page is. The title is applied once more after 100 ms, in case something else wrote it meanwhile.
+ * `undefined` leaves the head as it is, while the page doesn't know yet.
+ */
+export function useHead(lang: Language, path: string, metadata: Metadata | undefined): void {
+  const { shop, take } = useContext(HeadContext);
+  const head = metadata && { ...metadata, shop, lang, path };
+  if (head) take?.(head);
+  const text = JSON.stringify(head);
+  useEffect(() => {
+    if (!text) return;
+    const now = JSON.parse(text) as Head;
+    applyHead(now);
+    const again = setTimeout(() => {
+      document.title = now.title;
+    }, TITLE_REAPPLY);
+    return () => clearTimeout(again);
+  }, [text]);
+}

@@ -1,0 +1,74 @@
+import { Menu, Search, X } from 'lucide';
+import { useRef } from 'react';
+import { useScrollLock } from '../../widgets/hooks/use-scroll-lock';
+import { Icon } from '../../widgets/pieces/icon';
+import { type Language, pathIn } from '../address';
+import { useSiteCopy } from '../copy';
+import { Logo } from '../logo';
+import { LanguageLink } from './language-link';
+import { MobileMenu } from './mobile-menu';
+import { usePanels } from './panels';
+import { SiteLinks } from './site-links';
+import { ThemeButton } from './theme-button';
+import { useFocusOnOpening } from './use-focus-on-opening';
+
+/** The banner of every page. From 1024 px on all of it lies open, below that links and search fold away. */
+export function Header({ lang, path }: { readonly lang: Language; readonly path: string }) {
+  const t = useSiteCopy().header;
+  const header = useRef<HTMLElement>(null);
+  const { open, toggle } = usePanels(header, path);
+  useScrollLock(open !== undefined);
+  useFocusOnOpening(header, open);
+
+  return (
+    <header ref={header} className="header" data-open={open}>
+      <div className="header-row">
+        <a className="header-logo" href={pathIn(lang, '/')} aria-label={t.logo}>
+          <Logo />
+        </a>
+        <nav className="header-links" aria-label={t.navigation}>
+          <SiteLinks lang={lang} path={path} />
+          <tass-categories />
+        </nav>
+        <div className="header-search" id="search">
+          <tass-search />
+          <button
+            type="button"
+            className="icon-button mobile"
+            aria-label={t.closeSearch}
+            onClick={() => toggle('search')}
+          >
+            <Icon node={X} />
+          </button>
+        </div>
+        <div className="header-tools">
+          <ThemeButton />
+          <LanguageLink lang={lang} path={path} />
+          <button
+            type="button"
+            className="icon-button mobile"
+            aria-controls="search"
+            aria-expanded={open === 'search'}
+            aria-label={t.openSearch}
+            onClick={() => toggle('search')}
+          >
+            <Icon node={Search} />
+          </button>
+          <tass-cart-badge />
+          <tass-login className="desktop" />
+          <button
+            type="button"
+            className="icon-button mobile"
+            aria-controls="menu"
+            aria-expanded={open === 'menu'}
+            aria-label={open === 'menu' ? t.closeMenu : t.openMenu}
+            onClick={() => toggle('menu')}
+          >
+            <Icon node={open === 'menu' ? X : Menu} />
+          </button>
+        </div>
+      </div>
+      {open === 'menu' && <MobileMenu lang={lang} path={path} />}
+    </header>
+  );
+}

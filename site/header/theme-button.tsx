@@ -1,0 +1,30 @@
+import { Moon, Sun, SunMoon } from 'lucide';
+import { useEffect, useState } from 'react';
+import { Icon } from '../../widgets/pieces/icon';
+import { useSiteCopy } from '../copy';
+import { chooseTheme, rememberedTheme, THEMES, type Theme } from '../theme';
+
+const ICONS = { light: Sun, dark: Moon, auto: SunMoon } as const;
+
+/** Goes through light, dark and the device's own choice. */
+export function ThemeButton() {
+  const t = useSiteCopy().theme;
+  const [theme, setTheme] = useState<Theme>('auto');
+  // Not while hydrating: the finished page knows nothing of this visitor.
+  useEffect(() => setTheme(rememberedTheme()), []);
+  const next = THEMES[(THEMES.indexOf(theme) + 1) % THEMES.length] ?? 'auto';
+  return (
+    <button
+      type="button"
+      className="icon-button theme-button"
+      aria-label={t.label(t[theme])}
+      title={t.label(t[theme])}
+      onClick={() => {
+        setTheme(next);
+        chooseTheme(next);
+      }}
+    >
+      <Icon node={ICONS[theme]} />
+    </button>
+  );
+}

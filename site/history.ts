@@ -1,0 +1,83 @@
+import { navigate } from 'wouter/use-browser-location';
+
+/** Kept with each entry of the session's history. */
+interface Entry {
+  readonly key: string;
+}
+
+const STORAGE = 'tass-scroll';
+/** Most entries whose place is kept over a reload. */
+const KEPT = 50;
+
+let places = new Map<string, number>();
+/** Where the entry that is being entered was left; undefined for a new one. */
+let left: number | undefined;
+
+const newEntry = (): Entry => ({ key: crypto.randomUUID?.() ?? String(Math.random()) });
+const currentKey = (): string => (history.state as Entry | null)?.key ?? '';
+
+/** Goes to a path of this site as a new entry, or in place of the present one. */
+export function go(href: string, { replace = false } = {}): void {
+  left = undefined;
+  navigate(href, { replace, state: replace ? history.state : newEntry() });
+}
+
+/** How far the entry was scrolled when it was left, in px; undefined for a new one. Says it once. */
+export function takePlaceLeft(): number | undefined {
+  const place = left;
+  left = undefined;
+  return place;
+}
+
+/** Follows how far each entry of the history is scrolled, so that Back can return there. Call once. */
+export function followScroll(): void {
+  history.scrollRestoration = 'manual';
+  places = new Map(remembered());
+  left = places.get(currentKey());
+  if (!currentKey()) history.replaceState(newEntry(), '');
+  // Before anything is drawn: a page that grows shorter scrolls by itself.
+  addEventListener('popstate', () => {
+    left = places.get(currentKey());
+  });
+  addEventListener('scroll', () => left === undefined && places.set(currentKey(), scrollY), {
+    passive: true,
+  });
+  addEventListener('pagehide', remember);
+}
+
+function remembered(): [string, number][] {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(STORAGE) ?? '[]');
+    return Array.isArray(kept) ? (kept as [string, number][]) : [];
+  } catch {
+    return [];
+  }
+}
+
+function remember(): void {
+  try {
+    sessionStorage.setItem(STORAGE, JSON.stringify([...places].slice(-KEPT)));
+  } catch {
+    // Then a reload starts at the top.
+  }
+}
+
+const BY_HAND = ['wheel', 'touchstart', 'keydown', 'pointerdown'];
+
+/**
+ * Scrolls back to a place as soon as the page is tall enough, or as far as it goes when it stays short. Ends when the
+ * visitor scrolls by hand. Returns the way to stop.
+ */
+export function returnTo(top: number): () => void {
+  const sizes = new ResizeObserver(() => {
+    scrollTo({ top, behavior: 'instant' });
+    if (Math.abs(scrollY - top) < 2) stop();
+  });
+  const stop = () => {
+    sizes.disconnect();
+    for (const type of BY_HAND) removeEventListener(type, stop);
+  };
+  for (const type of BY_HAND) addEventListener(type, stop, { passive: true });
+  sizes.observe(document.body);
+  return stop;
+}

@@ -1,0 +1,47 @@
+import { placeOf } from './address';
+import { go } from './history';
+import { matchRoute } from './routes';
+
+/** The path and search of an address that this document can show by itself; undefined for all others. */
+export function ownPath(href: string): string | undefined {
+  const to = new URL(href, location.href);
+  if (to.origin !== location.origin) return undefined;
+  const place = placeOf(to.pathname);
+  // The other language is another document, and an unknown path is the server's to answer.
+  if (place.lang !== placeOf(location.pathname).lang || !matchRoute(place.path)) return undefined;
+  if (to.hash) return undefined;
+  return to.pathname + to.search;
+}
+
+/** The link that an event came from, also one inside shadow roots. */
+function linkOf(event: Event): HTMLAnchorElement | undefined {
+  return event
+    .composedPath()
+    .find(
+      (node): node is HTMLAnchorElement => node instanceof HTMLAnchorElement && node.hasAttribute('href'),
+    );
+}
+
+/** Whether a click asks for nothing but to go there in this tab. */
+function isPlain(event: MouseEvent, link: HTMLAnchorElement): boolean {
+  const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+  return !modified && event.button === 0 && (!link.target || link.target === '_self') && !link.download;
+}
+
+/** Takes plain links and the wishes of the shop's elements (`tass-navigate`) to this document's own pages. */
+export function followLinks(): void {
+  document.addEventListener('tass-navigate', event => {
+    const path = ownPath((event as CustomEvent<{ href: string }>).detail.href);
+    if (path === undefined) return;
+    event.preventDefault();
+    go(path);
+  });
+  document.addEventListener('click', event => {
+    const link = linkOf(event);
+    if (event.defaultPrevented || !link || !isPlain(event, link)) return;
+    const path = ownPath(link.href);
+    if (path === undefined) return;
+    event.preventDefault();
+    go(path);
+  });
+}

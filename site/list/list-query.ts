@@ -1,0 +1,53 @@
+/** How lists can be sorted, the shop's own order first (contract, section 6). */
+export const SORTS = ['relevance', 'newest', 'price', '-price', 'cost-per-page'] as const;
+export type Sort = (typeof SORTS)[number];
+
+/** What narrows a list by one of the values that its products have. */
+export const FACETS = ['brand', 'kind', 'color'] as const;
+export type Facet = (typeof FACETS)[number];
+
+/** A list's page, order and filters as its address has them. Prices are decimal KWD. */
+export interface ListQuery {
+  readonly page: number;
+  readonly sort: Sort;
+  readonly brand?: string | undefined;
+  readonly kind?: string | undefined;
+  readonly color?: string | undefined;
+  readonly min_price?: string | undefined;
+  readonly max_price?: string | undefined;
+}
+
+const WORD = /^[\w-]{1,80}$/;
+const PRICE = /^\d{1,6}(\.\d{1,3})?$/;
+
+/** Reads a list's address; what can't be used is as if it weren't there. */
+export function readListQuery(search: string): ListQuery {
+  const given = new URLSearchParams(search);
+  const fitting = (name: string, pattern: RegExp) => {
+    const value = given.get(name)?.trim() ?? '';
+    return pattern.test(value) ? value : undefined;
+  };
+  return {
+    page: Number(fitting('page', /^[1-9]\d{0,4}$/) ?? 1),
+    sort: SORTS.find(sort => sort === given.get('sort')) ?? 'relevance',
+    brand: fitting('brand', WORD),
+    kind: fitting('kind', WORD),
+    color: fitting('color', WORD),
+    min_price: fitting('min_price', PRICE),
+    max_price: fitting('max_price', PRICE),
+  };
+}
+
+/** The search part of a list's address, with its question mark; what is as usual is left out. */
+export function writeListQuery({ page, sort, ...filters }: ListQuery): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(filters)) if (value) search.set(name, value);
+  if (sort !== 'relevance') search.set('sort', sort);
+  if (page > 1) search.set('page', String(page));
+  return search.size > 0 ? `?${search}` : '';
+}
+
+/** How many filters are set; prices count as one. */
+export function countFilters({ brand, kind, color, min_price, max_price }: ListQuery): number {
+  return [brand, kind, color, min_price ?? max_price].filter(Boolean).length;
+}

@@ -1,0 +1,51 @@
+import type { FormEvent } from 'react';
+import type { Facets } from '../../widgets/api/schemas';
+import { useSiteCopy } from '../copy';
+import type { ListQuery } from './list-query';
+
+interface PriceRangeProps {
+  readonly query: ListQuery;
+  readonly facets: Facets | undefined;
+  change(changes: Partial<ListQuery>): void;
+}
+
+/** Lowest and highest price in KWD; what the list holds stands in the empty fields. */
+export function PriceRange({ query, facets, change }: PriceRangeProps) {
+  const t = useSiteCopy().list;
+  const apply = (form: HTMLFormElement) => {
+    const given = new FormData(form);
+    const price = (name: string) => String(given.get(name) ?? '').trim() || undefined;
+    const [min_price, max_price] = [price('min'), price('max')];
+    if (min_price !== query.min_price || max_price !== query.max_price) change({ min_price, max_price });
+  };
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    apply(event.currentTarget);
+  };
+  const field = (name: 'min' | 'max', value: string | undefined, hint: string | undefined) => (
+    <input
+      name={name}
+      type="text"
+      inputMode="decimal"
+      dir="ltr"
+      pattern="\d{1,6}(\.\d{1,3})?"
+      title={t.priceHint}
+      defaultValue={value}
+      placeholder={hint}
+      aria-label={name === 'min' ? t.lowestPrice : t.highestPrice}
+    />
+  );
+  return (
+    <form className="field price-range" onSubmit={onSubmit}>
+      <fieldset>
+        <legend>{t.price}</legend>
+        {field('min', query.min_price, facets?.price.min)}
+        <span aria-hidden="true">–</span>
+        {field('max', query.max_price, facets?.price.max)}
+        <button type="submit" className="button">
+          {t.apply}
+        </button>
+      </fieldset>
+    </form>
+  );
+}

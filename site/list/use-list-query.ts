@@ -1,0 +1,14 @@
+import { useMemo } from 'react';
+import { go } from '../history';
+import { useAddressSearch } from '../search';
+import { type ListQuery, readListQuery, writeListQuery } from './list-query';
+
+/** The list's page, order and filters, kept in the page's address so that Back and shared links find them. */
+export function useListQuery(): readonly [query: ListQuery, change: (changes: Partial<ListQuery>) => void] {
+  const search = useAddressSearch();
+  const query = useMemo(() => readListQuery(search), [search]);
+  // Whatever changes what is listed starts from its first page.
+  const change = (changes: Partial<ListQuery>) =>
+    go(location.pathname + writeListQuery({ ...query, page: 1, ...changes }));
+  return [query, change];
+}

@@ -1,0 +1,41 @@
+import { type ProductQuery, products } from '../../widgets/api/products';
+import { PRODUCTS_PER_PAGE } from '../../widgets/constants';
+import { useRemote } from '../../widgets/hooks/use-remote';
+import { useSettings } from '../../widgets/hooks/use-settings';
+import { useSiteCopy } from '../copy';
+import { ListTools } from './list-tools';
+import { useListQuery } from './use-list-query';
+
+/** What a list is made of, before a visitor narrows it. */
+export type ListOf = Pick<ProductQuery, 'category' | 'brand' | 'filter' | 'kind' | 'query'>;
+
+/** A whole list: its count, order and filters, and a grid with its pager; all of it in the page's address. */
+export function WholeList({ of }: { readonly of: ListOf }) {
+  const t = useSiteCopy().list;
+  const [query, change] = useListQuery();
+  const asked = { ...query, sort: query.sort === 'relevance' ? undefined : query.sort, ...of };
+  // The very call that the grid makes: both share one answer.
+  const call = products(useSettings(), { ...asked, limit: PRODUCTS_PER_PAGE });
+  const { data } = useRemote(call, { keep: true });
+  const { min_price, max_price, ...attributes } = asked;
+  return (
+    <section className="list">
+      <div className="list-head">
+        <p className="list-count" role="status">
+          {data?.total !== undefined && t.count(data.total)}
+        </p>
+        <ListTools query={query} facets={data?.facets} without={Object.keys(of)} change={change} />
+      </div>
+      <tass-product-grid
+        {...attributes}
+        min-price={min_price}
+        max-price={max_price}
+        paged
+        ontass-page={event => {
+          event.preventDefault();
+          change({ page: event.detail.page });
+        }}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { type ElementName, elementRecord, elements } from '../widgets/all';
+import { loadElements } from '../widgets/loader';
+import { placeOf } from './address';
+import { App } from './app';
+import { loadCopy } from './copy';
+import { followScroll } from './history';
+import { followLinks } from './links';
+import { MADE_FOR, NOT_FOUND } from './made-for';
+import { matchRoute } from './routes';
+import { loadScreen } from './screens';
+import { hydrating } from './search';
+import { offerSignIn } from './sign-in';
+import { rememberedTheme, showTheme } from './theme';
+
+async function start(root: HTMLElement): Promise<void> {
+  const { lang, path } = placeOf(location.pathname);
+  const html = document.documentElement;
+  const made = root.getAttribute(MADE_FOR);
+  const finished = html.lang === lang && (made === path || (made === NOT_FOUND && !matchRoute(path)));
+  if (!finished) {
+    // A page newer than the build: the document is the general one.
+    html.lang = lang;
+    html.dir = lang === 'ar' ? 'rtl' : 'ltr';
+  }
+  showTheme(rememberedTheme());
+  // Where the page's code can't be had, the shell says so.
+  const [copy] = await Promise.all([loadCopy(lang), loadScreen(lang, path).catch(() => undefined)]);
+  followScroll();
+  followLinks();
+  offerSignIn();
+  loadElements({
+    names: Object.keys(elements),
+    load: name => elementRecord(name as ElementName),
+  });
+  const app = <App lang={lang} copy={copy} />;
+  if (finished) hydrating(() => hydrateRoot(root, app));
+  else {
+    root.textContent = '';
+    createRoot(root).render(app);
+  }
+}
+
+const root = document.getElementById('site');
+if (root) start(root).catch((error: unknown) => console.error('The page could not be started,', error));

@@ -1,0 +1,40 @@
+import { brands } from '../../widgets/api/brands';
+import { useRemote } from '../../widgets/hooks/use-remote';
+import { useSettings } from '../../widgets/hooks/use-settings';
+import { Breadcrumbs } from '../breadcrumbs';
+import { useSiteCopy } from '../copy';
+import { useHead } from '../head';
+import { WholeList } from '../list/whole-list';
+import { PageHeading } from '../page-heading';
+import type { PageProps } from '../screens';
+import { NotFound } from './not-found';
+
+/** Slug of the shop's own brand. */
+const OWN = 'tass';
+
+/** All products of one brand. */
+export function Brand(page: PageProps) {
+  const { lang, path, params } = page;
+  const slug = params.brand ?? '';
+  const t = useSiteCopy();
+  const { data } = useRemote(brands(useSettings()));
+  const brand = data?.find(one => one.slug === slug);
+  const text = slug === OWN ? t.pages.brand.own : brand && t.pages.brand.of(brand.title);
+  useHead(lang, path, text);
+  if (data && !brand) return <NotFound {...page} />;
+  return (
+    <div className="wrap page">
+      <Breadcrumbs
+        lang={lang}
+        label={t.breadcrumbs}
+        crumbs={[
+          [t.links.home, '/'],
+          [t.links.brands, '/brand'],
+          [brand?.title ?? '…', path],
+        ]}
+      />
+      {text && <PageHeading title={text.heading} intro={text.intro} />}
+      <WholeList of={{ brand: slug }} />
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { addressLine, facts } from '../content/facts';
+import { useSiteCopy } from '../copy';
+import { useHead } from '../head';
+import { PageHeading } from '../page-heading';
+import type { PageProps } from '../screens';
+
+/** Where the shop is and how to reach it. */
+export function Contact({ lang, path }: PageProps) {
+  const { footer, pages } = useSiteCopy();
+  const text = pages.contact;
+  useHead(lang, path, text);
+  return (
+    <div className="wrap page">
+      <PageHeading title={text.heading} intro={text.intro} />
+      <tass-contact
+        address={addressLine(lang)}
+        map={facts.map}
+        hours={footer.hours}
+        phone={facts.phone}
+        whatsapp={facts.whatsappNumber}
+        email={facts.email}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { brands } from '../../widgets/api/brands';
+import { models } from '../../widgets/api/models';
+import { useRemote } from '../../widgets/hooks/use-remote';
+import { useSettings } from '../../widgets/hooks/use-settings';
+import { pathIn } from '../address';
+import { Breadcrumbs } from '../breadcrumbs';
+import { useSiteCopy } from '../copy';
+import { useHead } from '../head';
+import { PageHeading } from '../page-heading';
+import type { PageProps } from '../screens';
+import { NotFound } from './not-found';
+
+/** The finder for one brand, and all its printers as links. */
+export function FinderBrand(page: PageProps) {
+  const { lang, path, params } = page;
+  const slug = params.brand ?? '';
+  const t = useSiteCopy();
+  const settings = useSettings();
+  const brand = useRemote(brands(settings)).data?.find(one => one.slug === slug);
+  const { data: printers } = useRemote(models(settings, slug));
+  const text = brand && t.pages.finder.brand(brand.title);
+  useHead(lang, path, text);
+  if (printers === null || printers?.length === 0) return <NotFound {...page} />;
+  return (
+    <div className="wrap page">
+      <Breadcrumbs
+        lang={lang}
+        label={t.breadcrumbs}
+        crumbs={[
+          [t.links.home, '/'],
+          [t.links.finder, '/ink-toner-finder'],
+          [brand?.title ?? '…', path],
+        ]}
+      />
+      {text && <PageHeading title={text.heading} intro={text.intro} />}
+      <tass-finder brand={slug} />
+      <nav className="directory" aria-labelledby="printers">
+        <h2 id="printers">{brand && t.pages.finder.printers(brand.title)}</h2>
+        <ul>
+          {printers?.map(printer => (
+            <li key={printer.slug}>
+              <a href={pathIn(lang, `${path}/${printer.slug}`)}>
+                <bdi>{printer.title}</bdi>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { brands } from '../../widgets/api/brands';
+import { models } from '../../widgets/api/models';
+import { useRemote } from '../../widgets/hooks/use-remote';
+import { useSettings } from '../../widgets/hooks/use-settings';
+import { Breadcrumbs } from '../breadcrumbs';
+import { useSiteCopy } from '../copy';
+import { useHead } from '../head';
+import { PageHeading } from '../page-heading';
+import type { PageProps } from '../screens';
+import { NotFound } from './not-found';
+
+/** What fits one printer. */
+export function FinderModel(page: PageProps) {
+  const { lang, path, params } = page;
+  const { brand: brandSlug = '', model: modelSlug = '' } = params;
+  const t = useSiteCopy();
+  const settings = useSettings();
+  const brand = useRemote(brands(settings)).data?.find(one => one.slug === brandSlug);
+  const { data: printers } = useRemote(models(settings, brandSlug));
+  const printer = printers?.find(one => one.slug === modelSlug);
+  const text = brand && printer && t.pages.finder.model(brand.title, printer.title);
+  useHead(lang, path, text);
+  if (printers === null || (printers && !printer)) return <NotFound {...page} />;
+  return (
+    <div className="wrap page">
+      <Breadcrumbs
+        lang={lang}
+        label={t.breadcrumbs}
+        crumbs={[
+          [t.links.home, '/'],
+          [t.links.finder, '/ink-toner-finder'],
+          [brand?.title ?? '…', `/ink-toner-finder/${brandSlug}`],
+          [printer?.title ?? '…', path],
+        ]}
+      />
+      {text && <PageHeading title={text.heading} intro={text.intro} />}
+      <tass-finder brand={brandSlug} model={modelSlug} />
+    </div>
+  );
+}

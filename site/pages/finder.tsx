@@ -1,0 +1,37 @@
+import { brands } from '../../widgets/api/brands';
+import { useRemote } from '../../widgets/hooks/use-remote';
+import { useSettings } from '../../widgets/hooks/use-settings';
+import { pathIn } from '../address';
+import { useSiteCopy } from '../copy';
+import { useHead } from '../head';
+import { PageHeading } from '../page-heading';
+import type { PageProps } from '../screens';
+import { useAddressSearch } from '../search';
+
+/** The finder, with what the address asks for chosen already, and the way to every brand's printers. */
+export function Finder({ lang, path }: PageProps) {
+  const text = useSiteCopy().pages.finder;
+  useHead(lang, path, text.page);
+  const chosen = new URLSearchParams(useAddressSearch());
+  const { data } = useRemote(brands(useSettings()));
+  const [brand, model] = [chosen.get('brand') ?? '', chosen.get('model') ?? ''];
+  return (
+    <div className="wrap page">
+      <PageHeading title={text.page.heading} intro={text.page.intro} />
+      <tass-finder key={`${brand} ${model}`} brand={brand || undefined} model={model || undefined} />
+      <nav className="directory" aria-labelledby="printer-brands">
+        <h2 id="printer-brands">{text.brands}</h2>
+        <ul>
+          {data?.filter(isPrinterBrand).map(({ slug, title }) => (
+            <li key={slug}>
+              <a href={pathIn(lang, `/ink-toner-finder/${slug}`)}>{title}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  );
+}
+
+/** The own brand makes no printers. */
+const isPrinterBrand = ({ slug }: { slug: string }) => slug !== 'tass';

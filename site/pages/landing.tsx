@@ -1,0 +1,30 @@
+import { Breadcrumbs } from '../breadcrumbs';
+import type { LandingText } from '../content/page-text';
+import { useSiteCopy } from '../copy';
+import { useHead } from '../head';
+import { PageHeading } from '../page-heading';
+import { Prose } from '../prose';
+import { Questions } from '../questions';
+import type { PageProps } from '../screens';
+
+/** A page for people who come from a search engine: its subject, the products that go with it, and their questions. */
+export function Landing({ lang, path, text }: PageProps & { readonly text: LandingText }) {
+  const t = useSiteCopy();
+  useHead(lang, path, text);
+  return (
+    <div className="wrap page">
+      <Breadcrumbs
+        lang={lang}
+        label={t.breadcrumbs}
+        crumbs={[
+          [t.links.home, '/'],
+          [text.heading, path],
+        ]}
+      />
+      <PageHeading title={text.heading} intro={text.intro} />
+      <tass-product-grid {...text.grid} paged />
+      <Prose sections={text.sections} />
+      <Questions heading={t.questions} questions={text.questions} />
+    </div>
+  );
+}

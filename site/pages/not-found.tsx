@@ -1,0 +1,26 @@
+import { NotFound as Drawing } from '../../widgets/pieces/drawings/not-found';
+import { pathIn } from '../address';
+import { useSiteCopy } from '../copy';
+import { useHead } from '../head';
+import type { PageProps } from '../screens';
+
+/** An address that leads nowhere: says so and offers the ways on. */
+export function NotFound({ lang, path }: PageProps) {
+  const t = useSiteCopy();
+  useHead(lang, path, { ...t.notFound, robots: 'noindex' });
+  return (
+    <div className="wrap page not-found">
+      <Drawing className="drawing" />
+      <h1>{t.notFound.heading}</h1>
+      <p className="intro">{t.notFound.intro}</p>
+      <p className="actions">
+        <a className="button button-primary" href={pathIn(lang, '/ink-toner-finder')}>
+          {t.links.finder}
+        </a>
+        <a className="button" href={pathIn(lang, '/')}>
+          {t.links.home}
+        </a>
+      </p>
+    </div>
+  );
+}

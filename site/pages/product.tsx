@@ -1,0 +1,36 @@
+import { product } from '../../widgets/api/products';
+import { useRemote } from '../../widgets/hooks/use-remote';
+import { useSettings } from '../../widgets/hooks/use-settings';
+import { Breadcrumbs, type Crumb } from '../breadcrumbs';
+import { categoryPath } from '../categories';
+import { useSiteCopy } from '../copy';
+import { useHead } from '../head';
+import type { PageProps } from '../screens';
+import { NotFound } from './not-found';
+
+/** One product. The element shows it; the page says what it is and what to do where there is none. */
+export function Product(page: PageProps) {
+  const { lang, path, params } = page;
+  const slug = params.slug ?? '';
+  const t = useSiteCopy();
+  const { data } = useRemote(product(useSettings(), slug));
+  useHead(
+    lang,
+    path,
+    data ? { ...t.pages.product.of({ ...data, brand: data.brand?.title }), type: 'product' } : undefined,
+  );
+  if (data === null) return <NotFound {...page} />;
+  const category = data?.category;
+  const place = category && categoryPath(category.slug);
+  const crumbs: Crumb[] = [
+    [t.links.home, '/'],
+    ...(category && place ? [[category.title, place] as const] : []),
+    [data?.title ?? '…', path],
+  ];
+  return (
+    <div className="wrap page">
+      <Breadcrumbs lang={lang} label={t.breadcrumbs} crumbs={crumbs} />
+      <tass-product slug={slug} />
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Language } from '../address';
+import type { Catalogue } from './addresses';
+
+/** Reads all products, brands and models that pages are made of. Throws one sentence when the API doesn't answer. */
+export async function readCatalogue(api: string): Promise<Catalogue> {
+  const brands = await read<{ data: { slug: string }[] }>(api, '/products/brands');
+  const models = new Map<string, { slug: string }[]>();
+  for (const { slug } of brands.data) {
+    const { data } = await read<{ data: { slug: string }[] }>(
+      api,
+      `/products/brands/${encodeURIComponent(slug)}/models`,
+    );
+    models.set(slug, data);
+  }
+  return { products: await readProducts(api), brands: brands.data, models };
+}
+
+/** Most products that one answer carries. */
+const LIMIT = 48;
+
+async function readProducts(api: string): Promise<{ slug: string }[]> {
+  const found: { slug: string }[] = [];
+  for (let page = 1; ; page++) {
+    const { data } = await read<{ data: { items: { slug: string }[]; total: number } }>(
+      api,
+      `/products?limit=${LIMIT}&page=${page}`,
+    );
+    found.push(...data.items);
+    if (data.items.length < LIMIT) return found;
+  }
+}
+
+async function read<Answer>(api: string, path: string): Promise<Answer> {
+  const address = `${api}/api/v2${path}`;
+  const answer = await fetch(address, { signal: AbortSignal.timeout(10_000) });
+  if (!answer.ok) throw new Error(`The API answered ${answer.status} for ${address}.`);
+  return (await answer.json()) as Answer;
+}

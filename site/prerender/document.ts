@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import { type Head, headTags, PAGE_TAG } from '../head';
+import { MADE_FOR } from '../made-for';
+import { escapeText, scriptJson } from './escape';
+
+/** What every document of one build has in common. */
+export interface Frame {
+  readonly api: string;
+  readonly shop: string;
+  /** The site's style sheet, minified. */
+  readonly css: string;
+  /** Addresses of fonts that the first view needs. */
+  readonly fonts: readonly string[];
+  /** Sets the remembered theme before anything is drawn. */
+  readonly earlyScript: string;
+  /** Address of the script that every page loads. */
+  readonly script: string;
+  /** Content policy without the hashes of inline texts. */
+  readonly policy: Policy;
+}
+
+/** Content policy: directive to sources. */
+export type Policy = Readonly<Record<string, readonly string[]>>;
+
+/** One finished page. */
+export interface Page {
+  readonly head: Head;
+  /** Value of the root's attribute that says which path the page was made for. */
+  readonly madeFor: string;
+  /** Markup of the site's root. */
+  readonly body: string;
+  /** What hydration needs to know: answers by their key. */
+  readonly data: unknown;
+  /** Structured data about the page. */
+  readonly jsonLd: readonly object[];
+  /** Addresses of the scripts that this page needs besides the entry. */
+  readonly modules: readonly string[];
+  /** Style sheets that stand inside the page's shadow roots. */
+  readonly styles: readonly string[];
+}
+
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const hashes = new Map<string, string>();
+
+/** The hash of an inline text for the content policy; texts that many pages share are hashed once. */
+function hashOf(text: string): string {
+  const known = hashes.get(text) ?? hash(text);
+  hashes.set(text, known);
+  return known;
+}
+
+/** A page as an HTML document. */
+export function htmlDocument(frame: Frame, page: Page): string {
+  const { head } = page;
+  const dir = head.lang === 'ar' ? 'rtl' : 'ltr';
+  const policy = {
+    ...frame.policy,
+    'script-src': [...(frame.policy['script-src'] ?? []), hashOf(frame.earlyScript)],
+    'style-src': [...(frame.policy['style-src'] ?? []), ...[frame.css, ...page.styles].map(hashOf)],
+  };
+  return [
+    `<!doctype html><html lang="${head.lang}" dir="${dir}" data-theme="auto"><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    meta('http-equiv', 'Content-Security-Policy', policyText(policy)),
+    `<title>${escapeText(head.title)}</title>`,
+    meta('name', 'tass:api', frame.api),
+    meta('name', 'tass:shop', frame.shop),
+    meta('name', 'tass:theme', 'auto'),
+    '<meta name="color-scheme" content="light dark">',
+    ...frame.fonts.map(font => `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>`),
+    `<style>${frame.css}</style><script>${frame.earlyScript}</script>`,
+    `<script type="module" src="${frame.script}"></script>`,
+    ...page.modules.map(file => `<link rel="modulepreload" href="${file}">`),
+    ...headTags(head).map(
+      ([tag, key, attribute, value]) =>
+        `<${tag}${attributes({ ...key, [attribute]: value })} ${PAGE_TAG}="">`,
+    ),
+    '<link rel="icon" href="/icon.svg" type="image/svg+xml">',
+    ...page.jsonLd.map(item => `<script type="application/ld+json">${scriptJson(item)}</script>`),
+    '</head><body>',
+    `<div id="site"${attributes({ [MADE_FOR]: page.madeFor })}>${page.body}</div>`,
+    `<script type="application/json" id="tass-data">${scriptJson(page.data)}</script>`,
+    '</body></html>\n',
+  ].join('');
+}
+
+const attributes = (of: Readonly<Record<string, string>>) =>
+  Object.entries(of)
+    .map(([name, value]) => ` ${name}="${escapeText(value)}"`)
+    .join('');
+
+const meta = (kind: 'name' | 'http-equiv', name: string, content: string) =>
+  `<meta${attributes({ [kind]: name, content })}>`;
+
+const policyText = (policy: Policy) =>
+  Object.entries(policy)
+    .map(([directive, sources]) => [directive, ...sources].join(' '))
+    .join('; ');

@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+/** Brotli level for pages: the last levels win a few percent for twenty times the time. */
+const QUALITY = 5;
+
+/** What was written by the last build: path to hash of its text. */
+type Written = Record<string, string>;
+
+/** What a build did. */
+export interface FilesReport {
+  readonly written: number;
+  readonly unchanged: number;
+  readonly removed: number;
+  /** Sum of the uncompressed texts, in bytes. */
+  readonly bytes: number;
+}
+
+/**
+ * A folder of text files, each with `.br` and `.gz` beside it. A file whose text is that of the last build is left as
+ * it is; one that is no longer wanted is taken away at the end.
+ */
+export class Files {
+  readonly #folder: string;
+  readonly #list: string;
+  readonly #before: Written;
+  readonly #now: Written = {};
+  #written = 0;
+  #bytes = 0;
+
+  private constructor(folder: string, list: string, before: Written) {
+    this.#folder = folder;
+    this.#list = list;
+    this.#before = before;
+  }
+
+  /** `list` is where the hashes are kept between builds, outside of what is served. */
+  static async open(folder: string, list: string): Promise<Files> {
+    const text = existsSync(folder) ? await readFile(list, 'utf8').catch(() => '{}') : '{}';
+    return new Files(folder, list, JSON.parse(text) as Written);
+  }
+
+  /** Puts a text at a path of the folder. */
+  async put(path: string, text: string): Promise<void> {
+    const hash = createHash('sha1').update(text).digest('base64');
+    this.#now[path] = hash;
+    this.#bytes += Buffer.byteLength(text);
+    if (this.#before[path] === hash) return;
+    this.#written++;
+    const file = join(this.#folder, path);
+    await mkdir(dirname(file), { recursive: true });
+    const [br, gz] = await Promise.all([
+      brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } }),
+      zip(text),
+    ]);
+    await Promise.all([writeFile(file, text), writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
+  }
+
+  /** Whether the last build put another text there, or none. To be asked after `put`. */
+  changed(path: string): boolean {
+    return this.#before[path] !== this.#now[path];
+  }
+
+  /** Takes stale files away and keeps the hashes for the next build. */
+  async close(): Promise<FilesReport> {
+    const stale = Object.keys(this.#before).filter(path => !(path in this.#now));
+    for (const path of stale) {
+      for (const ending of ['', '.br', '.gz']) await rm(join(this.#folder, path + ending), { force: true });
+    }
+    await mkdir(dirname(this.#list), { recursive: true });
+    await writeFile(this.#list, JSON.stringify(this.#now));
+    const total = Object.keys(this.#now).length;
+    return {
+      written: this.#written,
+      unchanged: total - this.#written,
+      removed: stale.length,
+      bytes: this.#bytes,
+    };
+  }
+}

@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import { copyFile, mkdir, readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type { Language } from '../address';
+
+/**
+ * Readex Pro, one variable file a script. The fallbacks are system fonts stretched to the same widths and heights
+ * (measured in Chromium), so that nothing moves when the font arrives.
+ */
+const SCRIPTS = {
+  latin: {
+    family: 'Readex Latin',
+    range:
+      'U+0-FF,U+131,U+152-153,U+2BB-2BC,U+2C6,U+2DA,U+2DC,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215',
+    fallback: 'size-adjust:107.6%;ascent-override:92.9%;descent-override:23.2%',
+  },
+  arabic: {
+    family: 'Readex Arabic',
+    range: 'U+600-6FF,U+750-77F,U+8A0-8FF,U+FB50-FDFF,U+FE70-FEFC',
+    fallback: 'size-adjust:105.5%;ascent-override:94.8%;descent-override:23.7%',
+  },
+} as const;
+
+type Script = keyof typeof SCRIPTS;
+
+/** System fonts that the fallbacks are made of. */
+const LOCAL = {
+  latin: ['Arial', 'Liberation Sans', 'Helvetica Neue', 'Roboto'],
+  arabic: ['Arial', 'Geeza Pro', 'Noto Sans Arabic', 'DejaVu Sans'],
+} as const;
+
+/** English pages leave the few Arabic letters they have to the system: a currency is not worth 22 kB. */
+const FACES: Readonly<Record<Language, readonly Script[]>> = { en: ['latin'], ar: ['arabic', 'latin'] };
+
+/** The fonts of one language. */
+export interface Fonts {
+  /** Rules for the page's style sheet. */
+  readonly css: string;
+  /** Addresses that the first view needs. */
+  readonly preload: readonly string[];
+}
+
+/** Copies the fonts to the site and says how each language uses them. */
+export async function copyFonts(folder: string): Promise<Readonly<Record<Language, Fonts>>> {
+  await mkdir(join(folder, 'fonts'), { recursive: true });
+  const address = { latin: await copyFont(folder, 'latin'), arabic: await copyFont(folder, 'arabic') };
+  const of = (lang: Language): Fonts => ({
+    css: fontRules(FACES[lang], address),
+    preload: FACES[lang].slice(0, 1).map(script => address[script]),
+  });
+  return { en: of('en'), ar: of('ar') };
+}
+
+async function copyFont(folder: string, script: Script): Promise<string> {
+  const name = `@fontsource-variable/readex-pro/files/readex-pro-${script}-wght-normal.woff2`;
+  const file = createRequire(import.meta.url).resolve(name);
+  const hash = createHash('sha1')
+    .update(await readFile(file))
+    .digest('hex')
+    .slice(0, 8);
+  const address = `/fonts/readex-pro-${script}-${hash}.woff2`;
+  await copyFile(file, join(folder, address));
+  return address;
+}
+
+function fontRules(scripts: readonly Script[], address: Readonly<Record<Script, string>>): string {
+  const faces = scripts.flatMap(script => {
+    const { family, range, fallback } = SCRIPTS[script];
+    const local = LOCAL[script].map(name => `local("${name}")`).join();
+    return [
+      `@font-face{font-family:"${family}";font-weight:160 700;font-display:swap;src:url(${address[script]})format("woff2");unicode-range:${range}}`,
+      `@font-face{font-family:"${family} Fallback";font-weight:160 700;src:${local};${fallback};unicode-range:${range}}`,
+    ];
+  });
+  const families = scripts.flatMap(script => {
+    const { family } = SCRIPTS[script];
+    return [`"${family}"`, `"${family} Fallback"`];
+  });
+  return `${faces.join('')}:root{--site-font:${families.join()},sans-serif}`;
+}

@@ -1,0 +1,148 @@
+import { type Language, pathIn } from '../address';
+
+/** Where structured data leads and in which language it speaks. */
+export interface Site {
+  readonly shop: string;
+  readonly lang: Language;
+}
+
+const CONTEXT = 'https://schema.org';
+const at = ({ shop, lang }: Site, path: string) => shop + pathIn(lang, path);
+const organizationId = (shop: string) => `${shop}/#organization`;
+
+/** The shop as a business that people can visit and call. */
+export interface Business {
+  readonly name: string;
+  readonly phone: string;
+  readonly email?: string | undefined;
+  readonly street: string;
+  readonly city: string;
+  /** Opening hours on each day of the week, `08:00`. */
+  readonly opens: string;
+  readonly closes: string;
+  /** Its pages elsewhere. */
+  readonly pages: readonly string[];
+}
+
+const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
+/** Who runs the shop, where it is and when it is open. */
+export function organization(site: Site, business: Business): object {
+  return {
+    '@context': CONTEXT,
+    '@type': 'Store',
+    '@id': organizationId(site.shop),
+    name: business.name,
+    url: site.shop,
+    logo: `${site.shop}/icon.svg`,
+    image: `${site.shop}/pictures/share.png`,
+    telephone: business.phone,
+    ...(business.email ? { email: business.email } : {}),
+    currenciesAccepted: 'KWD',
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: business.street,
+      addressLocality: business.city,
+      addressCountry: 'KW',
+    },
+    openingHoursSpecification: {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: DAYS,
+      opens: business.opens,
+      closes: business.closes,
+    },
+    sameAs: business.pages,
+  };
+}
+
+/** The site as a whole. */
+export function webSite(site: Site, name: string): object {
+  return {
+    '@context': CONTEXT,
+    '@type': 'WebSite',
+    '@id': `${site.shop}/#website`,
+    name,
+    url: at(site, '/'),
+    inLanguage: site.lang,
+    publisher: { '@id': organizationId(site.shop) },
+  };
+}
+
+/** The way to a page: titles with their paths, the front page first. */
+export function breadcrumbList(
+  site: Site,
+  crumbs: readonly (readonly [title: string, path: string])[],
+): object {
+  return {
+    '@context': CONTEXT,
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(([name, path], index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: at(site, path),
+    })),
+  };
+}
+
+/** What structured data says of a product. */
+export interface ProductFacts {
+  readonly slug: string;
+  readonly title: string;
+  /** Decimal KWD. */
+  readonly price: string;
+  readonly images: readonly string[];
+  readonly description?: string | undefined;
+  readonly code?: string | undefined;
+  readonly brand?: string | undefined;
+  readonly color?: string | undefined;
+  readonly inStock: boolean;
+  readonly remanufactured: boolean;
+  /** Full titles of the printers it fits. */
+  readonly printers: readonly string[];
+}
+
+/** A product with its offer and the printers it is for. */
+export function product(site: Site, facts: ProductFacts): object {
+  const url = at(site, `/product/${facts.slug}`);
+  const named = (type: string, name: string) => ({ '@type': type, name });
+  return {
+    '@context': CONTEXT,
+    '@type': 'Product',
+    '@id': `${url}#product`,
+    url,
+    name: facts.title,
+    image: facts.images,
+    sku: facts.slug,
+    ...(facts.description && { description: facts.description }),
+    ...(facts.code && { mpn: facts.code }),
+    ...(facts.brand && { brand: named('Brand', facts.brand) }),
+    ...(facts.color && { color: facts.color }),
+    offers: {
+      '@type': 'Offer',
+      url,
+      price: facts.price,
+      priceCurrency: 'KWD',
+      availability: `${CONTEXT}/${facts.inStock ? 'InStock' : 'OutOfStock'}`,
+      itemCondition: `${CONTEXT}/${facts.remanufactured ? 'RefurbishedCondition' : 'NewCondition'}`,
+      seller: { '@id': organizationId(site.shop) },
+    },
+    ...(facts.printers.length > 0 && {
+      isConsumableFor: facts.printers.map(printer => named('Product', printer)),
+    }),
+  };
+}
+
+/** Questions that a page answers. */
+export function faqPage(site: Site, questions: readonly { question: string; answer: string }[]): object {
+  return {
+    '@context': CONTEXT,
+    '@type': 'FAQPage',
+    inLanguage: site.lang,
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+}

@@ -1,0 +1,102 @@
+import { type ComponentType, createElement } from 'react';
+import type { Language } from './address';
+import { type CategorySlug, categoryLinks } from './categories';
+import type { SimplePage } from './content/page-text';
+import type { ListOf } from './list/whole-list';
+import type { PageProps } from './screens';
+
+/** Values of a pattern's `:names`, decoded. */
+export type Params = Readonly<Record<string, string>>;
+
+/** One screen of the site: where it stands and what has to be loaded for it. */
+export interface Route {
+  /** Path without the language's prefix; `:name` stands for one segment. */
+  readonly pattern: string;
+  /** Sources that are loaded for it, without their endings, so that a finished page can name their files. */
+  modules(lang: Language): readonly string[];
+  load(lang: Language): Promise<ComponentType<PageProps>>;
+}
+
+/** A route with the values its path gives. */
+export interface Match {
+  readonly route: Route;
+  readonly params: Params;
+}
+
+/** A page that needs nothing but its code, which stands in `pages/{name}`. */
+function page(pattern: string, name: string, load: () => Promise<ComponentType<PageProps>>): Route {
+  return { pattern, modules: () => [`site/pages/${name}`], load };
+}
+
+/** A list of products. */
+function list(pattern: string, name: SimplePage, of: ListOf): Route {
+  return page(pattern, 'list', async () => {
+    const { List } = await import('./pages/list');
+    return props => createElement(List, { ...props, name, of });
+  });
+}
+
+/** What stands at no known address. */
+export const notFound: Match = {
+  route: page('*', 'not-found', async () => (await import('./pages/not-found')).NotFound),
+  params: {},
+};
+
+/** Every screen of the site (specification, section 2; contract, section 7). */
+export const routes: readonly Route[] = [
+  page('/', 'home', async () => (await import('./pages/home')).Home),
+  page('/brand', 'brands', async () => (await import('./pages/brands')).Brands),
+  page('/brands/:brand', 'brand', async () => (await import('./pages/brand')).Brand),
+  page('/product/:slug', 'product', async () => (await import('./pages/product')).Product),
+  list('/new-products', 'newProducts', { filter: 'new' }),
+  list('/top-products', 'topProducts', { filter: 'top' }),
+  ...categoryLinks.map(({ slug, path }) => list(path, slug satisfies CategorySlug, { category: slug })),
+  page('/ink-toner-finder', 'finder', async () => (await import('./pages/finder')).Finder),
+  page(
+    '/ink-toner-finder/:brand',
+    'finder-brand',
+    async () => (await import('./pages/finder-brand')).FinderBrand,
+  ),
+  page(
+    '/ink-toner-finder/:brand/:model',
+    'finder-model',
+    async () => (await import('./pages/finder-model')).FinderModel,
+  ),
+  page('/contact-us', 'contact', async () => (await import('./pages/contact')).Contact),
+  page('/cart', 'cart', async () => (await import('./pages/cart')).Cart),
+  page('/checkout', 'checkout', async () => (await import('./pages/checkout')).Checkout),
+];
+
+/** The screen of a path, without the language's prefix; undefined where there is none. */
+export function matchRoute(path: string): Match | undefined {
+  const segments = path.split('/');
+  for (const route of routes) {
+    const params = matchPattern(route.pattern.split('/'), segments);
+    if (params) return { route, params };
+  }
+  return undefined;
+}
+
+function matchPattern(pattern: readonly string[], segments: readonly string[]): Params | undefined {
+  if (pattern.length !== segments.length) return undefined;
+  const params: Record<string, string> = {};
+  for (const [index, part] of pattern.entries()) {
+    const segment = segments[index] ?? '';
+    if (!part.startsWith(':')) {
+      if (part !== segment) return undefined;
+      continue;
+    }
+    const value = decoded(segment);
+    if (!value) return undefined;
+    params[part.slice(1)] = value;
+  }
+  return params;
+}
+
+function decoded(segment: string): string | undefined {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,59 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import type { Language } from './address';
+import { type Match, matchRoute, notFound, type Params } from './routes';
+
+/** What every page is given. */
+export interface PageProps {
+  readonly lang: Language;
+  /** The path without the language's prefix. */
+  readonly path: string;
+  readonly params: Params;
+}
+
+/** A page whose code and texts are at hand. */
+export interface Screen {
+  readonly Page: ComponentType<PageProps>;
+  readonly props: PageProps;
+}
+
+const loaded = new Map<string, ComponentType<PageProps>>();
+
+const keyOf = ({ route }: Match, lang: Language) => `${lang} ${route.pattern}`;
+
+/** The page of a path if it was loaded before. */
+function screenAtHand(lang: Language, path: string): Screen | undefined {
+  const match = matchRoute(path) ?? notFound;
+  const Page = loaded.get(keyOf(match, lang));
+  return Page && { Page, props: { lang, path, params: match.params } };
+}
+
+/** Loads the page of a path: its code and its texts. */
+export async function loadScreen(lang: Language, path: string): Promise<Screen> {
+  const match = matchRoute(path) ?? notFound;
+  const key = keyOf(match, lang);
+  if (!loaded.has(key)) loaded.set(key, await match.route.load(lang));
+  return screenAtHand(lang, path) as Screen;
+}
+
+/** The page to show: at once when it is at hand, otherwise `loading`, and `failed` when it can't be had. */
+export function useScreen(lang: Language, path: string): Screen | 'loading' | 'failed' {
+  const [, redraw] = useState(0);
+  const [failed, setFailed] = useState<string>();
+  const screen = screenAtHand(lang, path);
+  const missing = !screen;
+  useEffect(() => {
+    if (!missing) return;
+    let gone = false;
+    loadScreen(lang, path).then(
+      () => !gone && redraw(count => count + 1),
+      (error: unknown) => {
+        console.error(`The page ${path} could not be loaded,`, error);
+        if (!gone) setFailed(path);
+      },
+    );
+    return () => {
+      gone = true;
+    };
+  }, [missing, lang, path]);
+  return screen ?? (failed === path ? 'failed' : 'loading');
+}

@@ -1,0 +1,45 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { Spinner } from '../widgets/pieces/spinner';
+import { type Language, placeOf } from './address';
+import { useArrival } from './arrival';
+import { useSiteCopy } from './copy';
+import { Footer } from './footer/footer';
+import { Header } from './header/header';
+import { type Screen, useScreen } from './screens';
+import { Unavailable } from './unavailable';
+
+/** What surrounds every page: skip link, header, footer, toasts and the order dialog. */
+export function Shell({ lang }: { readonly lang: Language }) {
+  const [pathname] = useLocation();
+  const { path } = placeOf(pathname);
+  const screen = useScreen(lang, path);
+  const main = useRef<HTMLElement>(null);
+  const announcement = useArrival(main, path, useSearch(), screen !== 'loading');
+  const t = useSiteCopy();
+
+  return (
+    <>
+      <a className="skip-link" href="#main">
+        {t.skip}
+      </a>
+      <Header lang={lang} path={path} />
+      <main ref={main} id="main" className="main" tabIndex={-1}>
+        <Page of={screen} />
+      </main>
+      <Footer lang={lang} path={path} />
+      <p className="hidden" role="status">
+        {announcement}
+      </p>
+      <tass-toaster position="top-right" />
+      <tass-order-dialog />
+    </>
+  );
+}
+
+function Page({ of: screen }: { readonly of: Screen | 'loading' | 'failed' }) {
+  if (screen === 'loading') return <Spinner />;
+  if (screen === 'failed') return <Unavailable />;
+  // A page of its own for every path: nothing of one product is left on the next.
+  return <screen.Page key={screen.props.path} {...screen.props} />;
+}

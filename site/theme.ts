@@ -1,0 +1,32 @@
+/** What a visitor may choose; `auto` follows the device. */
+export const THEMES = ['light', 'dark', 'auto'] as const;
+export type Theme = (typeof THEMES)[number];
+
+const KEY = 'theme';
+const isTheme = (value: unknown): value is Theme => THEMES.includes(value as Theme);
+
+/** The remembered choice; `auto` where there is none or storage is out of reach. */
+export function rememberedTheme(): Theme {
+  try {
+    const kept = localStorage.getItem(KEY);
+    return isTheme(kept) ? kept : 'auto';
+  } catch {
+    return 'auto';
+  }
+}
+
+/** Shows the page in a theme: its own rules follow the root element, the shop's elements the meta. */
+export function showTheme(theme: Theme): void {
+  document.documentElement.dataset.theme = theme;
+  document.querySelector('meta[name="tass:theme"]')?.setAttribute('content', theme);
+}
+
+/** Shows a theme and remembers it for the next visit. */
+export function chooseTheme(theme: Theme): void {
+  showTheme(theme);
+  try {
+    localStorage.setItem(KEY, theme);
+  } catch {
+    // Kept for this page alone.
+  }
+}
