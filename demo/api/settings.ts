@@ -22,7 +22,7 @@ export interface Settings {
   /** Proxies whose `X-Forwarded-For` is believed: addresses, networks or `loopback`; `false` believes nobody. */
   trustProxy: string[] | false;
   rates: RateSettings;
-  /** Delay of the event loop in ms from which on requests are turned away with 503; 0 never does. */
+  /** Mean delay of the event loop in ms from which on requests are turned away with 503; 0 never does. */
   overloadDelay: number;
   logLevel: string;
   /** Who shows this may read `/metrics` from anywhere; without it only this computer may. */
@@ -63,7 +63,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
       orders: wholeNumber(env, 'RATE_ORDERS', 60),
       exempt: list(env.RATE_EXEMPT ?? '127.0.0.1,::1'),
     },
-    overloadDelay: wholeNumber(env, 'OVERLOAD_DELAY', 700),
+    overloadDelay: wholeNumber(env, 'OVERLOAD_DELAY', 300),
     logLevel: env.LOG_LEVEL || 'info',
     metricsToken: env.METRICS_TOKEN || null,
     webhook: webhookSettings(env),

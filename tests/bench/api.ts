@@ -145,7 +145,7 @@ async function load(name: string, requests: Requests, label: string): Promise<Ro
   const result = await autocannon({ ...options, duration: SECONDS });
   const failed = result.errors + result.non2xx;
   const [perSecond, p99] = GOALS[name] ?? [0, null];
-  const refused = failed === 0 ? '' : `; ${failed} FAILED`;
+  const refused = failed === 0 ? '' : `; ${failed} FAILED (${JSON.stringify(result.statusCodeStats)})`;
   return [
     {
       name: `${name} (${label})`,

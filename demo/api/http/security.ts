@@ -35,7 +35,8 @@ export async function secure(app: FastifyInstance, settings: Settings): Promise<
   });
   await app.register(underPressure, {
     maxEventLoopDelay: settings.overloadDelay,
-    sampleInterval: 250,
+    // Long enough that one long stop, such as a checkpoint of the embedded engine, does not count as overload.
+    sampleInterval: 1_000,
     pressureHandler: request => {
       if (!request.url.endsWith('z')) throw new Problem('unavailable', {}, RETRY_AFTER);
     },
