@@ -3,6 +3,7 @@ import cardCss from '../../styles/product-card.css';
 import quantityCss from '../../styles/quantity.css';
 import { attributes } from './attributes';
 import { ProductCardElement } from './product-card';
+import css from './product-card.css';
 
 export default record({
   tag: 'tass-product-card',
@@ -25,6 +26,6 @@ export default record({
   ],
   slots: { empty: 'Shown where there is no such product' },
   reserve: 420,
-  styles: [cardCss, quantityCss],
+  styles: [cardCss, quantityCss, css],
   component: ProductCardElement,
 });

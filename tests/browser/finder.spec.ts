@@ -1,0 +1,293 @@
+import { expect, type Page, test } from 'playwright/test';
+import { answer, answerCalls, fired, openElements, record } from '../helpers/element-page';
+import { productPage } from '../helpers/products';
+import { addresses } from '../helpers/shop';
+
+// Specification, sections 2 (ink and toner finder), 4 and 8; contract, sections 3, 4 and 6.
+
+const BRANDS = [
+  { slug: 'hp', title: 'HP', logo: null },
+  { slug: 'canon', title: 'Canon', logo: null },
+];
+const MODELS = [
+  'LaserJet Pro M404dn',
+  'LaserJet Pro M404n',
+  'LaserJet Pro M428fdw',
+  ...Array.from({ length: 12 }, (_, index) => `DeskJet ${2130 + index}`),
+  'ENVY 6020',
+].map(title => ({ slug: title.toLowerCase().replaceAll(' ', '-'), title }));
+
+const usual = {
+  'products/brands': (route: Parameters<typeof answer>[0]) => answer(route, BRANDS),
+  'products/brands/hp/models': (route: Parameters<typeof answer>[0]) => answer(route, MODELS),
+  'products/brands/canon/models': (route: Parameters<typeof answer>[0]) =>
+    answer(route, [{ slug: 'pixma-g540', title: 'PIXMA G540' }]),
+  products: (route: Parameters<typeof answer>[0]) => answer(route, productPage(3)),
+};
+
+const brand = (page: Page) => page.getByLabel('Printer brand');
+const model = (page: Page) => page.getByLabel('Printer model');
+const chosen = (page: Page, which: 'brand' | 'model') =>
+  page.locator(`select[part=${which}]`).evaluate(select => {
+    const { selectedOptions } = select as HTMLSelectElement;
+    return selectedOptions[0]?.textContent;
+  });
+
+async function open(page: Page, attributes = '', answers: Parameters<typeof answerCalls>[1] = {}) {
+  await answerCalls(page, { ...usual, ...answers });
+  await openElements(page, `<tass-finder ${attributes}></tass-finder>`);
+}
+
+/** A call that stays open until it is released. */
+function hold() {
+  let release = () => {};
+  const held = new Promise<void>(resolve => {
+    release = resolve;
+  });
+  return { held, release };
+}
+
+test('starts with no choice: texts, and a model list that waits for a brand', async ({ page }) => {
+  await open(page);
+  await expect(page.getByRole('heading', { name: 'Find Your Printer Ink & Toner' })).toBeVisible();
+  await expect(brand(page).getByRole('option').first()).toHaveText('Choose a brand');
+  await expect(model(page)).toBeDisabled();
+  expect(await chosen(page, 'model')).toBe('Select brand first');
+  await expect(page.getByText('Not selected')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Select Your Printer' })).toBeVisible();
+  await expect(
+    page.getByText('Choose your printer brand and model above to see compatible toners and inks.'),
+  ).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Reset' })).toHaveCount(0);
+});
+
+test('brand, model, products', async ({ page }) => {
+  const models = hold();
+  const products = hold();
+  const asked: string[] = [];
+  await open(page, '', {
+    'products/brands/hp/models': async route => {
+      await models.held;
+      await answer(route, MODELS);
+    },
+    products: async (route, query) => {
+      asked.push(query.toString());
+      await products.held;
+      await answer(route, productPage(3, { total: 3 }));
+    },
+  });
+  await brand(page).selectOption({ label: 'HP' });
+  await expect(model(page)).toBeDisabled();
+  expect(await chosen(page, 'model')).toBe('Loading models...');
+  await expect(page.getByRole('button', { name: 'Reset' })).toBeVisible();
+  await expect(page.getByRole('definition').filter({ hasText: 'HP' })).toBeVisible();
+  models.release();
+
+  await expect(model(page)).toBeEnabled();
+  expect(await chosen(page, 'model')).toBe('Choose a model');
+  await model(page).selectOption({ label: 'LaserJet Pro M404dn' });
+  await expect(page.getByText('Loading compatible products...')).toBeVisible();
+  products.release();
+
+  await expect(page.getByRole('heading', { name: 'Compatible Products' })).toBeVisible();
+  await expect(page.getByText('Found 3 products for your LaserJet Pro M404dn')).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(3);
+  expect(new URLSearchParams(asked[0]).get('for_device')).toBe('laserjet-pro-m404dn');
+  expect(new URLSearchParams(asked[0]).get('limit')).toBe('48');
+});
+
+test('another brand resets model and products', async ({ page }) => {
+  await open(page, 'brand="hp" model="envy-6020"');
+  await expect(page.getByRole('article')).toHaveCount(3);
+  await brand(page).selectOption({ label: 'Canon' });
+  await expect(page.getByRole('article')).toHaveCount(0);
+  await expect(page.getByText('Not selected')).toBeVisible();
+  await expect(model(page)).toHaveValue('');
+  await expect(model(page).getByRole('option')).toHaveText(['Choose a model', 'PIXMA G540']);
+});
+
+test('Reset clears both and returns to the start', async ({ page }) => {
+  await open(page, 'brand="hp" model="envy-6020"');
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await expect(brand(page)).toHaveValue('');
+  await expect(brand(page)).toBeFocused();
+  await expect(model(page)).toBeDisabled();
+  await expect(page.getByRole('heading', { name: 'Select Your Printer' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Reset' })).toHaveCount(0);
+});
+
+test('nothing found: says so, and Try Another Model resets', async ({ page }) => {
+  await open(page, 'brand="hp" model="envy-6020"', { products: route => answer(route, productPage(0)) });
+  await expect(page.getByRole('heading', { name: 'No Products Found' })).toBeVisible();
+  await expect(
+    page.getByText("We couldn't find any compatible products for this printer model."),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Try Another Model' }).click();
+  await expect(page.getByRole('heading', { name: 'Select Your Printer' })).toBeVisible();
+});
+
+test('one product is one product, and more than 48 have pages', async ({ page }) => {
+  await open(page, 'brand="hp" model="envy-6020"', { products: route => answer(route, productPage(1)) });
+  await expect(page.getByText('Found 1 product for your ENVY 6020')).toBeVisible();
+  await answerCalls(page, {
+    ...usual,
+    products: (route, query) =>
+      answer(
+        route,
+        query.get('page') === '2' ? productPage(2, { total: 50 }, 49) : productPage(48, { total: 50 }),
+      ),
+  });
+  await page.reload();
+  await expect(page.getByText('Found 50 products for your ENVY 6020')).toBeVisible();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByRole('article')).toHaveCount(2);
+  await expect(page.getByText('Found 50 products for your ENVY 6020')).toBeVisible();
+});
+
+for (const [what, path, text] of [
+  ['brands', 'products/brands', 'Failed to load brands'],
+  ['models', 'products/brands/hp/models', 'Failed to load models'],
+  ['products', 'products', 'Failed to load products'],
+] as const) {
+  test(`${what} that fail are told in words and can be asked for again`, async ({ page }) => {
+    let works = false;
+    const attributes = what === 'brands' ? '' : 'brand="hp" model="envy-6020"';
+    await open(page, attributes, {
+      [path]: route => (works ? usual[path](route) : answer(route, undefined, 400)),
+    });
+    await expect(page.getByText(text)).toBeVisible();
+    works = true;
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+    if (what === 'products') await expect(page.getByRole('article')).toHaveCount(3);
+    else if (what === 'models')
+      await expect(model(page).getByRole('option', { name: 'ENVY 6020' })).toHaveCount(1);
+    else await expect(brand(page).getByRole('option', { name: 'Canon' })).toHaveCount(1);
+  });
+}
+
+test('where the page has a toast area, failures are told there', async ({ page }) => {
+  await answerCalls(page, { ...usual, 'products/brands': route => answer(route, undefined, 400) });
+  await openElements(page, '<tass-finder></tass-finder><tass-toaster></tass-toaster>');
+  await expect(page.locator('tass-toaster').getByRole('alert')).toContainText('Failed to load brands');
+  await expect(page.locator('tass-finder').getByText('Failed to load brands')).toHaveCount(0);
+});
+
+test('models stand in groups by series', async ({ page }) => {
+  await open(page, 'brand="hp"');
+  await expect(model(page)).toBeEnabled();
+  const labels = await model(page)
+    .locator('optgroup')
+    .evaluateAll(groups => groups.map(group => (group as HTMLOptGroupElement).label));
+  expect(labels).toEqual(['DeskJet', 'LaserJet Pro', 'Other models']);
+});
+
+test('typing narrows a long list; few matches stand as buttons', async ({ page }) => {
+  await open(page, 'brand="hp"');
+  const narrow = page.getByLabel('Type to narrow the models');
+  await narrow.fill('m404');
+  await expect(model(page).getByRole('option')).toHaveText([
+    'Choose a model',
+    'LaserJet Pro M404dn',
+    'LaserJet Pro M404n',
+  ]);
+  await page.getByRole('button', { name: 'LaserJet Pro M404n', exact: true }).click();
+  await expect(page.getByText('Found 3 products for your LaserJet Pro M404n', { exact: true })).toBeVisible();
+  await narrow.fill('nonsense');
+  await expect(page.getByText('No model with these letters')).toBeVisible();
+  // What is chosen stays chosen.
+  expect(await chosen(page, 'model')).toBe('LaserJet Pro M404n');
+});
+
+test('Enter in the narrowing field chooses the first match', async ({ page }) => {
+  await open(page, 'brand="hp"');
+  const narrow = page.getByLabel('Type to narrow the models');
+  await narrow.fill('laserjet 428');
+  await narrow.press('Enter');
+  await expect(page.getByText('Found 3 products for your LaserJet Pro M428fdw')).toBeVisible();
+});
+
+test('a printer that was chosen on this device is offered first, until it is forgotten', async ({ page }) => {
+  await open(page, 'brand="hp" model="envy-6020"');
+  await expect(page.getByRole('article')).toHaveCount(3);
+  await openElements(page, '<tass-finder></tass-finder>');
+  await page.getByRole('button', { name: 'HP ENVY 6020', exact: true }).click();
+  await expect(page.getByText('Found 3 products for your ENVY 6020')).toBeVisible();
+  await page.getByRole('button', { name: 'Forget HP ENVY 6020' }).click();
+  await expect(page.getByRole('button', { name: 'HP ENVY 6020', exact: true })).toHaveCount(0);
+});
+
+test('attributes are followed whenever they change, and a choice is told to the page', async ({ page }) => {
+  await open(page);
+  await record(page, 'tass-finder-change');
+  const finder = page.locator('tass-finder');
+  await finder.evaluate(element => {
+    element.setAttribute('brand', 'hp');
+    element.setAttribute('model', 'envy-6020');
+  });
+  await expect(page.getByText('Found 3 products for your ENVY 6020')).toBeVisible();
+  expect(await fired(page, 'tass-finder-change')).toMatchObject([
+    { brand: 'hp', model: 'envy-6020', products: [{ slug: 'toner-1' }, {}, {}] },
+  ]);
+  await brand(page).selectOption({ label: 'Canon' });
+  expect((await fired(page, 'tass-finder-change')).at(-1)).toEqual({ brand: 'canon', products: [] });
+  await finder.evaluate(element => element.removeAttribute('brand'));
+  await expect(page.getByRole('heading', { name: 'Select Your Printer' })).toBeVisible();
+});
+
+test('a brand that nobody knows is as good as none', async ({ page }) => {
+  await open(page, 'brand="nobody" model="nothing"');
+  await expect(page.getByRole('heading', { name: 'Select Your Printer' })).toBeVisible();
+  await expect(brand(page)).toHaveValue('');
+});
+
+test('the choice is a link to its own page in the shop', async ({ page }) => {
+  await open(page, 'brand="hp" model="envy-6020"');
+  await expect(page.getByRole('link', { name: 'ENVY 6020' })).toHaveAttribute(
+    'href',
+    `${addresses.site}/ink-toner-finder/hp/envy-6020`,
+  );
+});
+
+test('models of the last brand are shown, whatever order answers come in', async ({ page }) => {
+  const slow = hold();
+  await open(page, '', {
+    'products/brands/hp/models': async route => {
+      await slow.held;
+      await answer(route, MODELS).catch(() => undefined);
+    },
+  });
+  await brand(page).selectOption({ label: 'HP' });
+  await brand(page).selectOption({ label: 'Canon' });
+  await expect(model(page).getByRole('option', { name: 'PIXMA G540' })).toHaveCount(1);
+  slow.release();
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  await expect(model(page).getByRole('option', { name: 'ENVY 6020' })).toHaveCount(0);
+});
+
+test('a partner’s own words, button and phone number', async ({ page }) => {
+  await answerCalls(page, { ...usual, products: route => answer(route, productPage(0)) });
+  await openElements(
+    page,
+    `<tass-finder brand="hp" model="envy-6020"><p slot="empty">Ask us for it</p><a slot="phone" href="tel:22334455">2233 4455</a></tass-finder>`,
+  );
+  await expect(page.getByText('Ask us for it')).toBeVisible();
+  await expect(page.getByText('No Products Found')).toBeHidden();
+  await expect(page.getByRole('link', { name: '2233 4455' })).toBeVisible();
+});
+
+test('works by keyboard alone, in Arabic from right to left', async ({ page }) => {
+  await answerCalls(page, usual);
+  await openElements(page, '<tass-finder lang="ar"></tass-finder>');
+  await expect(page.getByLabel('ماركة الطابعة').getByRole('option')).toHaveCount(3);
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('ماركة الطابعة')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByLabel('موديل الطابعة')).toBeEnabled();
+  expect(
+    await page
+      .locator('tass-finder section')
+      .first()
+      .evaluate(e => getComputedStyle(e).direction),
+  ).toBe('rtl');
+});

@@ -1,0 +1,194 @@
+import { expect, type Page, test } from 'playwright/test';
+import { answer, answerCalls, fired, openElements, record } from '../helpers/element-page';
+import { product } from '../helpers/products';
+import { addresses } from '../helpers/shop';
+
+// Specification, sections 2 (product card), 3 and 4 (card quantity); contract, sections 3 to 5.
+
+async function openCard(
+  page: Page,
+  different: Readonly<Record<string, unknown>> = {},
+  tag = 'tass-product-card',
+) {
+  await answerCalls(page, { 'products/toner-1': route => answer(route, product(1, different)) });
+  await openElements(page, `<${tag} slug="toner-1"></${tag}>`);
+}
+
+const add = (page: Page) => page.getByRole('button', { name: 'Add to Cart' });
+const quantity = (page: Page) => page.getByRole('group', { name: 'Toner 1' });
+const plus = (page: Page) => page.getByRole('button', { name: 'Increase quantity' });
+const minus = (page: Page) => page.getByRole('button', { name: 'Decrease quantity' });
+
+test('shows offer, title, category, price and regular price, and leads to the product', async ({ page }) => {
+  await openCard(page, { price: '32.725', regular_price: '38.500', offers: [{ title: '15% Off' }] });
+  const card = page.getByRole('article');
+  await expect(card.locator('[part=offer]')).toHaveText('15% Off');
+  await expect(card.locator('[part=category]')).toHaveText('Toners');
+  await expect(card.locator('[part=price]')).toHaveText('32.725 د.ك');
+  await expect(card.locator('s[part=regular-price]')).toHaveText('38.500 د.ك');
+  await expect(card.getByRole('link', { name: 'Toner 1' })).toHaveAttribute(
+    'href',
+    `${addresses.site}/product/toner-1`,
+  );
+});
+
+test('a regular price that is not higher, and what is unknown, is left out', async ({ page }) => {
+  await answerCalls(page, {
+    'products/toner-1': route => answer(route, { id: 1, slug: 'toner-1', title: 'Toner 1', price: 1234.5 }),
+  });
+  await openElements(page, '<tass-product-card slug="toner-1"></tass-product-card>');
+  await expect(page.locator('[part=price]')).toHaveText('1,234.500 د.ك');
+  for (const part of ['offer', 'category', 'regular-price'])
+    await expect(page.locator(`[part=${part}]`)).toHaveCount(0);
+  await expect(page.getByRole('article')).not.toContainText(/undefined|null|NaN/);
+});
+
+for (const [kind, words] of [
+  ['original', 'Original'],
+  ['compatible', 'Compatible'],
+  ['remanufactured', 'Remanufactured'],
+] as const) {
+  test(`tells that a product is ${kind}, its colour, page yield and cost per page`, async ({ page }) => {
+    await openCard(page, { kind, color: 'light-cyan', price: '31.000' });
+    for (const text of [words, 'Light cyan', '3,100 pages', '10.0 fils a page'])
+      await expect(page.getByRole('article').getByText(text, { exact: true })).toBeVisible();
+  });
+}
+
+test('what is out of stock can’t be added', async ({ page }) => {
+  await openCard(page, { in_stock: false });
+  await expect(page.getByRole('button', { name: 'Out of stock' })).toBeDisabled();
+});
+
+test('Add to Cart becomes minus, quantity, plus; minus at 1 goes back', async ({ page }) => {
+  await openCard(page);
+  await add(page).click();
+  await expect(quantity(page)).toContainText('1');
+  await plus(page).click();
+  await expect(quantity(page)).toContainText('2');
+  await minus(page).click();
+  await expect(quantity(page)).toContainText('1');
+  await minus(page).click();
+  await expect(quantity(page)).toHaveCount(0);
+  await expect(add(page)).toBeVisible();
+});
+
+test('the quantity is read from the stored cart by slug', async ({ page }) => {
+  await page.addInitScript(
+    cart => localStorage.setItem('tass-cart', cart),
+    JSON.stringify([{ ...product(1), id: 777, quantity: 3 }]),
+  );
+  await openCard(page);
+  await expect(quantity(page)).toContainText('3');
+  // An entry with this id is not there: the slug decides.
+  await minus(page).click();
+  await expect(quantity(page)).toContainText('2');
+});
+
+test('the keyboard stays with the control when it changes its shape', async ({ page }) => {
+  await openCard(page);
+  await add(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(plus(page)).toBeFocused();
+  await minus(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(add(page)).toBeFocused();
+});
+
+test('a partner who sells through an own basket cancels tass-add-to-cart', async ({ page }) => {
+  await openCard(page);
+  await record(page, 'tass-add-to-cart', true);
+  await add(page).click();
+  expect(await fired(page, 'tass-add-to-cart')).toMatchObject([
+    { product: { slug: 'toner-1' }, quantity: 1 },
+  ]);
+  await expect(add(page)).toBeVisible();
+  await expect(quantity(page)).toHaveCount(0);
+});
+
+test('choosing a card tells tass-select and tass-navigate first; cancelled, nothing is followed', async ({
+  page,
+}) => {
+  await openCard(page);
+  await record(page, 'tass-select');
+  await record(page, 'tass-navigate', true);
+  const here = page.url();
+  // The whole card leads there, its picture too.
+  await page.getByRole('article').click({ position: { x: 20, y: 20 } });
+  expect(await fired(page, 'tass-select')).toMatchObject([{ product: { slug: 'toner-1' } }]);
+  expect(await fired(page, 'tass-navigate')).toEqual([{ href: `${addresses.site}/product/toner-1` }]);
+  expect(page.url()).toBe(here);
+});
+
+test('a cancelled tass-select is no navigation', async ({ page }) => {
+  await openCard(page);
+  await record(page, 'tass-select', true);
+  await record(page, 'tass-navigate', true);
+  await page.getByRole('link', { name: 'Toner 1' }).click();
+  expect(await fired(page, 'tass-select')).toHaveLength(1);
+  expect(await fired(page, 'tass-navigate')).toEqual([]);
+});
+
+test('links carry the partner and the language', async ({ page }) => {
+  await answerCalls(page, { 'products/toner-1': route => answer(route, product(1)) });
+  await openElements(
+    page,
+    '<tass-product-card slug="toner-1" partner="dealer" lang="ar"></tass-product-card>',
+  );
+  await expect(page.getByRole('link')).toHaveAttribute(
+    'href',
+    `${addresses.site}/ar/product/toner-1?ref=dealer`,
+  );
+  await expect(page.getByRole('button', { name: 'أضف إلى السلة' })).toBeVisible();
+});
+
+test('hostile titles are text, hostile addresses are no links and no pictures', async ({ page }) => {
+  await openCard(page, {
+    title: '<img src=x onerror="window.hit=1">',
+    slug: '../../evil?x=<script>',
+    image: 'javascript:alert(1)',
+    offers: [{ title: '<b>99%</b>' }],
+  });
+  await expect(page.getByText('<img src=x onerror="window.hit=1">')).toBeVisible();
+  await expect(page.locator('[part=offer]')).toHaveText('<b>99%</b>');
+  const href = await page.getByRole('link').getAttribute('href');
+  expect(new URL(href ?? '').origin).toBe(addresses.site);
+  expect(new URL(href ?? '').pathname).toBe('/product/..%2F..%2Fevil%3Fx%3D%3Cscript%3E');
+  await expect(page.locator('img')).toHaveCount(0);
+  expect(await page.evaluate(() => 'hit' in window)).toBe(false);
+});
+
+test('a title of 10,000 letters leaves the card in shape', async ({ page }) => {
+  await openCard(page, { title: 'Toner '.repeat(1700) });
+  const box = await page.getByRole('article').boundingBox();
+  expect(box?.height).toBeLessThan(700);
+});
+
+test('a product that is gone says so; a failure can be tried again', async ({ page }) => {
+  let works = false;
+  await answerCalls(page, {
+    'products/toner-2': route => (works ? answer(route, product(2)) : answer(route, undefined, 400)),
+  });
+  await openElements(
+    page,
+    '<tass-product-card slug="gone"></tass-product-card><tass-product-card slug="toner-2"></tass-product-card>',
+  );
+  await expect(page.getByText('This product is no longer in the shop.')).toBeVisible();
+  works = true;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('link', { name: 'Toner 2' })).toBeVisible();
+});
+
+test('tass-add-to-cart stands in a line of text and shares the card’s quantity', async ({ page }) => {
+  await answerCalls(page, { 'products/toner-1': route => answer(route, product(1)) });
+  await openElements(
+    page,
+    '<p>Buy it: <tass-add-to-cart slug="toner-1"></tass-add-to-cart> now</p><tass-product-card slug="toner-1"></tass-product-card>',
+  );
+  const alone = page.locator('tass-add-to-cart');
+  await alone.getByRole('button', { name: 'Add to Cart' }).click();
+  await expect(alone.getByRole('group', { name: 'Toner 1' })).toContainText('1');
+  await expect(page.getByRole('article').getByRole('group', { name: 'Toner 1' })).toContainText('1');
+  expect(await alone.evaluate(element => getComputedStyle(element).display)).toBe('inline-block');
+  expect((await alone.boundingBox())?.width).toBeGreaterThan(120);
+});

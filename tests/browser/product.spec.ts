@@ -1,0 +1,205 @@
+import { expect, type Page, test } from 'playwright/test';
+import { answer, answerCalls, fired, openElements, record } from '../helpers/element-page';
+import { product } from '../helpers/products';
+import { addresses } from '../helpers/shop';
+
+// The product page: contract, section 3; what the specification leaves open about it.
+
+const HP = { slug: 'hp', title: 'HP' };
+const printers = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    slug: `hp-laserjet-${index + 1}`,
+    title: `LaserJet ${index + 1}`,
+    brand: HP,
+  }));
+
+const detail = (different: Readonly<Record<string, unknown>> = {}) =>
+  product(1, {
+    title: 'HP 26A Toner Black',
+    code: 'CF226A',
+    price: '32.725',
+    regular_price: '38.500',
+    offers: [{ title: '15% Off' }],
+    description: 'Genuine HP 26A toner, black.',
+    images: ['front', 'box', 'detail'].map(view => `${addresses.api}/${view}.svg`),
+    devices: printers(3),
+    ...different,
+  });
+
+const replacement = (number: number, kind: string) =>
+  product(number, { kind, code: 'CF226A', title: `TASS ${kind} toner`, price: '14.750' });
+
+async function open(
+  page: Page,
+  different: Readonly<Record<string, unknown>> = {},
+  others: readonly unknown[] = [],
+) {
+  await answerCalls(page, {
+    'products/toner-1': route => answer(route, detail(different)),
+    products: route => answer(route, { items: others, page: 1, limit: 12, total: others.length }),
+  });
+  await openElements(page, '<tass-product slug="toner-1"></tass-product>');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+const section = (page: Page, name: string) =>
+  page.locator('section').filter({ has: page.getByRole('heading', { name, exact: true }) });
+
+test('shows title, offer, price, regular price, stock and description', async ({ page }) => {
+  await open(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('HP 26A Toner Black');
+  await expect(page.locator('[part=offer]')).toHaveText('15% Off');
+  await expect(page.locator('[part=price]')).toHaveText('32.725 د.ك');
+  await expect(page.locator('s[part=regular-price]')).toHaveText('38.500 د.ك');
+  await expect(page.getByText('You save 5.775 د.ك')).toBeVisible();
+  await expect(page.locator('[part=stock]')).toHaveText('In stock');
+  await expect(page.getByText('Genuine HP 26A toner, black.')).toBeVisible();
+});
+
+test('the quantity goes into the cart from here', async ({ page }) => {
+  await open(page);
+  await page.getByRole('button', { name: 'Add to Cart' }).click();
+  await expect(page.getByRole('group', { name: 'HP 26A Toner Black' })).toContainText('1');
+});
+
+test('what is out of stock says so and can’t be added', async ({ page }) => {
+  await open(page, { in_stock: false });
+  await expect(page.locator('[part=stock]')).toHaveText('Out of stock');
+  await expect(page.getByRole('button', { name: 'Out of stock' })).toBeDisabled();
+});
+
+test('pictures: the first is large, any other by its button', async ({ page }) => {
+  await page.route(`${addresses.api}/*.svg`, route =>
+    route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
+  );
+  await open(page);
+  const large = page.getByRole('img', { name: 'HP 26A Toner Black' });
+  await expect(large).toHaveAttribute('src', /front\.svg$/);
+  await page.getByRole('button', { name: 'Picture 2 of 3' }).click();
+  await expect(large).toHaveAttribute('src', /box\.svg$/);
+  await expect(page.getByRole('button', { name: 'Picture 2 of 3' })).toHaveAttribute('aria-current', 'true');
+});
+
+test('facts: brand, part number, type, colour, page yield, cost per page', async ({ page }) => {
+  await open(page);
+  for (const [name, value] of [
+    ['Brand', 'HP'],
+    ['Part number', 'CF226A'],
+    ['Type', 'Original'],
+    ['Colour', 'Black'],
+    ['Page yield', '3,100 pages'],
+    ['Cost per page', '10.6 fils a page'],
+    ['Availability', 'In stock'],
+  ] as const)
+    await expect(page.getByRole('row', { name }).getByRole('cell')).toHaveText(value);
+});
+
+test('unknown facts have no row', async ({ page }) => {
+  await open(page, { code: null, color: null, yield_pages: null, devices: [] });
+  await expect(page.getByRole('row')).toHaveText([/Brand/, /Type/, /Availability/]);
+  await expect(page.getByRole('heading', { name: 'Compatible printers' })).toHaveCount(0);
+});
+
+test('compatible printers lead into the finder', async ({ page }) => {
+  await open(page);
+  await expect(page.getByText('Fits 3 printers')).toBeVisible();
+  await record(page, 'tass-navigate', true);
+  const link = page.getByRole('link', { name: 'HP LaserJet 2' });
+  await expect(link).toHaveAttribute('href', `${addresses.site}/ink-toner-finder/hp/hp-laserjet-2`);
+  await link.click();
+  expect(await fired(page, 'tass-navigate')).toEqual([
+    { href: `${addresses.site}/ink-toner-finder/hp/hp-laserjet-2` },
+  ]);
+});
+
+test('many printers are folded away and found by typing', async ({ page }) => {
+  await open(page, { devices: printers(24) });
+  const links = section(page, 'Compatible printers').getByRole('link');
+  await expect(links).toHaveCount(8);
+  await page.getByLabel('Find your printer in the list').fill('jet 24');
+  await expect(links).toHaveText(['HP LaserJet 24']);
+  await page.getByLabel('Find your printer in the list').fill('brother');
+  await expect(page.getByText('This one is not in the list')).toBeVisible();
+  await page.getByLabel('Find your printer in the list').fill('');
+  await page.getByRole('button', { name: 'Show all 24 printers' }).click();
+  await expect(links).toHaveCount(24);
+});
+
+test('original, compatible and remanufactured stand side by side where they exist', async ({ page }) => {
+  await open(page, {}, [
+    detail(),
+    replacement(3, 'remanufactured'),
+    replacement(2, 'compatible'),
+    product(9, { kind: 'compatible' }),
+  ]);
+  const compared = section(page, 'Compare your choices').getByRole('article');
+  await expect(compared).toHaveCount(3);
+  for (const [index, words] of ['Original', 'Compatible', 'Remanufactured'].entries())
+    await expect(compared.nth(index).getByText(words, { exact: true })).toBeVisible();
+  await expect(page.getByText('You are looking at this one')).toHaveCount(1);
+});
+
+test('nothing is compared where there is one kind alone', async ({ page }) => {
+  await open(page, {}, [detail()]);
+  await expect(page.getByRole('heading', { name: 'Facts' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Compare your choices' })).toHaveCount(0);
+});
+
+test('related products fit the same printers and are never the product itself', async ({ page }) => {
+  await open(page, {}, [detail(), replacement(2, 'compatible'), product(5), product(6)]);
+  const related = section(page, 'Fits the same printers').getByRole('article');
+  await expect(related).toHaveCount(2);
+  await expect(related.first()).toContainText('Toner 5');
+});
+
+test('the page stands when what is around the product fails', async ({ page }) => {
+  await answerCalls(page, {
+    'products/toner-1': route => answer(route, detail()),
+    products: route => answer(route, undefined, 400),
+  });
+  await openElements(page, '<tass-product slug="toner-1"></tass-product>');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Facts' })).toBeVisible();
+});
+
+test('a product that is not there: a sentence and the way on, and no tass-error', async ({ page }) => {
+  await answerCalls(page, {});
+  await openElements(page, '');
+  await record(page, 'tass-error');
+  await page.evaluate(() => {
+    const element = document.createElement('tass-product');
+    element.setAttribute('slug', 'nothing');
+    document.body.append(element);
+  });
+  await expect(page.getByText('We could not find this product')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Open the Ink & Toner Finder' })).toHaveAttribute(
+    'href',
+    `${addresses.site}/ink-toner-finder`,
+  );
+  expect(await fired(page, 'tass-error')).toEqual([]);
+});
+
+test('a failure can be tried again', async ({ page }) => {
+  let works = false;
+  await answerCalls(page, {
+    'products/toner-1': route => (works ? answer(route, detail()) : answer(route, undefined, 400)),
+    products: route => answer(route, { items: [] }),
+  });
+  await openElements(page, '<tass-product slug="toner-1"></tass-product>');
+  await expect(page.getByRole('alert')).toContainText('The product could not be loaded');
+  works = true;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('another slug is another product', async ({ page }) => {
+  await answerCalls(page, {
+    'products/toner-1': route => answer(route, detail()),
+    'products/toner-2': route => answer(route, product(2, { images: [], devices: [] })),
+    products: route => answer(route, { items: [] }),
+  });
+  await openElements(page, '<tass-product slug="toner-1"></tass-product>');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('HP 26A Toner Black');
+  await page.locator('tass-product').evaluate(element => element.setAttribute('slug', 'toner-2'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Toner 2');
+});
