@@ -63,7 +63,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
       orders: wholeNumber(env, 'RATE_ORDERS', 60),
       exempt: list(env.RATE_EXEMPT ?? '127.0.0.1,::1'),
     },
-    overloadDelay: wholeNumber(env, 'OVERLOAD_DELAY', 300),
+    overloadDelay: wholeNumber(env, 'OVERLOAD_DELAY', 500),
     logLevel: env.LOG_LEVEL || 'info',
     metricsToken: env.METRICS_TOKEN || null,
     webhook: webhookSettings(env),
