@@ -1,4 +1,5 @@
 import { type Language, pathIn } from './address';
+import { useNote } from './collector';
 
 /** One step on the way to a page: what it is called and where it stands. */
 export type Crumb = readonly [title: string, path: string];
@@ -12,6 +13,7 @@ interface BreadcrumbsProps {
 
 /** The way to a page. */
 export function Breadcrumbs({ lang, label, crumbs }: BreadcrumbsProps) {
+  useNote('crumbs', crumbs);
   return (
     <nav className="breadcrumbs" aria-label={label}>
       <ol>

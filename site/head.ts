@@ -1,6 +1,8 @@
-import { createContext, useContext, useEffect } from 'react';
+import { useEffect } from 'react';
 import { TITLE_REAPPLY } from '../widgets/constants';
+import { useSettings } from '../widgets/hooks/use-settings';
 import { type Language, pathIn } from './address';
+import { useNote } from './collector';
 
 /** What a page says of itself (specification, section 2, "Page metadata"). */
 export interface Metadata {
@@ -97,19 +99,14 @@ export function applyHead(head: Head): void {
   for (const element of stale) element.remove();
 }
 
-/** Takes in the head of the page being rendered; a prerender gives its own. */
-export const HeadContext = createContext<{ readonly shop: string; readonly take?: (head: Head) => void }>({
-  shop: '',
-});
-
 /**
  * Says what the page is. The title is applied once more after 100 ms, in case something else wrote it meanwhile.
  * `undefined` leaves the head as it is, while the page doesn't know yet.
  */
 export function useHead(lang: Language, path: string, metadata: Metadata | undefined): void {
-  const { shop, take } = useContext(HeadContext);
+  const { shop } = useSettings();
   const head = metadata && { ...metadata, shop, lang, path };
-  if (head) take?.(head);
+  useNote('head', head);
   const text = JSON.stringify(head);
   useEffect(() => {
     if (!text) return;

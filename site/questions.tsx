@@ -1,3 +1,4 @@
+import { useNote } from './collector';
 import type { Question } from './content/page-text';
 
 interface QuestionsProps {
@@ -7,6 +8,7 @@ interface QuestionsProps {
 
 /** Questions that unfold to their answers. */
 export function Questions({ heading, questions }: QuestionsProps) {
+  useNote('questions', questions);
   return (
     <section className="questions">
       <h2>{heading}</h2>

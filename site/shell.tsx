@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { Spinner } from '../widgets/pieces/spinner';
 import { type Language, placeOf } from './address';

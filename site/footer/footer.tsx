@@ -34,41 +34,43 @@ export function Footer({ lang, path }: { readonly lang: Language; readonly path:
   const t = useSiteCopy();
   return (
     <footer className="footer">
-      <div className="wrap footer-columns">
-        <Reveal>
-          <address className="footer-contact">
-            <Logo />
-            <span>{addressLine(lang)}</span>
-            <span>{t.footer.hours}</span>
-            <a href={`tel:${facts.phone.replaceAll(' ', '')}`} dir="ltr">
-              {facts.phone}
-            </a>
-          </address>
-          <Social />
-        </Reveal>
-        {COLUMNS.map(({ heading, links }, index) => (
-          <Reveal key={heading} column={index + 1}>
-            <h2>{t.footer[heading]}</h2>
-            <ul>
-              {links.map(([to, name]) => (
-                <li key={to}>
-                  <a href={pathIn(lang, to)}>{t.links[name]}</a>
-                </li>
-              ))}
-            </ul>
+      <div className="wrap">
+        <div className="footer-columns">
+          <Reveal>
+            <address className="footer-contact">
+              <Logo />
+              <span>{addressLine(lang)}</span>
+              <span>{t.footer.hours}</span>
+              <a href={`tel:${facts.phone.replaceAll(' ', '')}`} dir="ltr">
+                {facts.phone}
+              </a>
+            </address>
+            <Social />
           </Reveal>
-        ))}
-        <Reveal column={3}>
-          <tass-newsletter />
-        </Reveal>
-      </div>
-      <div className="wrap footer-end">
-        <p>
-          {t.footer.copyright} {t.footer.credit} <a href={facts.builder.href}>{facts.builder.name}</a>
-        </p>
-        <div>
-          <LanguageLink lang={lang} path={path} />
-          <ThemeButton />
+          {COLUMNS.map(({ heading, links }, index) => (
+            <Reveal key={heading} column={index + 1}>
+              <h2>{t.footer[heading]}</h2>
+              <ul>
+                {links.map(([to, name]) => (
+                  <li key={to}>
+                    <a href={pathIn(lang, to)}>{t.links[name]}</a>
+                  </li>
+                ))}
+              </ul>
+            </Reveal>
+          ))}
+          <Reveal column={3}>
+            <tass-newsletter />
+          </Reveal>
+        </div>
+        <div className="footer-end">
+          <p>
+            {t.footer.copyright} {t.footer.credit} <a href={facts.builder.href}>{facts.builder.name}</a>
+          </p>
+          <div>
+            <LanguageLink lang={lang} path={path} />
+            <ThemeButton />
+          </div>
         </div>
       </div>
     </footer>

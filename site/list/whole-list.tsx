@@ -1,9 +1,10 @@
+import { useId, useState } from 'react';
 import { type ProductQuery, products } from '../../widgets/api/products';
 import { PRODUCTS_PER_PAGE } from '../../widgets/constants';
 import { useRemote } from '../../widgets/hooks/use-remote';
 import { useSettings } from '../../widgets/hooks/use-settings';
-import { useSiteCopy } from '../copy';
-import { ListTools } from './list-tools';
+import { ListFilters } from './list-filters';
+import { ListHead } from './list-head';
 import { useListQuery } from './use-list-query';
 
 /** What a list is made of, before a visitor narrows it. */
@@ -11,7 +12,8 @@ export type ListOf = Pick<ProductQuery, 'category' | 'brand' | 'filter' | 'kind'
 
 /** A whole list: its count, order and filters, and a grid with its pager; all of it in the page's address. */
 export function WholeList({ of }: { readonly of: ListOf }) {
-  const t = useSiteCopy().list;
+  const id = useId();
+  const [unfolded, setUnfolded] = useState(false);
   const [query, change] = useListQuery();
   const asked = { ...query, sort: query.sort === 'relevance' ? undefined : query.sort, ...of };
   // The very call that the grid makes: both share one answer.
@@ -20,12 +22,20 @@ export function WholeList({ of }: { readonly of: ListOf }) {
   const { min_price, max_price, ...attributes } = asked;
   return (
     <section className="list">
-      <div className="list-head">
-        <p className="list-count" role="status">
-          {data?.total !== undefined && t.count(data.total)}
-        </p>
-        <ListTools query={query} facets={data?.facets} without={Object.keys(of)} change={change} />
-      </div>
+      <ListHead
+        total={data?.total}
+        query={query}
+        change={change}
+        filters={{ id, unfolded, toggle: () => setUnfolded(!unfolded) }}
+      />
+      <ListFilters
+        id={id}
+        unfolded={unfolded}
+        query={query}
+        facets={data?.facets}
+        without={Object.keys(of)}
+        change={change}
+      />
       <tass-product-grid
         {...attributes}
         min-price={min_price}

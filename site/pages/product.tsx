@@ -3,6 +3,7 @@ import { useRemote } from '../../widgets/hooks/use-remote';
 import { useSettings } from '../../widgets/hooks/use-settings';
 import { Breadcrumbs, type Crumb } from '../breadcrumbs';
 import { categoryPath } from '../categories';
+import { useNote } from '../collector';
 import { useSiteCopy } from '../copy';
 import { useHead } from '../head';
 import type { PageProps } from '../screens';
@@ -14,6 +15,7 @@ export function Product(page: PageProps) {
   const slug = params.slug ?? '';
   const t = useSiteCopy();
   const { data } = useRemote(product(useSettings(), slug));
+  useNote('product', data ?? undefined);
   useHead(
     lang,
     path,

@@ -1,4 +1,3 @@
-import type { Language } from '../address';
 import type { Catalogue } from './addresses';
 
 /** Reads all products, brands and models that pages are made of. Throws one sentence when the API doesn't answer. */

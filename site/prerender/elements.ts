@@ -2,54 +2,79 @@ import { type ElementName, elementRecord, elements } from '../../widgets/all';
 import type { ElementRecord } from '../../widgets/element/record';
 import { shadowHtml, stylesOf } from '../../widgets/server';
 import type { Settings } from '../../widgets/settings';
+import type { Answers, Asked } from './answers';
 
-type Written = Record<string, string | true>;
+type Records = ReadonlyMap<string, ElementRecord>;
 
 const TAG = /<(tass-[a-z-]+)((?:\s[^<>]*)?)><\/\1>/g;
 const ATTRIBUTE = /\s([a-z-]+)(?:="([^"]*)")?/g;
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
 
+/** Elements that show nothing until something happens: they are drawn when it does. */
+const UNSEEN = new Set(['tass-toaster', 'tass-order-dialog']);
+
 /** Every record, loaded once for the whole build. */
-export async function loadRecords(): Promise<ReadonlyMap<string, ElementRecord>> {
+export async function loadRecords(): Promise<Records> {
   const names = Object.keys(elements) as ElementName[];
   const records = await Promise.all(names.map(elementRecord));
   return new Map(records.map(record => [record.tag, record]));
 }
 
-/** A page's markup with its elements drawn, and what they brought along. */
-export interface Filled {
-  readonly html: string;
-  /** Tags of the elements on the page. */
-  readonly tags: ReadonlySet<string>;
+/** Draws the elements of one language's pages. What depends on no answer is drawn once for all pages. */
+export class ElementDrawer {
+  readonly #records: Records;
+  readonly #settings: Settings;
+  readonly #answers: Answers;
+  readonly #constant = new Map<string, string>();
+
+  constructor(records: Records, settings: Settings, answers: Answers) {
+    this.#records = records;
+    this.#settings = settings;
+    this.#answers = answers;
+  }
+
+  /**
+   * Draws every element in a piece of markup into its declarative shadow root. `done` keeps those that need no other
+   * round.
+   */
+  fill(html: string, done: Map<string, string>): Asked<string> {
+    const used: Record<string, unknown> = {};
+    const missing: Asked<string>['missing'][number][] = [];
+    const result = html.replace(TAG, (whole, tag: string, attributes: string) => {
+      const record = this.#records.get(tag);
+      if (!record || UNSEEN.has(tag)) return whole;
+      const known = this.#constant.get(whole) ?? done.get(whole);
+      if (known !== undefined) return known;
+      const asked = this.#answers.during(() => this.#draw(record, attributes));
+      Object.assign(used, asked.used);
+      missing.push(...asked.missing);
+      const asksNothing = asked.missing.length + Object.keys(asked.used).length === 0;
+      if (asksNothing) this.#constant.set(whole, asked.result);
+      else if (asked.missing.length === 0) done.set(whole, asked.result);
+      return asked.result;
+    });
+    return { result, used, missing };
+  }
+
+  #draw(record: ElementRecord, attributes: string): string {
+    const written = { attributes: readAttributes(attributes), settings: this.#settings };
+    // Until it is alive, an element follows the page's colour scheme, which an early script has set.
+    const shadow = shadowHtml(record, written).replace(' data-theme="auto"', ' data-theme="page"');
+    return `<${record.tag}${attributes}>${shadow}</${record.tag}>`;
+  }
 }
 
-/** Draws every element in a piece of markup into its declarative shadow root. */
-export function fillElements(
-  html: string,
-  records: ReadonlyMap<string, ElementRecord>,
-  settings: Settings,
-): Filled {
-  const tags = new Set<string>();
-  const filled = html.replace(TAG, (whole, tag: string, attributes: string) => {
-    const record = records.get(tag);
-    if (!record) return whole;
-    tags.add(tag);
-    const written = { attributes: readAttributes(attributes), settings };
-    return `<${tag}${attributes}>${shadowHtml(record, written)}</${tag}>`;
-  });
-  return { html: filled, tags };
+/** The elements of a piece of markup that are drawn into it, each once. */
+export function recordsIn(html: string, records: Records): ElementRecord[] {
+  const tags = new Set([...html.matchAll(TAG)].map(([, tag = '']) => tag).filter(tag => !UNSEEN.has(tag)));
+  return [...tags].flatMap(tag => records.get(tag) ?? []);
 }
 
 /** Style sheets inside the shadow roots of these elements, for the content policy. */
-export function stylesIn(tags: Iterable<string>, records: ReadonlyMap<string, ElementRecord>): string[] {
-  return [...tags].flatMap(tag => {
-    const record = records.get(tag);
-    return record ? [stylesOf(record)] : [];
-  });
-}
+export const stylesIn = (records: readonly ElementRecord[]) => records.map(stylesOf);
 
-function readAttributes(text: string): Written {
-  const written: Written = {};
+function readAttributes(text: string): Record<string, string | true> {
+  const written: Record<string, string | true> = {};
   for (const [, name = '', value] of text.matchAll(ATTRIBUTE))
     written[name] = value === undefined || decode(value);
   return written;

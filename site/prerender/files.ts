@@ -11,8 +11,22 @@ const zip = promisify(gzip);
 /** Brotli level for pages: the last levels win a few percent for twenty times the time. */
 const QUALITY = 5;
 
-/** What was written by the last build: path to hash of its text. */
-type Written = Record<string, string>;
+const TODAY = new Date().toISOString().slice(0, 10);
+
+/** What is known of a file that was written. */
+interface Known {
+  /** Hash of the text. */
+  readonly hash: string;
+  /** Hash of what readers see of it. */
+  readonly seen: string;
+  /** Day on which that last changed, `2026-01-31`. */
+  readonly changed: string;
+}
+
+/** What was written by a build, by path. */
+type Written = Record<string, Known>;
+
+const hashOf = (text: string) => createHash('sha1').update(text).digest('base64');
 
 /** What a build did. */
 export interface FilesReport {
@@ -47,12 +61,21 @@ export class Files {
     return new Files(folder, list, JSON.parse(text) as Written);
   }
 
-  /** Puts a text at a path of the folder. */
-  async put(path: string, text: string): Promise<void> {
-    const hash = createHash('sha1').update(text).digest('base64');
-    this.#now[path] = hash;
+  /**
+   * Puts a text at a path of the folder and returns the day on which it last changed for readers: `seen` is what
+   * counts for them, where scripts and the like don't.
+   */
+  async put(path: string, text: string, seen = text): Promise<string> {
+    const before = this.#before[path];
+    const now = { hash: hashOf(text), seen: hashOf(seen) };
+    const changed = before?.seen === now.seen ? before.changed : TODAY;
+    this.#now[path] = { ...now, changed };
     this.#bytes += Buffer.byteLength(text);
-    if (this.#before[path] === hash) return;
+    if (before?.hash !== now.hash) await this.#write(path, text);
+    return changed;
+  }
+
+  async #write(path: string, text: string): Promise<void> {
     this.#written++;
     const file = join(this.#folder, path);
     await mkdir(dirname(file), { recursive: true });
@@ -61,11 +84,6 @@ export class Files {
       zip(text),
     ]);
     await Promise.all([writeFile(file, text), writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
-  }
-
-  /** Whether the last build put another text there, or none. To be asked after `put`. */
-  changed(path: string): boolean {
-    return this.#before[path] !== this.#now[path];
   }
 
   /** Takes stale files away and keeps the hashes for the next build. */

@@ -17,7 +17,7 @@ import { copyFonts } from './fonts';
 import { contentPolicy } from './policy';
 import { pool } from './pool';
 import { Renderer } from './renderer';
-import { robots } from './sitemap';
+import { robots, type SitemapEntry, sitemap } from './sitemap';
 import { siteCss } from './styles';
 
 /** What a build of the pages is told. */
@@ -48,6 +48,7 @@ export async function prerender({ folder, manifest, api, shop }: Options): Promi
   const paths = allPaths(catalogue);
   const folders = foldersOf(paths.flatMap(path => LANGUAGES.map(lang => pathIn(lang, path))));
 
+  const listed: SitemapEntry[] = [];
   for (const lang of LANGUAGES) {
     const renderer = new Renderer({
       lang,
@@ -68,12 +69,15 @@ export async function prerender({ folder, manifest, api, shop }: Options): Promi
     };
     const write = async (path: string, file: string, madeFor = path) => {
       const page = await renderer.draw(path);
-      await files.put(file, htmlDocument(frame, { ...page, madeFor, jsonLd: [] }));
+      const seen = JSON.stringify(page.head) + page.body;
+      const changed = await files.put(file, htmlDocument(frame, { ...page, madeFor }), seen);
+      if (!page.head.robots?.startsWith('noindex')) listed.push({ lang, path, changed });
     };
     await pool(paths, AT_ONCE, path => write(path, fileOf(pathIn(lang, path), folders)));
     if (lang === 'en') await write('/404', '404.html', NOT_FOUND);
   }
 
+  await files.put('sitemap.xml', sitemap(shop, listed));
   await files.put('robots.txt', robots(shop));
   return files.close();
 }

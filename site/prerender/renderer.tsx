@@ -4,12 +4,14 @@ import type { Settings } from '../../widgets/settings';
 import type { Language } from '../address';
 import { App } from '../app';
 import type { Manifest } from '../build/manifest';
+import type { Collector } from '../collector';
 import type { Copy } from '../copy';
 import type { Head } from '../head';
 import { matchRoute, notFound } from '../routes';
 import { loadScreen } from '../screens';
 import type { Answers } from './answers';
-import { type Filled, fillElements, stylesIn } from './elements';
+import { ElementDrawer, recordsIn, stylesIn } from './elements';
+import { structuredData } from './structured-data';
 
 /** What pages of one language are drawn with. */
 interface Tools {
@@ -23,8 +25,9 @@ interface Tools {
 
 /** A page as drawn. */
 export interface Drawn {
-  readonly path: string;
   readonly head: Head;
+  /** Structured data about the page. */
+  readonly jsonLd: readonly object[];
   readonly body: string;
   /** What hydration needs to know: answers by their key. */
   readonly data: Readonly<Record<string, unknown>>;
@@ -40,53 +43,65 @@ const ROUNDS = 5;
 /** Draws pages of one language: the shell with its page, then every element into its declarative shadow root. */
 export class Renderer {
   readonly #tools: Tools;
+  readonly #elements: ElementDrawer;
 
   constructor(tools: Tools) {
     this.#tools = tools;
+    this.#elements = new ElementDrawer(tools.records, tools.settings, tools.answers);
   }
 
   /** Draws a page, again and again until it has asked for nothing that wasn't there. */
   async draw(path: string): Promise<Drawn> {
-    const { lang, answers, records } = this.#tools;
+    const { lang, answers, records, settings } = this.#tools;
     await loadScreen(lang, path);
+    const done = new Map<string, string>();
+    const data: Record<string, unknown> = {};
     for (let round = 0; round < ROUNDS; round++) {
-      const { result, used, missing } = answers.during(() => this.#drawOnce(path));
+      const { collector, light, filled, missing } = this.#drawOnce(path, done, data);
       if (missing.length > 0) {
         await answers.fetch(missing);
         continue;
       }
-      const { head, html, tags } = result;
+      const { head } = collector;
       if (!head) throw new Error(`The page ${path} says nothing of itself.`);
+      const shown = recordsIn(light, records);
       return {
-        path,
         head,
-        body: html,
-        data: used,
-        modules: this.#modules(path, tags),
-        styles: stylesIn(tags, records),
+        jsonLd: structuredData({ shop: settings.shop, lang }, path, collector),
+        body: filled,
+        data,
+        modules: this.#modules(path, shown),
+        styles: stylesIn(shown),
       };
     }
     throw new Error(`The page ${path} never stops asking.`);
   }
 
-  #drawOnce(path: string): Filled & { head: Head | undefined } {
-    const { lang, copy, records, settings } = this.#tools;
-    let head: Head | undefined;
-    const takeHead = (taken: Head) => {
-      head = taken;
+  /** The shell with its page, then its elements. Answers that were used are added to `data`. */
+  #drawOnce(path: string, done: Map<string, string>, data: Record<string, unknown>) {
+    const { lang, copy, answers } = this.#tools;
+    const collector: Collector = {};
+    const shell = answers.during(() =>
+      renderToString(<App lang={lang} copy={copy} prerender={{ path, collector }} />),
+    );
+    const elements = this.#elements.fill(shell.result, done);
+    Object.assign(data, shell.used, elements.used);
+    return {
+      collector,
+      light: shell.result,
+      filled: elements.result,
+      missing: [...shell.missing, ...elements.missing],
     };
-    const html = renderToString(<App lang={lang} copy={copy} prerender={{ path, takeHead }} />);
-    return { ...fillElements(html, records, settings), head };
   }
 
   /** Files of the route's own modules and of the elements on the page, without what every page loads. */
-  #modules(path: string, tags: ReadonlySet<string>): string[] {
+  #modules(path: string, shown: readonly ElementRecord[]): string[] {
     const { lang, scripts } = this.#tools;
     const { route } = matchRoute(path) ?? notFound;
     const sources = [
       `site/content/${lang}/copy`,
       ...route.modules(lang),
-      ...[...tags].map(tag => `widgets/elements/${tag.slice('tass-'.length)}/element`),
+      ...shown.map(({ tag }) => `widgets/elements/${tag.slice('tass-'.length)}/element`),
     ];
     const always = new Set(scripts.modules[scripts.entry]);
     const files = sources.flatMap(source => {

@@ -1,28 +1,32 @@
-import { pathIn } from '../address';
+import { type Language, pathIn } from '../address';
 import { escapeText } from './escape';
 
-/** One page in both languages. */
+/** One page in one language. */
 export interface SitemapEntry {
+  readonly lang: Language;
   /** Path without the language's prefix. */
   readonly path: string;
   /** Day of the last change, `2026-01-31`. */
   readonly changed: string;
 }
 
-/** The sitemap: every page in both languages, each naming the other. */
+/** The sitemap: every page in both languages, each naming the other. Sorted, so that equal sites have equal ones. */
 export function sitemap(shop: string, entries: readonly SitemapEntry[]): string {
+  const sorted = [...entries].sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
-    ...entries.flatMap(entry => [url(shop, entry, 'en'), url(shop, entry, 'ar')]),
+    ...sorted.map(entry => urlElement(shop, entry)),
     '</urlset>',
     '',
   ].join('\n');
 }
 
-function url(shop: string, { path, changed }: SitemapEntry, lang: 'en' | 'ar'): string {
-  const address = (language: 'en' | 'ar') => escapeText(shop + pathIn(language, path));
-  const alternate = (hreflang: string, language: 'en' | 'ar') =>
+const keyOf = ({ path, lang }: SitemapEntry) => `${path} ${lang}`;
+
+function urlElement(shop: string, { lang, path, changed }: SitemapEntry): string {
+  const address = (language: Language) => escapeText(shop + pathIn(language, path));
+  const alternate = (hreflang: string, language: Language) =>
     `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${address(language)}"/>`;
   return [
     `<url><loc>${address(lang)}</loc><lastmod>${changed}</lastmod>`,

@@ -1,0 +1,68 @@
+import type { Facets } from '../../widgets/api/schemas';
+import { useSiteCopy } from '../copy';
+import { countFilters, FACETS, type ListQuery } from './list-query';
+import { PriceRange } from './price-range';
+
+interface ListFiltersProps {
+  readonly id: string;
+  readonly unfolded: boolean;
+  readonly query: ListQuery;
+  /** Undefined until the first answer. */
+  readonly facets: Facets | undefined;
+  /** Facets that this list has no use for, such as the brand on a brand's page. */
+  readonly without: readonly string[];
+  change(changes: Partial<ListQuery>): void;
+}
+
+const NONE = {
+  brand: undefined,
+  kind: undefined,
+  color: undefined,
+  min_price: undefined,
+  max_price: undefined,
+};
+
+/** What narrows a list: brand, kind and colour with their counts, and price. */
+export function ListFilters({ id, unfolded, query, facets, without, change }: ListFiltersProps) {
+  const t = useSiteCopy().list;
+  return (
+    <div className="list-filters" id={id} data-unfolded={unfolded}>
+      {FACETS.filter(facet => !without.includes(facet)).map(facet => (
+        <label key={facet} className="field">
+          <span>{t.facets[facet]}</span>
+          <select
+            value={query[facet] ?? ''}
+            onChange={event => change({ [facet]: event.currentTarget.value || undefined })}
+          >
+            <option value="">{t.any[facet]}</option>
+            {options(facets?.[facet], query[facet]).map(({ slug, title, count }) => (
+              <option key={slug} value={slug}>
+                {t.option(title, count)}
+              </option>
+            ))}
+          </select>
+        </label>
+      ))}
+      <PriceRange
+        key={`${query.min_price}-${query.max_price}`}
+        query={query}
+        facets={facets}
+        change={change}
+      />
+      {countFilters(query) > 0 && (
+        <button type="button" className="list-clear" onClick={() => change(NONE)}>
+          {t.clear}
+        </button>
+      )}
+    </div>
+  );
+}
+
+type Option = Facets['brand'][number];
+
+/** A chosen value stays in the list even where nothing is left of it. */
+function options(given: readonly Option[] | undefined, chosen: string | undefined): readonly Option[] {
+  const list = given ?? [];
+  if (!chosen || list.some(({ slug }) => slug === chosen)) return list;
+  return [...list, { slug: chosen, title: chosen, count: 0 }];
+}

@@ -1,0 +1,51 @@
+import type { Collector } from '../collector';
+import { facts } from '../content/facts';
+import { breadcrumbList, faqPage, organization, product, type Site, webSite } from './json-ld';
+
+/** Pages that speak of the shop itself. */
+const ABOUT_SHOP = ['/', '/contact-us'];
+
+/** Structured data of a page, from where it stands and what it noted. */
+export function structuredData(
+  site: Site,
+  path: string,
+  { crumbs, questions, product: shown }: Collector,
+): object[] {
+  const about = ABOUT_SHOP.includes(path) ? [organization(site, business(site))] : [];
+  return [
+    ...about,
+    ...(path === '/' ? [webSite(site, facts.name[site.lang])] : []),
+    ...(crumbs ? [breadcrumbList(site, crumbs)] : []),
+    ...(questions?.length ? [faqPage(site, questions)] : []),
+    ...(shown
+      ? [
+          product(site, {
+            ...shown,
+            images: shown.images?.length ? shown.images : shown.image ? [shown.image] : [],
+            description: shown.description,
+            code: shown.code ?? undefined,
+            brand: shown.brand?.title,
+            color: shown.color ?? undefined,
+            inStock: shown.in_stock !== false,
+            remanufactured: shown.kind === 'remanufactured',
+            printers: (shown.devices ?? []).map(({ title, brand }) =>
+              `${brand?.title ?? ''} ${title}`.trim(),
+            ),
+          }),
+        ]
+      : []),
+  ];
+}
+
+function business({ lang }: Site) {
+  const { street, city } = facts.address[lang];
+  return {
+    name: facts.name[lang],
+    phone: facts.phone,
+    email: facts.email,
+    street,
+    city,
+    ...facts.hours,
+    pages: [facts.facebook, facts.instagram],
+  };
+}
