@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { safeAddress } from '../api/address';
-import { RegistrationMark } from './registration-mark';
 
 interface Props {
   readonly src: string | null | undefined;
@@ -12,14 +11,13 @@ interface Props {
   readonly lazy?: boolean;
 }
 
-/** A product's square picture; a printer's mark where there is none, or it can't be loaded. */
+/** A product's square picture; halftone dots where there is none, or it can't be loaded. */
 export function Picture({ src, alt, side, lazy = true }: Props) {
   const address = safeAddress(src, 'image');
   const [broken, setBroken] = useState<string>();
   if (!address || broken === address) {
     return (
       <span className="picture picture-none" part="image">
-        <RegistrationMark broken />
         {alt && <span className="hidden">{alt}</span>}
       </span>
     );

@@ -27,6 +27,9 @@ export function ModelChoice({ brand, models, loading, model, choose }: Props) {
   // What is chosen stays in the list, whatever is typed.
   const listed = found.some(({ slug }) => slug === model) ? found : withChosen(found, models, model);
   const series = useMemo(() => groupBySeries(listed), [listed]);
+  // The own brand makes cartridges, and no printers.
+  const known = models?.length === 0 ? t.noModels : t.chooseModel;
+  const hint = loading ? t.loadingModels : brand ? known : t.brandFirst;
   const pick = (chosen: string | undefined) => {
     setText('');
     choose(chosen);
@@ -41,11 +44,11 @@ export function ModelChoice({ brand, models, loading, model, choose }: Props) {
         <span>{t.model}</span>
         <select
           part="model"
-          disabled={!brand || !models}
+          disabled={!brand || !models?.length}
           value={model ?? ''}
           onChange={event => pick(event.currentTarget.value || undefined)}
         >
-          <option value="">{loading ? t.loadingModels : brand ? t.chooseModel : t.brandFirst}</option>
+          <option value="">{hint}</option>
           {series.map(({ name, models: members }) => (
             <optgroup key={name} label={name || t.otherModels}>
               {members.map(({ slug, title }) => (

@@ -16,6 +16,7 @@ export const finder: typeof en = {
   brandFirst: 'اختر الماركة أولًا',
   loadingModels: 'جارٍ تحميل الموديلات...',
   chooseModel: 'اختر الموديل',
+  noModels: 'لا توجد طابعات من هذه الماركة',
   otherModels: 'موديلات أخرى',
   narrow: 'اكتب جزءًا من اسم الموديل',
   narrowHint: 'مثلًا M404',

@@ -7,6 +7,7 @@ export const finder = {
   brandFirst: 'Select brand first',
   loadingModels: 'Loading models...',
   chooseModel: 'Choose a model',
+  noModels: 'No printers of this brand',
   otherModels: 'Other models',
   narrow: 'Type to narrow the models',
   narrowHint: 'For example M404',
