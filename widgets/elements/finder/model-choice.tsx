@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useMemo, useState } from 'react';
 import type { Model } from '../../api/schemas';
+import { groupBySeries, narrowModels } from '../../api/series';
 import { useCopy } from '../../hooks/use-copy';
 import { finder as ar } from '../../locale/ar/finder';
 import { finder as en } from '../../locale/en/finder';
-import { groupBySeries, narrowModels } from './series';
 
 /** Lists longer than this can be narrowed by typing. */
 const LONG = 12;

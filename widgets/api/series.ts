@@ -1,4 +1,4 @@
-import type { Model } from '../../api/schemas';
+import type { Model } from './schemas';
 
 /** Models of one series, in the order they came. */
 export interface Series {
