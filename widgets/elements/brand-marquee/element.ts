@@ -1,4 +1,4 @@
-import swiperCss from 'swiper/css';
+import swiperCss from 'swiper/swiper.css';
 import { record } from '../../element/record';
 import { BrandMarquee } from './brand-marquee';
 import css from './brand-marquee.css';

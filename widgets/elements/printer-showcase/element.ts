@@ -1,4 +1,4 @@
-import swiperCss from 'swiper/css';
+import swiperCss from 'swiper/swiper.css';
 import { record } from '../../element/record';
 import { PrinterShowcase } from './printer-showcase';
 import css from './printer-showcase.css';
