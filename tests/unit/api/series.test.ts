@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import models from '../../../../demo/catalogue/models.json';
+import models from '../../../demo/catalogue/models.json';
 import { groupBySeries, narrowModels, seriesName } from '../../../widgets/api/series';
 
 const titled = (...titles: string[]) => titles.map(title => ({ slug: title.toLowerCase(), title }));
