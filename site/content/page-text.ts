@@ -3,6 +3,7 @@ import type { Metadata } from '../head';
 
 /** What a page says at its head, and what it says of itself to others. */
 export interface PageText extends Metadata {
+  readonly keywords: string;
   readonly heading: string;
   readonly intro?: string;
 }
@@ -25,16 +26,63 @@ export interface DocumentText extends PageText {
   readonly sections: readonly Section[];
 }
 
-/** A page for people who come from a search engine. */
-export interface LandingText extends DocumentText {
-  /** Attributes of the product grid that goes with it. */
-  readonly grid: Readonly<Record<string, string>>;
+/** A link in a text. `href` is a path of the site without the language's prefix. */
+export interface TextLink {
+  readonly label: string;
+  readonly href: string;
+}
+
+/** Words over a product grid; `highlight` stands first, under the marker stroke. */
+export interface GridHeading {
+  readonly highlight: string;
+  readonly heading: string;
+}
+
+/** What a landing page says in one language. */
+export interface LandingCopy extends DocumentText {
+  readonly grid: GridHeading;
   readonly questions: readonly Question[];
+  /** Where to go from here. */
+  readonly links: readonly TextLink[];
+}
+
+/** Which products a landing page shows: attributes of `tass-product-grid`. */
+export interface GridSelection {
+  readonly category?: CategorySlug | 'paper' | 'accessories';
+  readonly brand?: string;
+  readonly filter?: 'new' | 'top';
+  readonly kind?: 'original' | 'compatible' | 'remanufactured';
+  readonly color?: string;
+  readonly query?: string;
+  readonly sort?: 'newest' | 'price' | 'cost-per-page';
+}
+
+/** A page for people who come from a search engine: its texts and the products that go with them. */
+export interface LandingText extends LandingCopy {
+  /** Attributes of the product grid. */
+  readonly grid: GridHeading & GridSelection;
+}
+
+/** What a list of one category says around its products. */
+export interface CategoryText {
+  readonly about: readonly string[];
+  readonly questions: readonly Question[];
+}
+
+/** The business page. */
+export interface BusinessText extends DocumentText {
+  readonly benefits: readonly { readonly title: string; readonly text: string }[];
+  /** The two lines that a partner pastes, said in words; the code itself is `snippet`. */
+  readonly snippetHeading: string;
+  readonly snippetIntro: string;
+  readonly snippet: string;
+  readonly questions: readonly Question[];
+  readonly links: readonly TextLink[];
 }
 
 /** Texts of the pages of brands. */
 export interface BrandText {
-  /** By the brand's title. */
+  /** By the brand's title; `intro` is the brand's own where there is one (`brands.ts`). */
   of(brand: string): PageText;
   /** The own brand's page speaks for itself. */
   readonly own: PageText;
@@ -47,6 +95,12 @@ export interface ProductText {
     readonly brand: string | undefined;
     readonly price: string;
   }): Metadata;
+}
+
+/** What the finder's own page says below its two choices. */
+export interface FinderHelp {
+  readonly sections: readonly Section[];
+  readonly questions: readonly Question[];
 }
 
 /** Texts of the finder's pages. Brands and models by their titles. */

@@ -41,8 +41,8 @@ export function Footer({ lang, path }: { readonly lang: Language; readonly path:
               <Logo />
               <span>{addressLine(lang)}</span>
               <span>{t.footer.hours}</span>
-              <a href={`tel:${facts.phone.replaceAll(' ', '')}`} dir="ltr">
-                {facts.phone}
+              <a href={`tel:${facts.phone.replaceAll(' ', '')}`}>
+                <bdi dir="ltr">{facts.phone}</bdi>
               </a>
             </address>
             <Social />

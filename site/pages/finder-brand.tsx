@@ -1,5 +1,6 @@
 import { brands } from '../../widgets/api/brands';
 import { models } from '../../widgets/api/models';
+import { groupBySeries } from '../../widgets/api/series';
 import { useRemote } from '../../widgets/hooks/use-remote';
 import { useSettings } from '../../widgets/hooks/use-settings';
 import { pathIn } from '../address';
@@ -36,15 +37,20 @@ export function FinderBrand(page: PageProps) {
       <tass-finder brand={slug} />
       <nav className="directory" aria-labelledby="printers">
         <h2 id="printers">{brand && t.pages.finder.printers(brand.title)}</h2>
-        <ul>
-          {printers?.map(printer => (
-            <li key={printer.slug}>
-              <a href={pathIn(lang, `${path}/${printer.slug}`)}>
-                <bdi>{printer.title}</bdi>
-              </a>
-            </li>
-          ))}
-        </ul>
+        {groupBySeries(printers ?? []).map(series => (
+          <section key={series.name}>
+            {series.name && <h3>{series.name}</h3>}
+            <ul>
+              {series.models.map(printer => (
+                <li key={printer.slug}>
+                  <a href={pathIn(lang, `${path}/${printer.slug}`)}>
+                    <bdi>{printer.title}</bdi>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
       </nav>
     </div>
   );

@@ -14,7 +14,6 @@ function products(count: number): string {
 /** Sentences around lists of products. */
 export const list: typeof en = {
   count: products,
-  none: 'لا توجد منتجات',
   filters: set => (set === 0 ? 'تصفية' : `تصفية (${set})`),
   facets: { brand: 'الشركة', kind: 'النوع', color: 'اللون' },
   any: { brand: 'كل الشركات', kind: 'كل الأنواع', color: 'كل الألوان' },

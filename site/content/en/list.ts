@@ -2,8 +2,7 @@ const products = (count: number) => `${count.toLocaleString('en')} ${count === 1
 
 /** Sentences around lists of products. */
 export const list = {
-  count: products,
-  none: 'No products',
+  count: (total: number) => (total === 0 ? 'No products' : products(total)),
   filters: (set: number) => (set === 0 ? 'Filters' : `Filters (${set})`),
   facets: { brand: 'Brand', kind: 'Type', color: 'Colour' },
   any: { brand: 'All brands', kind: 'All types', color: 'All colours' },

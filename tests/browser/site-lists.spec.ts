@@ -1,0 +1,91 @@
+import { expect, type Page, test } from 'playwright/test';
+
+// Lists of products: their page, order and filters stand in the address (contract, section 7).
+
+const TONERS = '/printer-toner-supplier-in-kuwait';
+
+const cards = (page: Page) => page.locator('tass-product-grid').getByRole('listitem');
+const firstTitle = (page: Page) => cards(page).first().getByRole('heading');
+const count = (page: Page) => page.getByRole('status').filter({ hasText: /products?$/ });
+
+test('a list says what it is and how many there are', async ({ page }) => {
+  await page.goto(TONERS);
+  await expect(page.getByRole('heading', { level: 1, name: 'Toners' })).toBeVisible();
+  await expect(count(page)).toHaveText(/^\d+ products$/);
+  await expect(cards(page)).toHaveCount(12);
+});
+
+test('turning the page changes the address, and Back returns', async ({ page }) => {
+  await page.goto(TONERS);
+  const first = await firstTitle(page).textContent();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page).toHaveURL(`${TONERS}?page=2`);
+  await expect(page.getByText('Page 2')).toBeVisible();
+  await expect(firstTitle(page)).not.toHaveText(first ?? '');
+  await page.goBack();
+  await expect(page).toHaveURL(TONERS);
+  await expect(firstTitle(page)).toHaveText(first ?? '');
+});
+
+test('an address with a page opens that page', async ({ page }) => {
+  await page.goto(`${TONERS}?page=3`);
+  await expect(page.getByText('Page 3')).toBeVisible();
+  await page.getByRole('button', { name: 'Previous' }).click();
+  await expect(page).toHaveURL(`${TONERS}?page=2`);
+});
+
+test('filters narrow the list, count it, start from page 1 and can be cleared', async ({ page }) => {
+  await page.goto(`${TONERS}?page=2`);
+  const all = await count(page).textContent();
+  await page.getByRole('combobox', { name: 'Type' }).selectOption('compatible');
+  await expect(page).toHaveURL(`${TONERS}?kind=compatible`);
+  await expect(count(page)).not.toHaveText(all ?? '');
+  await page.getByRole('combobox', { name: 'Colour' }).selectOption('cyan');
+  await expect(page).toHaveURL(`${TONERS}?kind=compatible&color=cyan`);
+  await expect(cards(page).first()).toContainText('Cyan');
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(page).toHaveURL(TONERS);
+  await expect(count(page)).toHaveText(all ?? '');
+});
+
+test('prices filter between two amounts', async ({ page }) => {
+  await page.goto(TONERS);
+  await page.getByRole('textbox', { name: 'Lowest price' }).fill('10');
+  await page.getByRole('textbox', { name: 'Highest price' }).fill('11.5');
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect(page).toHaveURL(`${TONERS}?min_price=10&max_price=11.5`);
+  await expect(cards(page).first()).toContainText(/1[01]\.\d{3}/);
+});
+
+test('the order is kept in the address', async ({ page }) => {
+  await page.goto(TONERS);
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('price');
+  await expect(page).toHaveURL(`${TONERS}?sort=price`);
+  await page.reload();
+  await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('price');
+});
+
+test('a list with nothing in it offers a way on', async ({ page }) => {
+  await page.goto(`${TONERS}?min_price=900000`);
+  await expect(count(page)).toHaveText('No products');
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(cards(page)).toHaveCount(12);
+});
+
+test('a bad address is as if it were empty', async ({ page }) => {
+  await page.goto(`${TONERS}?page=-1&sort=drop&min_price=abc&kind=%3Cscript%3E`);
+  await expect(page.getByText('Page 1')).toBeVisible();
+  await expect(cards(page)).toHaveCount(12);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('filters fold away behind a button', async ({ page }) => {
+    await page.goto(TONERS);
+    await expect(page.getByRole('combobox', { name: 'Type' })).toBeHidden();
+    await page.getByRole('button', { name: 'Filters' }).click();
+    await page.getByRole('combobox', { name: 'Type' }).selectOption('original');
+    await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeVisible();
+  });
+});

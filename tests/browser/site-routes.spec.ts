@@ -1,0 +1,173 @@
+import { expect, type Page, test } from 'playwright/test';
+import { addresses } from '../helpers/shop';
+
+// Specification, section 2 "Routes" and "Page metadata"; contract, section 7.
+
+const PATHS = [
+  '/',
+  '/brand',
+  '/brands/hp',
+  '/brands/tass',
+  '/product/hp-26a-cf226a-toner-cartridge-black',
+  '/new-products',
+  '/top-products',
+  '/printer-toner-supplier-in-kuwait',
+  '/printer-ink-supplier-in-kuwait',
+  '/drum-units',
+  '/label-tapes',
+  '/ribbon-cartridges',
+  '/waste-toner-containers',
+  '/remanufactured-toners',
+  '/ink-toner-finder',
+  '/ink-toner-finder/hp',
+  '/ink-toner-finder/hp/hp-laserjet-pro-m402d',
+  '/contact-us',
+  '/cart',
+  '/checkout',
+];
+const HIDDEN = ['/cart', '/checkout'];
+
+const metadata = (page: Page) =>
+  page.evaluate(() => {
+    const value = (selector: string, name: string) =>
+      document.querySelector(selector)?.getAttribute(name) ?? null;
+    const content = (key: string) => value(`meta[name="${key}"], meta[property="${key}"]`, 'content');
+    return {
+      title: document.title,
+      description: content('description'),
+      robots: content('robots'),
+      graph: [content('og:title'), content('og:description'), content('og:image'), content('og:url')],
+      card: content('twitter:card'),
+      canonical: value('link[rel=canonical]', 'href'),
+      alternates: [...document.querySelectorAll('link[rel=alternate]')].map(link => [
+        link.getAttribute('hreflang'),
+        link.getAttribute('href'),
+      ]),
+    };
+  });
+
+/** Everything on a page that a clean console wouldn't say. */
+function listen(page: Page): string[] {
+  const said: string[] = [];
+  page.on('console', message => ['error', 'warning'].includes(message.type()) && said.push(message.text()));
+  page.on('pageerror', error => said.push(error.message));
+  return said;
+}
+
+for (const lang of ['en', 'ar'] as const) {
+  const at = (path: string) => (lang === 'en' ? path : path === '/' ? '/ar' : `/ar${path}`);
+
+  test(`every path has a screen, a title and a description of its own (${lang})`, async ({ page }) => {
+    test.setTimeout(120_000);
+    const titles = new Map<string, string>();
+    const descriptions = new Map<string, string>();
+    for (const path of PATHS) {
+      const said = listen(page);
+      const answer = await page.goto(at(path), { waitUntil: 'networkidle' });
+      expect(answer?.status(), path).toBe(200);
+      await expect(page.locator('html')).toHaveAttribute('lang', lang);
+      await expect(page.locator('html')).toHaveAttribute('dir', lang === 'ar' ? 'rtl' : 'ltr');
+      await expect(page.getByRole('main').getByRole('heading').first(), path).toBeVisible();
+      const { title, description, robots, canonical, alternates, card, graph } = await metadata(page);
+      expect(titles.get(title), `${path} shares its title`).toBeUndefined();
+      expect(descriptions.get(description ?? ''), `${path} shares its description`).toBeUndefined();
+      titles.set(title, path);
+      descriptions.set(description ?? '', path);
+      expect(card).toBe('summary_large_image');
+      expect(graph).not.toContain(null);
+      if (HIDDEN.includes(path)) {
+        expect(robots).toMatch(/^noindex/);
+        expect(canonical).toBeNull();
+      } else {
+        expect(robots).toBe('index, follow');
+        expect(canonical).toBe(addresses.site + at(path));
+        expect(alternates.map(([hreflang]) => hreflang)).toEqual(['en', 'ar', 'x-default']);
+      }
+      expect(said, path).toEqual([]);
+      page.removeAllListeners('console');
+      page.removeAllListeners('pageerror');
+    }
+  });
+}
+
+test('an unknown path answers 404 with a way on, in both languages', async ({ page }) => {
+  const answer = await page.goto('/no/such/page');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing is printed on this page');
+  expect((await metadata(page)).robots).toMatch(/^noindex/);
+  await page.goto('/ar/no-such-page');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await page.getByRole('main').getByRole('link', { name: 'الرئيسية' }).click();
+  await expect(page).toHaveURL(/\/ar$/);
+});
+
+test('a product newer than the build is shown by 404.html', async ({ page }) => {
+  const slug = 'newer-than-the-build';
+  const known = await (
+    await fetch(`${addresses.api}/api/v2/products/hp-26a-cf226a-toner-cartridge-black`)
+  ).json();
+  await page.route(`**/api/v2/products/${slug}`, route =>
+    route.fulfill({ json: { data: { ...known.data, slug, title: 'Newer Toner' } } }),
+  );
+  await page.goto(`/product/${slug}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Newer Toner' })).toBeVisible();
+  await expect(page).toHaveTitle(/Newer Toner/);
+});
+
+test('a product that the API does not know is a not-found page', async ({ page }) => {
+  await page.goto('/product/nobody-knows');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing is printed on this page');
+});
+
+test('sitemap and robots.txt name every page but cart and checkout', async ({ request }) => {
+  const robots = await (await request.get('/robots.txt')).text();
+  expect(robots).toContain(`Sitemap: ${addresses.site}/sitemap.xml`);
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  for (const path of PATHS) {
+    const loc = `<loc>${addresses.site}${path}</loc>`;
+    expect(sitemap.includes(loc), path).toBe(!HIDDEN.includes(path));
+  }
+  expect(sitemap.match(/<loc>/g)?.length).toBeGreaterThan(5000);
+});
+
+test('a finished page shows products, prices and links without a script', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: addresses.site });
+  const page = await context.newPage();
+  await page.goto('/printer-toner-supplier-in-kuwait');
+  await expect(page.locator('tass-product-grid').getByRole('listitem')).toHaveCount(12);
+  await expect(
+    page
+      .locator('tass-product-grid')
+      .getByText(/\d+\.\d{3} د\.ك/)
+      .first(),
+  ).toBeVisible();
+  await page.locator('tass-product-grid').getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await context.close();
+});
+
+test('the script takes over without drawing anything anew and asks for nothing that is there', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', request => request.url().includes('/api/v2/') && asked.push(request.url()));
+  await page.route('**/assets/site-*.js', async route => {
+    // The finished page stands by itself before the script comes.
+    await page.evaluate(() => {
+      const grid = document.querySelector('tass-product-grid');
+      Object.assign(window, {
+        kept: [document.querySelector('main h1'), grid, grid?.shadowRoot?.querySelector('[part~=card]')],
+      });
+    });
+    await route.continue();
+  });
+  await page.goto('/printer-toner-supplier-in-kuwait');
+  await page.waitForFunction(() => customElements.get('tass-product-grid'));
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByText('Page 2')).toBeVisible();
+  const same = await page.evaluate(() => {
+    const { kept } = window as unknown as { kept: (Element | null)[] };
+    return kept.slice(0, 2).every(element => element?.isConnected);
+  });
+  expect(same).toBe(true);
+});
