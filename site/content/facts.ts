@@ -1,11 +1,21 @@
 import type { Language } from '../address';
 
 /**
- * What the shop says of itself everywhere. All of it is for the owner to confirm before the shop opens: name, numbers,
- * addresses and accounts here are examples.
+ * What the shop says of itself everywhere: the shop's settings file.
+ *
+ * TO BE CONFIRMED BY THE OWNER before the shop opens. Everything here is an example that looks like the real thing:
+ * names, registration, address, numbers, accounts and links. So are the promises that the texts of
+ * `{en,ar}/terms.ts` and `{en,ar}/privacy.ts` make; have them read by a lawyer in Kuwait.
  */
 export const facts = {
   name: { en: 'TASS', ar: 'تاس' },
+  /** Who the customer buys from, as registered. */
+  legalName: { en: 'TASS Printing Supplies Co. W.L.L.', ar: 'شركة تاس لمستلزمات الطباعة ذ.م.م.' },
+  /** Number of the commercial licence of the Ministry of Commerce and Industry; shown in the terms. */
+  commercialLicence: '0000/0000',
+  /** Date of the terms and the privacy policy, ISO 8601. */
+  policiesDate: '2026-01-01',
+  /** Kuwaiti land line: 8 digits after the country's code. */
   phone: '+965 2200 0000',
   /** WhatsApp number, digits alone. */
   whatsappNumber: '96550000000',
@@ -14,6 +24,8 @@ export const facts = {
     en: { street: 'Fahad Al-Salem Street, Qibla', city: 'Kuwait City', country: 'Kuwait' },
     ar: { street: 'شارع فهد السالم، القبلة', city: 'مدينة الكويت', country: 'الكويت' },
   },
+  /** Where the office stands, in degrees. */
+  geo: { latitude: 29.3697, longitude: 47.9722 },
   /** Opening hours on every day of the week. */
   hours: { opens: '08:00', closes: '22:00' },
   map: 'https://www.google.com/maps/search/?api=1&query=Fahad+Al-Salem+Street+Kuwait+City',

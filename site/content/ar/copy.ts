@@ -6,7 +6,7 @@ import { pages } from './pages';
 export const copy: typeof en = {
   skip: 'انتقل إلى المحتوى',
   breadcrumbs: 'أنت هنا',
-  questions: 'أسئلة تصلنا كثيراً',
+  questions: 'أسئلة تصلنا كثيرًا',
   header: {
     logo: 'تاس، الصفحة الرئيسية',
     navigation: 'القائمة الرئيسية',
@@ -19,7 +19,7 @@ export const copy: typeof en = {
   },
   links: {
     home: 'الرئيسية',
-    brands: 'الشركات',
+    brands: 'الماركات',
     b2b: 'للشركات',
     finder: 'اعرف حبر طابعتك',
     contact: 'اتصل بنا',
@@ -45,7 +45,7 @@ export const copy: typeof en = {
     auto: 'حسب جهازك',
   },
   footer: {
-    hours: 'كل أيام الأسبوع من 8:00 صباحاً إلى 10:00 مساءً',
+    hours: 'كل أيام الأسبوع من 8:00 صباحًا إلى 10:00 مساءً',
     otherPages: 'صفحات أخرى',
     quickLinks: 'روابط سريعة',
     copyright: '© 2026 تاس. جميع الحقوق محفوظة.',
@@ -53,8 +53,8 @@ export const copy: typeof en = {
   },
   social: { facebook: 'فيسبوك', instagram: 'إنستغرام', whatsapp: 'واتساب' },
   home: {
-    newly: { highlight: 'وصلنا حديثاً', heading: 'من الأحبار والتونر' },
-    top: { highlight: 'الأكثر طلباً', heading: 'عند عملائنا' },
+    newly: { highlight: 'وصلنا حديثًا', heading: 'من الأحبار والتونر' },
+    top: { highlight: 'الأكثر طلبًا', heading: 'عند عملائنا' },
   },
   unavailable: {
     title: 'تعذّر فتح الصفحة. تأكد من اتصالك بالإنترنت وحاول مرة أخرى.',

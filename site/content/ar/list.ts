@@ -15,8 +15,8 @@ function products(count: number): string {
 export const list: typeof en = {
   count: products,
   filters: set => (set === 0 ? 'تصفية' : `تصفية (${set})`),
-  facets: { brand: 'الشركة', kind: 'النوع', color: 'اللون' },
-  any: { brand: 'كل الشركات', kind: 'كل الأنواع', color: 'كل الألوان' },
+  facets: { brand: 'الماركة', kind: 'النوع', color: 'اللون' },
+  any: { brand: 'كل الماركات', kind: 'كل الأنواع', color: 'كل الألوان' },
   option: (title, count) => `${title} (${count})`,
   price: 'السعر بالدينار',
   lowestPrice: 'أقل سعر',

@@ -3,7 +3,7 @@ import type { PagesText } from '../page-text';
 /** What each page says at its head, and what it says of itself to search engines and in shared links. */
 export const pages: PagesText = {
   home: {
-    title: 'Printer toner and ink in Kuwait | TASS',
+    title: 'TASS Kuwait: toner, ink and printer supplies',
     description:
       'Original, compatible and remanufactured toner, ink, drums and labels for every printer, delivered in Kuwait. Free shipping over KWD 30.',
     keywords: 'printer toner Kuwait, ink cartridges Kuwait, TASS toner, printer supplies',
@@ -12,19 +12,23 @@ export const pages: PagesText = {
   brands: {
     title: 'All printer brands | TASS Kuwait',
     description:
-      'Toner, ink and parts for HP, Canon, Epson, Brother and every other printer brand we stock in Kuwait.',
+      'Toner, ink and parts for HP, Canon, Epson, Brother, Kyocera and every other printer brand we stock in Kuwait.',
+    keywords: 'printer brands Kuwait, HP, Canon, Epson, Brother, Samsung, Kyocera, Xerox, Ricoh supplies',
     heading: 'Brands',
     intro: 'Choose the name on your printer and see everything we have for it.',
   },
   newProducts: {
     title: 'New toner, ink and printer supplies | TASS Kuwait',
-    description: 'The latest cartridges, tapes and parts on our shelves in Kuwait.',
+    description:
+      'Just arrived in Kuwait: toner for the newest HP, Canon and Brother lasers, ink bottles, labels and paper.',
+    keywords: 'new toner Kuwait, HP 151A, HP 150A, Canon 071, Brother TN-2510',
     heading: 'New products',
     intro: 'Just arrived on our shelves.',
   },
   topProducts: {
     title: 'Most wanted toner and ink | TASS Kuwait',
-    description: 'The cartridges that offices and homes in Kuwait order most.',
+    description: 'The toner, ink, paper and label tape that offices and homes in Kuwait order most.',
+    keywords: 'best selling toner Kuwait, HP 59A, HP 26A, Epson 103, A4 paper Kuwait',
     heading: 'Top picked products',
     intro: 'What offices and homes in Kuwait order most.',
   },
@@ -32,6 +36,7 @@ export const pages: PagesText = {
     title: 'Printer toner supplier in Kuwait | TASS',
     description:
       'Original and TASS compatible toner for HP, Canon, Brother, Samsung and more, delivered across Kuwait.',
+    keywords: 'toner supplier Kuwait, laser toner, HP toner, Canon toner, Kyocera toner',
     heading: 'Toners',
     intro:
       'Black and colour toner for laser printers and copiers: the maker’s own, or our TASS line at a lower price.',
@@ -40,6 +45,7 @@ export const pages: PagesText = {
     title: 'Printer ink supplier in Kuwait | TASS',
     description:
       'Ink cartridges and bottles for Epson, HP, Canon and Brother inkjet printers, delivered across Kuwait.',
+    keywords: 'printer ink Kuwait, EcoTank ink, HP ink cartridge, Canon PIXMA ink, Brother ink bottle',
     heading: 'Inks',
     intro: 'Cartridges and refill bottles for inkjet and ink tank printers.',
   },
@@ -47,19 +53,22 @@ export const pages: PagesText = {
     title: 'Drum units for laser printers in Kuwait | TASS',
     description:
       'Drum units and imaging drums for laser printers, with page life stated, delivered across Kuwait.',
+    keywords: 'drum unit Kuwait, imaging drum, Brother DR-2400, HP 19A drum, OKI image drum',
     heading: 'Drum units',
     intro: 'Grey streaks or a repeating mark on every page? It is usually the drum, not the toner.',
   },
   'label-tapes': {
     title: 'Label tapes in Kuwait | TASS',
     description:
-      'Laminated and paper label tapes for Brother, Epson and DYMO label makers, in every width and colour.',
+      'Laminated and paper label tapes for Brother, Epson and DYMO label makers, in the widths and colours people use.',
+    keywords: 'label tape Kuwait, Brother TZe, DK labels, DYMO D1, LabelWriter labels, Epson LK',
     heading: 'Label tapes',
     intro: 'Tapes and labels for label makers, by width and colour.',
   },
   'ribbon-cartridges': {
     title: 'Printer ribbon cartridges in Kuwait | TASS',
-    description: 'Ribbons for dot matrix, receipt and card printers, delivered across Kuwait.',
+    description: 'Ribbons for dot matrix, receipt, label and card printers, delivered across Kuwait.',
+    keywords: 'printer ribbon Kuwait, Epson LQ ribbon, ERC-38, OKI Microline ribbon, Zebra wax ribbon',
     heading: 'Ribbon cartridges',
     intro: 'For dot matrix, receipt and card printers that work every day.',
   },
@@ -67,26 +76,41 @@ export const pages: PagesText = {
     title: 'Waste toner containers in Kuwait | TASS',
     description:
       'Waste toner boxes and bottles for colour laser printers and copiers, delivered across Kuwait.',
+    keywords: 'waste toner box Kuwait, WT-220CL, CLT-W409, WT-860, WX-103',
     heading: 'Waste toner containers',
     intro: 'A full box stops the printer. Keep a spare one beside it.',
   },
   'remanufactured-toners': {
     title: 'Remanufactured toner in Kuwait | TASS',
     description: 'Remanufactured TASS toner: used cartridges cleaned, rebuilt and print-tested one by one.',
+    keywords: 'remanufactured toner Kuwait, rebuilt cartridge, refilled toner, TASS remanufactured',
     heading: 'Remanufactured toners',
     intro: 'Original shells, new drum and powder, each one tested with a print. Less waste, lower price.',
   },
-  cart: { title: 'Your cart | TASS', description: 'What you are about to order.', heading: 'Your cart' },
-  checkout: { title: 'Checkout | TASS', description: 'Place your order.', heading: 'Checkout' },
+  cart: {
+    title: 'Your cart | TASS',
+    description: 'The toner, ink and paper you have chosen, with delivery and total.',
+    keywords: 'cart',
+    heading: 'Your cart',
+  },
+  checkout: {
+    title: 'Checkout | TASS',
+    description: 'Your name, mobile and address, then cash or KNET when we deliver.',
+    keywords: 'checkout',
+    heading: 'Checkout',
+  },
   contact: {
     title: 'Contact us | TASS Kuwait',
     description: 'Call, WhatsApp or visit TASS in Kuwait City, every day from 8:00 to 22:00.',
+    keywords: 'TASS Kuwait phone, toner shop Kuwait City, printer ink WhatsApp Kuwait',
     heading: 'Contact us',
     intro: 'Not sure which cartridge fits? Send us the name on your printer and we will find it.',
   },
   b2b: {
     title: 'Printer supplies for business in Kuwait | TASS B2B',
-    description: 'Put our ink and toner finder on your own page, or let us supply your offices.',
+    description:
+      'Put our ink and toner finder on your own page with two lines, or let us supply your offices.',
+    keywords: 'toner supply contract Kuwait, B2B printer supplies, toner finder widget, office toner Kuwait',
     heading: 'TASS for business',
     intro:
       'Put our finder and our prices on your own page with two lines, or let us keep your offices printing.',
@@ -95,13 +119,15 @@ export const pages: PagesText = {
     of: brand => ({
       title: `${brand} toner, ink and parts in Kuwait | TASS`,
       description: `Original and compatible supplies for ${brand} printers, with prices and stock, delivered across Kuwait.`,
+      keywords: `${brand} toner Kuwait, ${brand} ink, ${brand} printer supplies, ${brand} compatible`,
       heading: brand,
       intro: `Original and compatible supplies for ${brand} printers.`,
     }),
     own: {
-      title: 'TASS compatible toner in Kuwait',
+      title: 'TASS brand: toner, ink, tapes and paper in Kuwait',
       description:
-        'TASS toner and ink: print-tested cartridges for HP, Canon, Brother and more at up to 40% less.',
+        'TASS cartridges for HP, Canon, Brother and more, print-tested one by one, with TASS paper and accessories.',
+      keywords: 'TASS, TASS toner, TASS ink, TASS paper, own brand toner Kuwait',
       heading: 'TASS',
       intro:
         'Our own line: print-tested cartridges that cost less than the maker’s, with the same page count.',
@@ -111,24 +137,28 @@ export const pages: PagesText = {
     of: ({ title, brand, price }) => ({
       title: `${title} | TASS Kuwait`,
       description: `${title}${brand ? ` by ${brand}` : ''} for KWD ${price}, delivered across Kuwait. Free shipping over KWD 30.`,
+      keywords: [title, brand, 'Kuwait', 'printer supplies'].filter(Boolean).join(', '),
     }),
   },
   finder: {
     page: {
       title: 'Ink and toner finder for every printer | TASS Kuwait',
       description: 'Choose your printer brand and model and see every ink and toner that fits it.',
+      keywords: 'toner finder, ink finder Kuwait, which cartridge fits my printer',
       heading: 'Ink & Toner Finder',
       intro: 'Two choices, and you see only what fits your printer.',
     },
     brand: brand => ({
       title: `${brand} ink and toner finder | TASS Kuwait`,
       description: `Find the ink or toner for your ${brand} printer: choose the model and see what fits it.`,
+      keywords: `${brand} toner finder, ${brand} ink finder, ${brand} printer models, Kuwait`,
       heading: `Ink and toner for ${brand} printers`,
       intro: `Choose your ${brand} model below.`,
     }),
     model: (brand, model) => ({
-      title: `${brand} ${model} ink and toner | TASS Kuwait`,
+      title: `${brand} ${model} ink and toner | TASS`,
       description: `Every cartridge, drum and part that fits the ${brand} ${model}, with prices and delivery in Kuwait.`,
+      keywords: `${brand} ${model} toner, ${brand} ${model} ink, ${brand} ${model} cartridge Kuwait`,
       heading: `Ink and toner for ${brand} ${model}`,
     }),
     brands: 'Printers by brand',

@@ -1,0 +1,48 @@
+import type { Language } from '../address';
+
+// Long reading, a file for each text and language, loaded with its page only.
+
+const loaders = {
+  terms: {
+    en: async () => (await import('./en/terms')).terms,
+    ar: async () => (await import('./ar/terms')).terms,
+  },
+  privacy: {
+    en: async () => (await import('./en/privacy')).privacy,
+    ar: async () => (await import('./ar/privacy')).privacy,
+  },
+  business: {
+    en: async () => (await import('./en/business')).business,
+    ar: async () => (await import('./ar/business')).business,
+  },
+  /** Around the lists, by the category's slug. */
+  categories: {
+    en: async () => (await import('./en/categories')).categories,
+    ar: async () => (await import('./ar/categories')).categories,
+  },
+  /** What each brand is known for, by the brand's slug. */
+  brands: {
+    en: async () => (await import('./en/brands')).brands,
+    ar: async () => (await import('./ar/brands')).brands,
+  },
+  finder: {
+    en: async () => (await import('./en/finder')).finder,
+    ar: async () => (await import('./ar/finder')).finder,
+  },
+} satisfies Record<string, Record<Language, () => Promise<unknown>>>;
+
+/** A text of long reading. */
+export type TextName = keyof typeof loaders;
+
+/** What loading it gives. */
+export type TextOf<Name extends TextName> = Awaited<ReturnType<(typeof loaders)[Name]['en']>>;
+
+/** Loads a text in one language. */
+export function loadText<Name extends TextName>(name: Name, lang: Language): Promise<TextOf<Name>> {
+  return loaders[name][lang]() as Promise<TextOf<Name>>;
+}
+
+/** Source of a text, without the ending, for those who name a page's files ahead. */
+export function textSource(name: TextName, lang: Language): string {
+  return `site/content/${lang}/${name}`;
+}
