@@ -14,7 +14,7 @@ export function ownPath(href: string): string | undefined {
 }
 
 /** The link that an event came from, also one inside shadow roots. */
-function linkOf(event: Event): HTMLAnchorElement | undefined {
+export function linkOf(event: Event): HTMLAnchorElement | undefined {
   return event
     .composedPath()
     .find(

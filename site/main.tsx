@@ -7,6 +7,7 @@ import { loadCopy } from './copy';
 import { followScroll } from './history';
 import { followLinks } from './links';
 import { MADE_FOR, NOT_FOUND } from './made-for';
+import { prefetchOnIntent } from './prefetch';
 import { matchRoute } from './routes';
 import { loadScreen } from './screens';
 import { hydrating } from './search';
@@ -28,6 +29,7 @@ async function start(root: HTMLElement): Promise<void> {
   const [copy] = await Promise.all([loadCopy(lang), loadScreen(lang, path).catch(() => undefined)]);
   followScroll();
   followLinks();
+  prefetchOnIntent();
   offerSignIn();
   loadElements({
     names: Object.keys(elements),

@@ -1,7 +1,9 @@
 import { type ComponentType, createElement } from 'react';
 import type { Language } from './address';
 import { type CategorySlug, categoryLinks } from './categories';
+import { landingPages } from './content/landing-pages';
 import type { SimplePage } from './content/page-text';
+import { loadText, type TextName, type TextOf, textSource } from './content/texts';
 import type { ListOf } from './list/whole-list';
 import type { PageProps } from './screens';
 
@@ -28,6 +30,43 @@ function page(pattern: string, name: string, load: () => Promise<ComponentType<P
   return { pattern, modules: () => [`site/pages/${name}`], load };
 }
 
+/** What a page of long reading is drawn from. */
+type Reader<Text> = ComponentType<PageProps & { readonly text: Text }>;
+
+/** A page whose code stands in `pages/{name}` and whose text is loaded beside it. */
+function reading<Text>(
+  pattern: string,
+  name: string,
+  load: () => Promise<Reader<Text>>,
+  source: (lang: Language) => string,
+  loadWords: (lang: Language) => Promise<Text>,
+): Route {
+  return {
+    pattern,
+    modules: lang => [`site/pages/${name}`, source(lang)],
+    async load(lang) {
+      const [Page, text] = await Promise.all([load(), loadWords(lang)]);
+      return props => createElement(Page, { ...props, text });
+    },
+  };
+}
+
+/** A page that shows one of the long texts. */
+function text<Name extends TextName>(
+  pattern: string,
+  name: string,
+  load: () => Promise<Reader<TextOf<Name>>>,
+  words: Name,
+): Route {
+  return reading(
+    pattern,
+    name,
+    load,
+    lang => textSource(words, lang),
+    lang => loadText(words, lang),
+  );
+}
+
 /** A list of products. */
 function list(pattern: string, name: SimplePage, of: ListOf): Route {
   return page(pattern, 'list', async () => {
@@ -35,6 +74,19 @@ function list(pattern: string, name: SimplePage, of: ListOf): Route {
     return props => createElement(List, { ...props, name, of });
   });
 }
+
+/** The list of a category, with what there is to know about it. */
+function category(slug: CategorySlug, path: string): Route {
+  const load = async (): Promise<Reader<TextOf<'categories'>>> => {
+    const { List } = await import('./pages/list');
+    return ({ text: all, ...props }) =>
+      createElement(List, { ...props, name: slug, of: { category: slug }, about: all[slug] });
+  };
+  return text(path, 'list', load, 'categories');
+}
+
+const loadDocument = async () => (await import('./pages/document')).Document;
+const loadLanding = async () => (await import('./pages/landing')).Landing;
 
 /** What stands at no known address. */
 export const notFound: Match = {
@@ -46,12 +98,12 @@ export const notFound: Match = {
 export const routes: readonly Route[] = [
   page('/', 'home', async () => (await import('./pages/home')).Home),
   page('/brand', 'brands', async () => (await import('./pages/brands')).Brands),
-  page('/brands/:brand', 'brand', async () => (await import('./pages/brand')).Brand),
+  text('/brands/:brand', 'brand', async () => (await import('./pages/brand')).Brand, 'brands'),
   page('/product/:slug', 'product', async () => (await import('./pages/product')).Product),
   list('/new-products', 'newProducts', { filter: 'new' }),
   list('/top-products', 'topProducts', { filter: 'top' }),
-  ...categoryLinks.map(({ slug, path }) => list(path, slug satisfies CategorySlug, { category: slug })),
-  page('/ink-toner-finder', 'finder', async () => (await import('./pages/finder')).Finder),
+  ...categoryLinks.map(({ slug, path }) => category(slug, path)),
+  text('/ink-toner-finder', 'finder', async () => (await import('./pages/finder')).Finder, 'finder'),
   page(
     '/ink-toner-finder/:brand',
     'finder-brand',
@@ -65,6 +117,10 @@ export const routes: readonly Route[] = [
   page('/contact-us', 'contact', async () => (await import('./pages/contact')).Contact),
   page('/cart', 'cart', async () => (await import('./pages/cart')).Cart),
   page('/checkout', 'checkout', async () => (await import('./pages/checkout')).Checkout),
+  text('/b2b', 'business', async () => (await import('./pages/business')).Business, 'business'),
+  text('/tnc', 'document', loadDocument, 'terms'),
+  text('/privacy-policy', 'document', loadDocument, 'privacy'),
+  ...landingPages.map(({ path, source, load }) => reading(path, 'landing', loadLanding, source, load)),
 ];
 
 /** The screen of a path, without the language's prefix; undefined where there is none. */

@@ -1,4 +1,4 @@
-import { setSignInProvider } from '../widgets/stores/session';
+import { type SignInProvider, setSignInProvider } from '../widgets/stores/session';
 
 /** Remembers on this device that somebody is signed in, so that the SDK is loaded for nobody else. */
 const SIGNED_IN = 'tass-signed-in';
@@ -35,7 +35,7 @@ function isRemembered(): boolean {
 /** Lets the shop's elements sign people in with Google. Nothing is loaded before somebody wants it. */
 export function offerSignIn(): void {
   let following = false;
-  const listeners = new Set<(user: User | undefined) => void>();
+  const listeners = new Set<Parameters<SignInProvider['watch']>[0]>();
 
   /** Follows the service's own notifications from now on, those of other tabs too. */
   async function follow(): Promise<Sdk> {

@@ -2,6 +2,7 @@ import { brands } from '../../widgets/api/brands';
 import { useRemote } from '../../widgets/hooks/use-remote';
 import { useSettings } from '../../widgets/hooks/use-settings';
 import { Breadcrumbs } from '../breadcrumbs';
+import type { TextOf } from '../content/texts';
 import { useSiteCopy } from '../copy';
 import { useHead } from '../head';
 import { WholeList } from '../list/whole-list';
@@ -13,7 +14,7 @@ import { NotFound } from './not-found';
 const OWN = 'tass';
 
 /** All products of one brand. */
-export function Brand(page: PageProps) {
+export function Brand({ text: about, ...page }: PageProps & { readonly text: TextOf<'brands'> }) {
   const { lang, path, params } = page;
   const slug = params.brand ?? '';
   const t = useSiteCopy();

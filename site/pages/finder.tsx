@@ -2,15 +2,19 @@ import { brands } from '../../widgets/api/brands';
 import { useRemote } from '../../widgets/hooks/use-remote';
 import { useSettings } from '../../widgets/hooks/use-settings';
 import { pathIn } from '../address';
+import type { FinderHelp } from '../content/page-text';
 import { useSiteCopy } from '../copy';
 import { useHead } from '../head';
 import { PageHeading } from '../page-heading';
+import { Prose } from '../prose';
+import { Questions } from '../questions';
 import type { PageProps } from '../screens';
 import { useAddressSearch } from '../search';
 
 /** The finder, with what the address asks for chosen already, and the way to every brand's printers. */
-export function Finder({ lang, path }: PageProps) {
-  const text = useSiteCopy().pages.finder;
+export function Finder({ lang, path, text: help }: PageProps & { readonly text: FinderHelp }) {
+  const t = useSiteCopy();
+  const text = t.pages.finder;
   useHead(lang, path, text.page);
   const chosen = new URLSearchParams(useAddressSearch());
   const { data } = useRemote(brands(useSettings()));
@@ -29,6 +33,8 @@ export function Finder({ lang, path }: PageProps) {
           ))}
         </ul>
       </nav>
+      <Prose sections={help.sections} />
+      <Questions heading={t.questions} questions={help.questions} />
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { PageHeading } from '../page-heading';
 import { Prose } from '../prose';
 import { Questions } from '../questions';
 import type { PageProps } from '../screens';
+import { TextLinks } from '../text-links';
 
 /** A page for people who come from a search engine: its subject, the products that go with it, and their questions. */
 export function Landing({ lang, path, text }: PageProps & { readonly text: LandingText }) {
@@ -25,6 +26,7 @@ export function Landing({ lang, path, text }: PageProps & { readonly text: Landi
       <tass-product-grid {...text.grid} paged />
       <Prose sections={text.sections} />
       <Questions heading={t.questions} questions={text.questions} />
+      <TextLinks lang={lang} links={text.links} />
     </div>
   );
 }

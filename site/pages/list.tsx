@@ -1,24 +1,38 @@
-import type { SimplePage } from '../content/page-text';
+import type { CategoryText, SimplePage } from '../content/page-text';
 import { useSiteCopy } from '../copy';
 import { useHead } from '../head';
 import { type ListOf, WholeList } from '../list/whole-list';
 import { PageHeading } from '../page-heading';
+import { Questions } from '../questions';
 import type { PageProps } from '../screens';
 
 interface ListProps {
   /** Whose texts it shows. */
   readonly name: SimplePage;
   readonly of: ListOf;
+  /** What there is to know about these products. */
+  readonly about?: CategoryText;
 }
 
 /** A list of products under its own address: a category, the new ones, the top ones. */
-export function List({ lang, path, name, of }: PageProps & ListProps) {
-  const text = useSiteCopy().pages[name];
+export function List({ lang, path, name, of, about }: PageProps & ListProps) {
+  const t = useSiteCopy();
+  const text = t.pages[name];
   useHead(lang, path, text);
   return (
     <div className="wrap page">
       <PageHeading title={text.heading} intro={text.intro} />
       <WholeList of={of} />
+      {about && (
+        <>
+          <div className="prose">
+            {about.about.map(paragraph => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+          <Questions heading={t.questions} questions={about.questions} />
+        </>
+      )}
     </div>
   );
 }

@@ -1,0 +1,17 @@
+import { type Language, pathIn } from './address';
+import type { TextLink } from './content/page-text';
+
+/** Where to go from a text. */
+export function TextLinks({ lang, links }: { readonly lang: Language; readonly links: readonly TextLink[] }) {
+  return (
+    <ul className="text-links">
+      {links.map(({ label, href }) => (
+        <li key={href}>
+          <a className="button" href={pathIn(lang, href)}>
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
