@@ -32,7 +32,7 @@ function page(slug: string, grid: GridSelection, loaders: Loaders): LandingPage 
 export const landingPages: readonly LandingPage[] = [
   page(
     'affordable-printer-cartridges-in-kuwait',
-    { kind: 'compatible', sort: 'cost-per-page' },
+    { category: 'toners', kind: 'compatible', sort: 'cost-per-page' },
     {
       en: () => import('./en/landing/affordable-printer-cartridges-in-kuwait'),
       ar: () => import('./ar/landing/affordable-printer-cartridges-in-kuwait'),
@@ -56,7 +56,7 @@ export const landingPages: readonly LandingPage[] = [
   ),
   page(
     'canon-toner-supplier-in-kuwait',
-    { category: 'toners', brand: 'canon' },
+    { category: 'toners', query: 'canon' },
     {
       en: () => import('./en/landing/canon-toner-supplier-in-kuwait'),
       ar: () => import('./ar/landing/canon-toner-supplier-in-kuwait'),
@@ -112,7 +112,7 @@ export const landingPages: readonly LandingPage[] = [
   ),
   page(
     'hp-toner-supplier-in-kuwait',
-    { category: 'toners', brand: 'hp' },
+    { category: 'toners', query: 'hp' },
     {
       en: () => import('./en/landing/hp-toner-supplier-in-kuwait'),
       ar: () => import('./ar/landing/hp-toner-supplier-in-kuwait'),
@@ -128,7 +128,7 @@ export const landingPages: readonly LandingPage[] = [
   ),
   page(
     'office-printer-supplies-in-kuwait',
-    { filter: 'top' },
+    { category: 'toners', kind: 'original', sort: 'cost-per-page' },
     {
       en: () => import('./en/landing/office-printer-supplies-in-kuwait'),
       ar: () => import('./ar/landing/office-printer-supplies-in-kuwait'),
@@ -136,7 +136,7 @@ export const landingPages: readonly LandingPage[] = [
   ),
   page(
     'original-and-compatible-printer-toners-in-kuwait',
-    { query: 'M404' },
+    { query: '59A' },
     {
       en: () => import('./en/landing/original-and-compatible-printer-toners-in-kuwait'),
       ar: () => import('./ar/landing/original-and-compatible-printer-toners-in-kuwait'),
@@ -216,7 +216,7 @@ export const landingPages: readonly LandingPage[] = [
   ),
   page(
     'ink-and-toner-shop-in-kuwait',
-    { category: 'inks', filter: 'top' },
+    { filter: 'top' },
     {
       en: () => import('./en/landing/ink-and-toner-shop-in-kuwait'),
       ar: () => import('./ar/landing/ink-and-toner-shop-in-kuwait'),
