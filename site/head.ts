@@ -34,13 +34,15 @@ export type HeadTag = readonly [
 ];
 
 const SITE_NAME = 'TASS';
+/** Pictures for shared links, with the shop's words on them. */
+const SHARED = { en: '/pictures/share.png', ar: '/pictures/share-ar.png' } as const;
 const LOCALES = { en: 'en_KW', ar: 'ar_KW' } as const;
 
 /** All tags of a page's head but its title, the same for prerendered files and for pages entered later. */
 export function headTags(head: Head): HeadTag[] {
   const { title, description, keywords, shop, lang, path } = head;
   const address = (language: Language) => shop + pathIn(language, path);
-  const image = new URL(head.image ?? '/pictures/share.png', `${shop}/`).href;
+  const image = new URL(head.image ?? SHARED[lang], `${shop}/`).href;
   const robots = head.robots ?? 'index, follow';
   const named = (name: string, content: string): HeadTag => ['meta', { name }, 'content', content];
   const graph = (property: string, content: string): HeadTag => ['meta', { property }, 'content', content];

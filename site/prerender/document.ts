@@ -13,6 +13,8 @@ export interface Frame {
   readonly fonts: readonly string[];
   /** Sets the remembered theme before anything is drawn. */
   readonly earlyScript: string;
+  /** What is said to those whose browser runs no scripts. */
+  readonly needsScript: string;
   /** Address of the script that every page loads. */
   readonly script: string;
   /** Content policy without the hashes of inline texts. */
@@ -79,6 +81,7 @@ export function htmlDocument(frame: Frame, page: Page): string {
     ...page.jsonLd.map(item => `<script type="application/ld+json">${scriptJson(item)}</script>`),
     '</head><body>',
     `<div id="site"${attributes({ [MADE_FOR]: page.madeFor })}>${page.body}</div>`,
+    `<noscript><p class="needs-script">${escapeText(frame.needsScript)}</p></noscript>`,
     `<script type="application/json" id="tass-data">${scriptJson(page.data)}</script>`,
     '</body></html>\n',
   ].join('');

@@ -50,9 +50,10 @@ export async function prerender({ folder, manifest, api, shop }: Options): Promi
 
   const listed: SitemapEntry[] = [];
   for (const lang of LANGUAGES) {
+    const copy = await loadCopy(lang);
     const renderer = new Renderer({
       lang,
-      copy: await loadCopy(lang),
+      copy,
       settings: { ...builtSettings(lang), theme: 'auto' },
       answers: new Answers(),
       records,
@@ -64,6 +65,7 @@ export async function prerender({ folder, manifest, api, shop }: Options): Promi
       css: fonts[lang].css + siteCss,
       fonts: fonts[lang].preload,
       earlyScript: EARLY_SCRIPT,
+      needsScript: copy.needsScript,
       script: scripts.modules[scripts.entry]?.[0] ?? '',
       policy: contentPolicy(api, facts.firebase ? [] : [facts.firebaseEmulator]),
     };

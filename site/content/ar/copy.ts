@@ -5,6 +5,8 @@ import { pages } from './pages';
 /** Sentences that stand on every page or on many. */
 export const copy: typeof en = {
   skip: 'انتقل إلى المحتوى',
+  needsScript:
+    'السلة والبحث وإتمام الطلب تحتاج إلى تفعيل JavaScript في متصفحك. أما الأسعار والمنتجات فكلها هنا.',
   breadcrumbs: 'أنت هنا',
   questions: 'أسئلة تصلنا كثيرًا',
   header: {

@@ -4,6 +4,7 @@ import { pages } from './pages';
 /** Sentences that stand on every page or on many. */
 export const copy = {
   skip: 'Skip to content',
+  needsScript: 'Cart, search and checkout need JavaScript. Prices and products are all here without it.',
   breadcrumbs: 'You are here',
   questions: 'Questions people ask',
   header: {
