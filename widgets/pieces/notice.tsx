@@ -1,4 +1,4 @@
-import { useNotice } from '../stores/toasts';
+import { useNotice } from '../hooks/use-notice';
 
 /** A message in the element itself, where the page has no toast area. */
 export function Notice() {

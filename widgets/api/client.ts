@@ -1,0 +1,172 @@
+import { REQUEST } from '../constants';
+import type { Settings } from '../settings';
+
+// Taken when loading: pages that replace `fetch` later don't reach it.
+const send = globalThis.fetch?.bind(globalThis);
+
+/** An error as the API describes it (`application/problem+json`). */
+export interface Problem {
+  readonly type?: string;
+  readonly title?: string;
+  readonly detail?: string;
+  readonly errors?: readonly { readonly field: string; readonly message: string }[];
+  readonly items?: readonly Record<string, unknown>[];
+  readonly subtotal?: string;
+  readonly shipping?: string;
+  readonly total?: string;
+}
+
+/** A call that failed. `status` 0 means that no answer came. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  constructor(
+    /** Name of the call, such as `products`. */
+    readonly call: string,
+    readonly status: number,
+    message: string,
+    readonly problem?: Problem,
+    /** ms that the host asks to wait. */
+    readonly retryAfter?: number,
+  ) {
+    super(message);
+  }
+}
+
+/** Last part of a problem's type, such as `price-changed`; undefined for anything else. */
+export function problemKind(error: unknown): string | undefined {
+  return error instanceof ApiError ? error.problem?.type?.split('/').pop() : undefined;
+}
+
+/** A question to the API. Equal keys are one question. */
+export interface Call<Result> {
+  readonly key: string;
+  /** Name for `tass-error`. */
+  readonly name: string;
+  /** Asks, with retries. Throws ApiError when it failed for good, AbortError when given up. */
+  run(signal?: AbortSignal): Promise<Result>;
+}
+
+export interface Ask {
+  readonly name: string;
+  /** Path behind `/api/v2`. */
+  readonly path: string;
+  readonly init?: RequestInit;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** Makes a GET call; `parse` reads the body, and `missing` stands for a 404 where that is an answer. */
+export function getCall<Result>(
+  settings: Settings,
+  name: string,
+  path: string,
+  parse: (body: unknown) => Result,
+  missing?: { readonly answer: Result },
+): Call<Result> {
+  return {
+    key: `${settings.lang} ${settings.api}${path}`,
+    name,
+    async run(signal) {
+      try {
+        return parse(await retrying(() => ask(settings, { name, path, signal }), signal));
+      } catch (error) {
+        if (missing && error instanceof ApiError && error.status === 404) return missing.answer;
+        throw error;
+      }
+    },
+  };
+}
+
+/** Tries again after the pauses of the contract's section 3, for as long as another try could help. */
+export async function retrying<Result>(tries: () => Promise<Result>, signal?: AbortSignal): Promise<Result> {
+  for (const pause of REQUEST.retries) {
+    try {
+      return await tries();
+    } catch (error) {
+      if (!(error instanceof ApiError) || !isPassing(error)) throw error;
+      await wait(Math.min(Math.max(pause, error.retryAfter ?? 0), REQUEST.timeout), signal);
+    }
+  }
+  return tries();
+}
+
+/** Whether another try could help: no answer, too many requests, trouble at the host, an order under way. */
+function isPassing(error: ApiError): boolean {
+  const { status } = error;
+  return status === 0 || status === 429 || status >= 500 || problemKind(error) === 'in-progress';
+}
+
+function wait(time: number, signal?: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, time);
+    signal?.addEventListener('abort', () => {
+      clearTimeout(timer);
+      reject(signal.reason);
+    });
+  });
+}
+
+let running = 0;
+const queue: (() => void)[] = [];
+
+/** At most three requests at once: the page around has requests of its own. */
+async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  if (running >= REQUEST.parallel) await new Promise<void>(resolve => queue.push(resolve));
+  running++;
+  try {
+    return await work();
+  } finally {
+    running--;
+    queue.shift()?.();
+  }
+}
+
+/** One try. Gives the parsed body of a good answer; throws ApiError for anything else. */
+export function ask(settings: Settings, { name, path, init, signal }: Ask): Promise<unknown> {
+  return inTurn(async () => {
+    signal?.throwIfAborted();
+    const giveUp = new AbortController();
+    const timer = setTimeout(() => giveUp.abort(), REQUEST.timeout);
+    const abort = () => giveUp.abort();
+    signal?.addEventListener('abort', abort);
+    try {
+      const response = await send(`${settings.api}/api/v2${path}`, {
+        credentials: 'omit',
+        ...init,
+        headers: { Accept: 'application/json', 'Accept-Language': settings.lang, ...init?.headers },
+        signal: giveUp.signal,
+      });
+      return await read(name, response);
+    } catch (error) {
+      signal?.throwIfAborted();
+      if (error instanceof ApiError) throw error;
+      throw new ApiError(
+        name,
+        0,
+        giveUp.signal.aborted ? 'The request timed out' : 'No answer from the shop',
+      );
+    } finally {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', abort);
+    }
+  });
+}
+
+async function read(name: string, response: Response): Promise<unknown> {
+  const text = await response.text();
+  let body: unknown;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    if (response.ok) throw new ApiError(name, response.status, 'The answer is no JSON');
+  }
+  if (response.ok) return body;
+  const problem = typeof body === 'object' && body !== null ? (body as Problem) : undefined;
+  const after = Number(response.headers.get('Retry-After'));
+  throw new ApiError(
+    name,
+    response.status,
+    problem?.detail ?? problem?.title ?? `The shop answered ${response.status}`,
+    problem,
+    after > 0 ? after * 1000 : undefined,
+  );
+}

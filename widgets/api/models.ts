@@ -1,0 +1,18 @@
+import type { Settings } from '../settings';
+import { ApiError, type Call, getCall } from './client';
+import { keepGood, listIn, type Model, modelSchema } from './schemas';
+
+/** The printer models of a brand; null where the host knows no such brand. */
+export function models(settings: Settings, brand: string): Call<readonly Model[] | null> {
+  return getCall(
+    settings,
+    'models',
+    `/products/brands/${encodeURIComponent(brand)}/models`,
+    body => {
+      const list = listIn(body);
+      if (!list) throw new ApiError('models', 200, 'The answer holds no models');
+      return keepGood(modelSchema, list) as readonly Model[];
+    },
+    { answer: null },
+  );
+}

@@ -1,0 +1,91 @@
+import type { Settings } from '../settings';
+import { ApiError, type Call, getCall } from './client';
+import {
+  type Facets,
+  facetsSchema,
+  fit,
+  holders,
+  keepGood,
+  listIn,
+  type Product,
+  type ProductDetail,
+  productDetailSchema,
+  productSchema,
+} from './schemas';
+
+/** What a list is asked for; names are the API's but for `query` and `device`. */
+export interface ProductQuery {
+  readonly query?: string | undefined;
+  readonly filter?: string | undefined;
+  readonly device?: string | undefined;
+  readonly category?: string | undefined;
+  readonly brand?: string | undefined;
+  readonly kind?: string | undefined;
+  readonly color?: string | undefined;
+  readonly min_price?: string | undefined;
+  readonly max_price?: string | undefined;
+  readonly in_stock?: boolean | undefined;
+  readonly sort?: string | undefined;
+  readonly limit?: number | undefined;
+  /** From 1. */
+  readonly page?: number | undefined;
+}
+
+export interface ProductPage {
+  readonly items: readonly Product[];
+  readonly page: number;
+  readonly limit: number;
+  /** Products of the whole list, where the host says so. */
+  readonly total?: number | undefined;
+  /** Entries that came, malformed ones counted: a short page is the last one. */
+  readonly received: number;
+  readonly facets?: Facets | undefined;
+}
+
+const PARAMETERS: Readonly<Record<string, string>> = { query: 'q', device: 'for_device' };
+
+function search(query: ProductQuery): string {
+  const search = new URLSearchParams();
+  for (const name of Object.keys(query).sort() as (keyof ProductQuery)[]) {
+    const value = query[name];
+    if (value === undefined || value === '' || value === false || (name === 'page' && value === 1)) continue;
+    search.set(PARAMETERS[name] ?? name, String(value));
+  }
+  return String(search);
+}
+
+/** A list of products. */
+export function products(settings: Settings, query: ProductQuery): Call<ProductPage> {
+  return getCall(settings, 'products', `/products?${search(query)}`, body => {
+    const list = listIn(body);
+    if (!list) throw new ApiError('products', 200, 'The answer holds no products');
+    const about = holders(body).find(holder => Array.isArray(holder.items)) ?? {};
+    return {
+      items: keepGood(productSchema, list) as readonly Product[],
+      received: list.length,
+      page: Number(about.page) || query.page || 1,
+      limit: Number(about.limit) || query.limit || list.length,
+      ...(typeof about.total === 'number' && { total: about.total }),
+      ...(about.facets !== undefined && {
+        facets: fit(facetsSchema, about.facets) as Facets | undefined,
+      }),
+    };
+  });
+}
+
+/** One product by id or slug; null where the host knows none. */
+export function product(settings: Settings, slug: string): Call<ProductDetail | null> {
+  return getCall(
+    settings,
+    'product',
+    `/products/${encodeURIComponent(slug)}`,
+    body => {
+      for (const holder of holders(body)) {
+        const found = fit(productDetailSchema, holder);
+        if (found) return found as ProductDetail;
+      }
+      throw new ApiError('product', 200, 'The answer holds no product');
+    },
+    { answer: null },
+  );
+}

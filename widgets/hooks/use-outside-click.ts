@@ -1,0 +1,15 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+/** Calls back for presses outside the element, seen through shadow roots, while `active`. */
+export function useOutsideClick(ref: RefObject<Element | null>, onOutside: () => void, active = true): void {
+  const latest = useRef(onOutside);
+  latest.current = onOutside;
+  useEffect(() => {
+    if (!active) return;
+    const press = (event: Event) => {
+      if (ref.current && !event.composedPath().includes(ref.current)) latest.current();
+    };
+    document.addEventListener('pointerdown', press);
+    return () => document.removeEventListener('pointerdown', press);
+  }, [active, ref]);
+}

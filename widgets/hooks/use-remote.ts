@@ -1,0 +1,72 @@
+import { useEffect, useState } from 'react';
+import { ApiError, type Call } from '../api/client';
+import { isFresh, keepAnswer, seeded } from '../api/seed';
+import { runShared } from '../api/shared-call';
+import { useEmit } from './use-emit';
+
+export interface Remote<Result> {
+  readonly status: 'idle' | 'loading' | 'ready' | 'failed';
+  readonly data: Result | undefined;
+  readonly error: ApiError | undefined;
+  /** Asks again after a failure. */
+  retry(): void;
+}
+
+interface Outcome<Result> {
+  readonly key: string;
+  readonly data?: Result;
+  readonly error?: ApiError;
+}
+
+/**
+ * Follows the answer to a call. Only the last call counts, however late others answer; an answer that is there
+ * already is shown at once and asked for again behind it, and stays when that fails. With `keep` the last answer
+ * stays while the next one loads. A failure for good fires `tass-error`, and is tried again once the network is back.
+ */
+export function useRemote<Result>(
+  call: Call<Result> | undefined,
+  { keep = false }: { readonly keep?: boolean } = {},
+): Remote<Result> {
+  const emit = useEmit();
+  const [outcome, setOutcome] = useState<Outcome<Result>>();
+  const [round, setRound] = useState(0);
+  const key = call?.key;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the call
+  useEffect(() => {
+    if (!call || isFresh(call.key)) return;
+    const leave = new AbortController();
+    const before = seeded(call);
+    runShared(call, leave.signal).then(
+      data => {
+        keepAnswer(call.key, data);
+        if (!leave.signal.aborted) setOutcome({ key: call.key, data });
+      },
+      (reason: unknown) => {
+        if (leave.signal.aborted || before !== undefined) return;
+        const error = reason instanceof ApiError ? reason : new ApiError(call.name, 0, String(reason));
+        setOutcome({ key: call.key, error });
+        emit('tass-error', { call: error.call, status: error.status, message: error.message });
+      },
+    );
+    return () => leave.abort();
+  }, [key, round]);
+
+  const current = outcome?.key === key ? outcome : undefined;
+  const failed = current?.error !== undefined;
+  const retry = () => {
+    setOutcome(undefined);
+    setRound(round + 1);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new `retry` is the same one
+  useEffect(() => {
+    if (!failed) return;
+    addEventListener('online', retry);
+    return () => removeEventListener('online', retry);
+  }, [failed, round]);
+
+  const here = current?.data ?? (call && seeded(call));
+  const data = here ?? (keep && !failed ? outcome?.data : undefined);
+  const status = !call ? 'idle' : failed ? 'failed' : here === undefined ? 'loading' : 'ready';
+  return { status, data, error: current?.error, retry };
+}

@@ -1,0 +1,7 @@
+import { type SavedPrinter, savedPrinters } from '../stores/saved-printers';
+import { useStore } from './use-store';
+
+/** Printers chosen on this device, the latest first; none while rendering on a server. */
+export function useSavedPrinters(): readonly SavedPrinter[] {
+  return useStore(savedPrinters);
+}

@@ -1,0 +1,51 @@
+import { createStore } from 'zustand/vanilla';
+import { shared } from './shared';
+
+export interface User {
+  readonly displayName: string;
+  readonly photoURL: string | undefined;
+}
+
+/** Whoever signs people in. Widgets know none: the site gives them its own. */
+export interface SignInProvider {
+  signIn(): Promise<void>;
+  signOut(): Promise<void>;
+  /** Calls back with whoever is signed in, after each change. Returns what ends that. */
+  watch(changed: (user: User | undefined) => void): () => void;
+}
+
+interface Session {
+  readonly status: 'out' | 'busy' | 'in';
+  readonly user?: User | undefined;
+  /** Whether this page can sign people in. */
+  readonly available: boolean;
+}
+
+const made = shared('session', () => ({
+  session: createStore<Session>(() => ({ status: 'out', available: false })),
+  provider: undefined as SignInProvider | undefined,
+}));
+
+export const session = made.session;
+
+export function setSignInProvider(provider: SignInProvider): void {
+  made.provider = provider;
+  session.setState({ available: true });
+  provider.watch(user => session.setState({ user, status: user ? 'in' : 'out' }));
+}
+
+/** Signs in or out; a failure is logged only (specification, section 8), and the button is usable again. */
+async function attempt(what: 'signIn' | 'signOut'): Promise<void> {
+  if (!made.provider || session.getState().status === 'busy') return;
+  session.setState({ status: 'busy' });
+  try {
+    await made.provider[what]();
+  } catch (error) {
+    console.error('Sign-in:', error);
+  } finally {
+    session.setState(({ user, status }) => ({ status: status === 'busy' ? (user ? 'in' : 'out') : status }));
+  }
+}
+
+export const signIn = () => attempt('signIn');
+export const signOut = () => attempt('signOut');
