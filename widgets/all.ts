@@ -7,6 +7,8 @@ export const elements = {
   benefits: () => import('./elements/benefits/element'),
   'brand-list': () => import('./elements/brand-list/element'),
   'brand-marquee': () => import('./elements/brand-marquee/element'),
+  'cart-badge': () => import('./elements/cart-badge/element'),
+  categories: () => import('./elements/categories/element'),
   finder: () => import('./elements/finder/element'),
   hero: () => import('./elements/hero/element'),
   'printer-showcase': () => import('./elements/printer-showcase/element'),
@@ -14,6 +16,7 @@ export const elements = {
   'product-card': () => import('./elements/product-card/element'),
   'product-grid': () => import('./elements/product-grid/element'),
   promo: () => import('./elements/promo/element'),
+  search: () => import('./elements/search/element'),
 };
 
 /** Name of an element without `tass-`. */

@@ -10,7 +10,7 @@ interface Props extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
 }
 
 /** A press that the browser would follow in this very window. */
-function isPlain(event: MouseEvent<HTMLAnchorElement>): boolean {
+export function isPlain(event: MouseEvent<HTMLAnchorElement>): boolean {
   return event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 }
 

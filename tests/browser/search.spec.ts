@@ -1,0 +1,227 @@
+import { expect, type Page, test } from 'playwright/test';
+import { answer, answerCalls, fired, openElements, record } from '../helpers/element-page';
+import { product, productPage } from '../helpers/products';
+import { addresses } from '../helpers/shop';
+
+// Specification, sections 2 (header), 4 (search), 5, 8 and 9; contract, sections 3 and 4.
+
+const field = (page: Page) => page.getByRole('combobox', { name: 'Search products' });
+const list = (page: Page) => page.getByRole('listbox', { name: 'Search results' });
+const options = (page: Page) => page.getByRole('option');
+
+/** Answers every search with `count` products and keeps what was asked for. */
+async function open(page: Page, count = 3, body = '<tass-search></tass-search>'): Promise<string[]> {
+  const asked: string[] = [];
+  await answerCalls(page, {
+    products: (route, query) => {
+      asked.push(query.get('q') ?? '');
+      return answer(route, productPage(count));
+    },
+  });
+  await openElements(page, body);
+  return asked;
+}
+
+/** The option that assistive technology is told of. */
+const activeText = (page: Page) =>
+  field(page).evaluate(input => {
+    const id = input.getAttribute('aria-activedescendant');
+    return id && (input.getRootNode() as ShadowRoot).getElementById(id)?.textContent;
+  });
+
+test('lists thumbnail and title of what is found, one call for quick typing', async ({ page }) => {
+  const asked = await open(page);
+  await field(page).pressSequentially('toner', { delay: 20 });
+  await expect(options(page)).toHaveText(['Toner 1', 'Toner 2', 'Toner 3']);
+  await expect(list(page)).toBeVisible();
+  await expect(options(page).first().locator('img')).toBeVisible();
+  await expect(field(page)).toHaveAttribute('aria-expanded', 'true');
+  expect(asked).toEqual(['toner']);
+});
+
+test('waits 300 ms after the last key', async ({ page }) => {
+  await page.clock.install();
+  const asked = await open(page);
+  await field(page).fill('to');
+  await page.clock.runFor(250);
+  await field(page).fill('ton');
+  await page.clock.runFor(250);
+  expect(asked).toEqual([]);
+  await page.clock.runFor(60);
+  await expect.poll(() => asked).toEqual(['ton']);
+});
+
+test('a blank text asks for nothing and closes the list', async ({ page }) => {
+  const asked = await open(page);
+  await field(page).fill('toner');
+  await expect(options(page)).toHaveCount(3);
+  await field(page).fill('   ');
+  await expect(list(page)).toHaveCount(0);
+  await field(page).fill('ink');
+  await expect(options(page)).toHaveCount(3);
+  expect(asked).toEqual(['toner', 'ink']);
+});
+
+test('says Searching... while loading, and No results found. when there are none', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>(resolve => {
+    release = resolve;
+  });
+  await answerCalls(page, {
+    products: async route => {
+      await held;
+      await answer(route, productPage(0));
+    },
+  });
+  await openElements(page, '<tass-search></tass-search>');
+  await field(page).fill('nothing');
+  await expect(page.getByText('Searching...')).toBeVisible();
+  release();
+  await expect(page.getByText('No results found.')).toBeVisible();
+  await expect(page.getByText('Searching...')).toHaveCount(0);
+});
+
+test('a new query cancels the one before', async ({ page }) => {
+  await answerCalls(page, {
+    products: (route, query) =>
+      query.get('q') === 'slow' ? undefined : answer(route, { ...productPage(1), items: [product(7)] }),
+  });
+  await openElements(page, '<tass-search></tass-search>');
+  await field(page).fill('slow');
+  await page.waitForRequest(/q=slow/);
+  const cancelled = page.waitForEvent('requestfailed', request => request.url().includes('q=slow'));
+  await field(page).fill('quick');
+  await cancelled;
+  await expect(options(page)).toHaveText(['Toner 7']);
+});
+
+test('arrow keys, Home and End move through the options, the focus stays in the field', async ({ page }) => {
+  await open(page);
+  await field(page).fill('toner');
+  await expect(options(page)).toHaveCount(3);
+  for (const [key, text] of [
+    ['ArrowDown', 'Toner 1'],
+    ['ArrowDown', 'Toner 2'],
+    ['End', 'Toner 3'],
+    ['ArrowDown', 'Toner 1'],
+    ['ArrowUp', 'Toner 3'],
+    ['Home', 'Toner 1'],
+  ] as const) {
+    await field(page).press(key);
+    await expect.poll(() => activeText(page), key).toBe(text);
+  }
+  await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
+  await expect(field(page)).toBeFocused();
+});
+
+test('Escape closes the list, then empties the field; an arrow opens it again', async ({ page }) => {
+  await open(page);
+  await field(page).fill('toner');
+  await expect(options(page)).toHaveCount(3);
+  await field(page).press('Escape');
+  await expect(list(page)).toHaveCount(0);
+  await expect(field(page)).toHaveValue('toner');
+  await field(page).press('ArrowDown');
+  await expect(options(page)).toHaveCount(3);
+  await field(page).press('Escape');
+  await field(page).press('Escape');
+  await expect(field(page)).toHaveValue('');
+});
+
+test('a press outside closes the list', async ({ page }) => {
+  await open(page);
+  await field(page).fill('toner');
+  await expect(options(page)).toHaveCount(3);
+  await page.mouse.click(300, 600);
+  await expect(list(page)).toHaveCount(0);
+});
+
+test('the list is 256 px high at most and scrolls to the active option', async ({ page }) => {
+  await open(page, 12);
+  await field(page).fill('toner');
+  await expect(options(page)).toHaveCount(12);
+  expect((await list(page).boundingBox())?.height).toBe(256);
+  await field(page).press('End');
+  await expect(options(page).last()).toBeInViewport();
+});
+
+for (const by of ['press', 'Enter'] as const) {
+  test(`choosing by ${by} clears, closes and leads to the product`, async ({ page }) => {
+    await open(page);
+    await record(page, 'tass-select');
+    await record(page, 'tass-navigate', true);
+    await field(page).fill('toner');
+    await expect(options(page)).toHaveCount(3);
+    if (by === 'press') await options(page).nth(1).click();
+    else {
+      await field(page).press('ArrowDown');
+      await field(page).press('ArrowDown');
+      await field(page).press('Enter');
+    }
+    await expect(field(page)).toHaveValue('');
+    await expect(list(page)).toHaveCount(0);
+    expect(await fired(page, 'tass-select')).toMatchObject([{ product: { slug: 'toner-2' } }]);
+    expect(await fired(page, 'tass-navigate')).toEqual([{ href: `${addresses.site}/product/toner-2` }]);
+  });
+}
+
+test('without a listener the browser goes to the product', async ({ page }) => {
+  await open(page);
+  await page.route(`${addresses.site}/product/toner-1`, route => route.fulfill({ body: 'Product' }));
+  await field(page).fill('toner');
+  await options(page).first().click();
+  await expect(page).toHaveURL(`${addresses.site}/product/toner-1`);
+});
+
+test('a page that cancels tass-select goes nowhere', async ({ page }) => {
+  await open(page);
+  await record(page, 'tass-select', true);
+  await record(page, 'tass-navigate');
+  await field(page).fill('toner');
+  await options(page).first().click();
+  await expect(list(page)).toHaveCount(0);
+  expect(await fired(page, 'tass-navigate')).toEqual([]);
+});
+
+test('tells the page what is shown', async ({ page }) => {
+  await open(page, 2);
+  await record(page, 'tass-search');
+  await field(page).fill(' toner ');
+  await expect(options(page)).toHaveCount(2);
+  expect(await fired(page, 'tass-search')).toMatchObject([
+    { query: 'toner', results: [{ slug: 'toner-1' }, { slug: 'toner-2' }] },
+  ]);
+});
+
+test('a failure is only logged: the list stays as it was', async ({ page }) => {
+  const logged: string[] = [];
+  page.on('console', message => message.type() === 'error' && logged.push(message.text()));
+  await answerCalls(page, {
+    products: (route, query) =>
+      query.get('q') === 'bad' ? answer(route, undefined, 400) : answer(route, productPage(2)),
+  });
+  await openElements(page, '<tass-search></tass-search>');
+  await field(page).fill('good');
+  await expect(options(page)).toHaveCount(2);
+  await field(page).fill('bad');
+  await expect.poll(() => logged.some(text => text.startsWith('tass-search'))).toBe(true);
+  await expect(page.getByText('Searching...')).toHaveCount(0);
+  await expect(options(page)).toHaveCount(2);
+});
+
+test('a page’s own placeholder; touch targets of 44 px', async ({ page }) => {
+  await open(page, 1, '<tass-search placeholder="Code or printer"></tass-search>');
+  await expect(page.getByPlaceholder('Code or printer')).toBeVisible();
+  await field(page).fill('toner');
+  for (const control of [field(page), options(page).first()])
+    expect((await control.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+});
+
+test('in Arabic, from right to left', async ({ page }) => {
+  await answerCalls(page, { products: route => answer(route, productPage(0)) });
+  await openElements(page, '<tass-search lang="ar"></tass-search>');
+  const arabic = page.getByRole('combobox', { name: 'ابحث عن منتج' });
+  await arabic.fill('حبر');
+  await expect(page.getByText('لم نجد أي نتائج.')).toBeVisible();
+  expect(await arabic.evaluate(input => getComputedStyle(input).direction)).toBe('rtl');
+});

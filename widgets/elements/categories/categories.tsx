@@ -1,0 +1,56 @@
+import { ChevronDown } from 'lucide';
+import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { useCopy } from '../../hooks/use-copy';
+import { useOutsideClick } from '../../hooks/use-outside-click';
+import { categories as ar } from '../../locale/ar/categories';
+import { categories as en } from '../../locale/en/categories';
+import { Icon } from '../../pieces/icon';
+import { ShopLink } from '../../pieces/shop-link';
+import { links } from './links';
+
+/** Disclosure button with links, as the ARIA Authoring Practices have it. */
+export function Categories() {
+  const t = useCopy(en, ar);
+  const id = useId();
+  const menu = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  useOutsideClick(menu, close, open);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !open) return;
+    event.preventDefault();
+    close();
+    button.current?.focus();
+  };
+  const onBlur = ({ relatedTarget }: FocusEvent) => {
+    if (relatedTarget && !menu.current?.contains(relatedTarget as Node)) close();
+  };
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: hears what happens in its controls
+    <div ref={menu} className="categories" onKeyDown={onKeyDown} onBlur={onBlur}>
+      <button
+        ref={button}
+        type="button"
+        part="button"
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+      >
+        {t.button}
+        <Icon node={ChevronDown} />
+      </button>
+      <ul id={id} part="menu" hidden={!open}>
+        {links.map(({ name, path }) => (
+          <li key={name}>
+            <ShopLink to={path} part="link" onClick={close}>
+              {t.names[name]}
+            </ShopLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { record } from '../../element/record';
+import { Categories } from './categories';
+import css from './categories.css';
+
+export default record({
+  tag: 'tass-categories',
+  summary: 'Menu of the shop’s categories',
+  display: 'inline-block',
+  attributes: {},
+  events: ['tass-navigate'],
+  parts: ['button', 'menu', 'link'],
+  styles: [css],
+  component: Categories,
+});
