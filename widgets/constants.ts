@@ -28,7 +28,14 @@ export const BANNER = { advance: 5000, swipe: 50, transition: 700 } as const;
 export const TITLE_REAPPLY = 100;
 
 /** Toast area: times in ms, widths in px, swipe speed in px/ms. */
-export const TOAST = { duration: 4000, visible: 3, width: 356, gap: 14, swipe: 45, swipeSpeed: 0.11 } as const;
+export const TOAST = {
+  duration: 4000,
+  visible: 3,
+  width: 356,
+  gap: 14,
+  swipe: 45,
+  swipeSpeed: 0.11,
+} as const;
 
 /** Reveal animation: duration and stagger in ms, rise in px, visible share that starts it. */
 export const REVEAL = { duration: 600, rise: 50, visible: 0.2, stagger: 100 } as const;
@@ -39,9 +46,39 @@ export const HEADER_HEIGHT = 64;
 /** Printer showcase per window width; widths from 641, 1025 and 1441 px on take the next one. */
 export const SHOWCASE = {
   mobile: { upTo: 640, image: 160, height: 280, autoplay: 3000, spacing: 30 },
-  tablet: { upTo: 1024, gap: 200, image: 180, middleScale: 1.3, sideScale: 0.7, middleOffset: -30, height: 320, animation: 1500, pause: 1200 },
-  desktop: { upTo: 1440, gap: 350, image: 200, middleScale: 1.4, sideScale: 0.8, middleOffset: -40, height: 350, animation: 1800, pause: 1500 },
-  xl: { upTo: Number.POSITIVE_INFINITY, gap: 500, image: 240, middleScale: 1.5, sideScale: 0.85, middleOffset: -50, height: 400, animation: 2000, pause: 1800 },
+  tablet: {
+    upTo: 1024,
+    gap: 200,
+    image: 180,
+    middleScale: 1.3,
+    sideScale: 0.7,
+    middleOffset: -30,
+    height: 320,
+    animation: 1500,
+    pause: 1200,
+  },
+  desktop: {
+    upTo: 1440,
+    gap: 350,
+    image: 200,
+    middleScale: 1.4,
+    sideScale: 0.8,
+    middleOffset: -40,
+    height: 350,
+    animation: 1800,
+    pause: 1500,
+  },
+  xl: {
+    upTo: Number.POSITIVE_INFINITY,
+    gap: 500,
+    image: 240,
+    middleScale: 1.5,
+    sideScale: 0.85,
+    middleOffset: -50,
+    height: 400,
+    animation: 2000,
+    pause: 1800,
+  },
 } as const;
 /** Opacity of the showcase's side images; the middle one is opaque. */
 export const SHOWCASE_SIDE_OPACITY = 0.8;

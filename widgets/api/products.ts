@@ -3,12 +3,12 @@ import { ApiError, type Call, getCall } from './client';
 import {
   type Facets,
   facetsSchema,
-  fit,
   holders,
   keepGood,
   listIn,
   type Product,
   type ProductDetail,
+  parsed,
   productDetailSchema,
   productSchema,
 } from './schemas';
@@ -67,7 +67,7 @@ export function products(settings: Settings, query: ProductQuery): Call<ProductP
       limit: Number(about.limit) || query.limit || list.length,
       ...(typeof about.total === 'number' && { total: about.total }),
       ...(about.facets !== undefined && {
-        facets: fit(facetsSchema, about.facets) as Facets | undefined,
+        facets: parsed(facetsSchema, about.facets) as Facets | undefined,
       }),
     };
   });
@@ -81,7 +81,7 @@ export function product(settings: Settings, slug: string): Call<ProductDetail | 
     `/products/${encodeURIComponent(slug)}`,
     body => {
       for (const holder of holders(body)) {
-        const found = fit(productDetailSchema, holder);
+        const found = parsed(productDetailSchema, holder);
         if (found) return found as ProductDetail;
       }
       throw new ApiError('product', 200, 'The answer holds no product');

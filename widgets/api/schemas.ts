@@ -137,7 +137,7 @@ export function keepGood<Schema extends v.GenericSchema>(
 }
 
 /** The value when it fits the schema, else undefined. */
-export function fit<Schema extends v.GenericSchema>(
+export function parsed<Schema extends v.GenericSchema>(
   schema: Schema,
   value: unknown,
 ): v.InferOutput<Schema> | undefined {

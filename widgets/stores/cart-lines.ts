@@ -1,4 +1,4 @@
-import { fit, type Product, productSchema } from '../api/schemas';
+import { type Product, parsed, productSchema } from '../api/schemas';
 import { FREE_SHIPPING_OVER, MAX_QUANTITY, SHIPPING_FEE } from '../constants';
 import { fils } from '../locale/format';
 
@@ -99,6 +99,9 @@ function parseItem(entry: unknown): CartItem | undefined {
   const { quantity, title, slug } = entry as Record<string, unknown>;
   if (typeof quantity !== 'number' || !Number.isInteger(quantity) || quantity < 1) return undefined;
   // A title may be missing: the slug says it well enough.
-  const product = fit(productSchema, { ...entry, title: typeof title === 'string' && title ? title : slug });
+  const product = parsed(productSchema, {
+    ...entry,
+    title: typeof title === 'string' && title ? title : slug,
+  });
   return product && ({ ...product, quantity: Math.min(quantity, MAX_QUANTITY) } as CartItem);
 }

@@ -39,7 +39,7 @@ export function Search({ placeholder }: PropsOf<typeof attributes>) {
     type('');
     if (!wanted) return;
     const href = shopAddress(settings, productPath(product));
-    if (emit('tass-navigate', { href })) location.assign(href);
+    if (href && emit('tass-navigate', { href })) location.assign(href);
   };
 
   /** What a key does beside writing; false where it is left to the field and the page. */
