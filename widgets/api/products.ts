@@ -16,7 +16,7 @@ import {
 /** What a list is asked for; names are the API's but for `query` and `device`. */
 export interface ProductQuery {
   readonly query?: string | undefined;
-  readonly filter?: string | undefined;
+  readonly filter?: 'new' | 'top' | undefined;
   readonly device?: string | undefined;
   readonly category?: string | undefined;
   readonly brand?: string | undefined;

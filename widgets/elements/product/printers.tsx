@@ -11,7 +11,7 @@ type Device = NonNullable<ProductDetail['devices']>[number];
 /** More printers than these are folded away, and can be looked through by typing. */
 const MANY = 8;
 
-const nameOf = ({ brand, title }: Device) => `${brand.title} ${title}`;
+const nameOf = ({ brand, title }: Device) => [brand?.title, title].filter(Boolean).join(' ');
 
 /** The printers it fits, each a link to everything else that fits it. */
 export function Printers({ devices }: { readonly devices: readonly Device[] }) {
@@ -41,7 +41,9 @@ export function Printers({ devices }: { readonly devices: readonly Device[] }) {
         {shown.map(device => (
           <li key={device.slug}>
             <ShopLink
-              to={`/ink-toner-finder/${encodeURIComponent(device.brand.slug)}/${encodeURIComponent(device.slug)}`}
+              to={['/ink-toner-finder', device.brand?.slug, device.brand && device.slug]
+                .filter(part => part !== undefined)
+                .join('/')}
             >
               <bdi>{nameOf(device)}</bdi>
             </ShopLink>

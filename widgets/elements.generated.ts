@@ -1,0 +1,325 @@
+// Made from the records by `npm run generate`; not to be edited.
+import type { DetailedHTMLProps, HTMLAttributes } from 'react';
+import type { TassEvents } from './events';
+
+/** What all elements take. */
+export interface TassElement extends HTMLElement {
+  /** Base address of the API host, without `/api/v2`. */
+  api: string | undefined;
+  /** Base address of the main shop, for links to products, cart and checkout. */
+  shop: string | undefined;
+  /** Your partner id: travels as `ref` on links into the shop and as `partner` on orders. */
+  partner: string | undefined;
+  /** Colour theme, `light` unless said. */
+  theme: 'light' | 'dark' | 'auto' | undefined;
+}
+
+/** What all elements take, as attributes in JSX. */
+interface CommonAttributes {
+  /** Base address of the API host, without `/api/v2`. */
+  'api'?: string | undefined;
+  /** Base address of the main shop, for links to products, cart and checkout. */
+  'shop'?: string | undefined;
+  /** Your partner id: travels as `ref` on links into the shop and as `partner` on orders. */
+  'partner'?: string | undefined;
+  /** Colour theme, `light` unless said. */
+  'theme'?: 'light' | 'dark' | 'auto' | undefined;
+}
+
+type Tag<Element, Attributes> = DetailedHTMLProps<HTMLAttributes<Element>, Element> & CommonAttributes & Attributes;
+
+/** The card's Add to Cart button and quantity control alone. */
+export interface TassAddToCartElement extends TassElement {
+  /** The product: the last part of its address in the shop. */
+  slug: string | undefined;
+}
+
+interface TassAddToCartAttributes {
+  /** The product: the last part of its address in the shop. */
+  'slug'?: string | undefined;
+  'ontass-add-to-cart'?: ((event: CustomEvent<TassEvents['tass-add-to-cart']>) => void) | undefined;
+  'ontass-remove-from-cart'?: ((event: CustomEvent<TassEvents['tass-remove-from-cart']>) => void) | undefined;
+  'ontass-error'?: ((event: CustomEvent<TassEvents['tass-error']>) => void) | undefined;
+}
+
+/** The active promotions, one at a time. */
+export interface TassBannerCarouselElement extends TassElement {
+}
+
+interface TassBannerCarouselAttributes {
+  'ontass-navigate'?: ((event: CustomEvent<TassEvents['tass-navigate']>) => void) | undefined;
+  'ontass-error'?: ((event: CustomEvent<TassEvents['tass-error']>) => void) | undefined;
+}
+
+/** The four promises of the shop: shipping, payment, savings, support. */
+export interface TassBenefitsElement extends TassElement {
+}
+
+interface TassBenefitsAttributes {
+}
+
+/** All brands with logo and link. */
+export interface TassBrandListElement extends TassElement {
+}
+
+interface TassBrandListAttributes {
+  'ontass-navigate'?: ((event: CustomEvent<TassEvents['tass-navigate']>) => void) | undefined;
+  'ontass-error'?: ((event: CustomEvent<TassEvents['tass-error']>) => void) | undefined;
+}
+
+/** Strip of all brands, in a continuous loop. */
+export interface TassBrandMarqueeElement extends TassElement {
+}
+
+interface TassBrandMarqueeAttributes {
+  'ontass-navigate'?: ((event: CustomEvent<TassEvents['tass-navigate']>) => void) | undefined;
+  'ontass-error'?: ((event: CustomEvent<TassEvents['tass-error']>) => void) | undefined;
+}
+
+/** Link to the cart with the count of its entries; from another site it takes the cart along. */
+export interface TassCartBadgeElement extends TassElement {
+}
+
+interface TassCartBadgeAttributes {
+  'ontass-navigate'?: ((event: CustomEvent<TassEvents['tass-navigate']>) => void) | undefined;
+}
+
+/** Menu of the shop’s categories. */
+export interface TassCategoriesElement extends TassElement {
+}
+
+interface TassCategoriesAttributes {
+  'ontass-navigate'?: ((event: CustomEvent<TassEvents['tass-navigate']>) => void) | undefined;
+}
+
+/** Ink and toner finder: printer brand, printer model, and everything that fits. */
+export interface TassFinderElement extends TassElement {
+  /** Slug of the chosen printer brand, such as `hp`. */
+  brand: string | undefined;
+  /** Slug of the chosen printer model; only with its brand. */
+  model: string | undefined;
+}
+
+interface TassFinderAttributes {
+  /** Slug of the chosen printer brand, such as `hp`. */
+  'brand'?: string | undefined;
+  /** Slug of the chosen printer model; only with its brand. */
+  'model'?: string | undefined;
+  'ontass-finder-change'?: ((event: CustomEvent<TassEvents['tass-finder-change']>) => void) | undefined;
+  'ontass-page'?: ((event: CustomEvent<TassEvents['tass-page']>) => void) | undefined;
+  'ontass-select'?: ((event: CustomEvent<TassEvents['tass-select']>) => void) | undefined;
+  'ontass-navigate'?: ((event: CustomEvent<TassEvents['tass-navigate']>) => void) | undefined;
+  'ontass-add-to-cart'?: ((event: CustomEvent<TassEvents['tass-add-to-cart']>) => void) | undefined;
+  'ontass-remove-from-cart'?: ((event: CustomEvent<TassEvents['tass-remove-from-cart']>) => void) | undefined;
+  'ontass-error'?: ((event: CustomEvent<TassEvents['tass-error']>) => void) | undefined;
+}
+
+/** Slideshow of three printers with the shop’s promise and three round contact links. */
+export interface TassHeroElement extends TassElement {
+  /** Address of the Facebook page; without it the link is left out. */
+  facebook: string | undefined;
+  /** Address of the Instagram page; without it the link is left out. */
+  instagram: string | undefined;
+  /** Phone number to call; without it the link is left out. */
+  phone: string | undefined;
+}
+
+interface TassHeroAttributes {
+  /** Address of the Facebook page; without it the link is left out. */
+  'facebook'?: string | undefined;
+  /** Address of the Instagram page; without it the link is left out. */
+  'instagram'?: string | undefined;
+  /** Phone number to call; without it the link is left out. */
+  'phone'?: string | undefined;
+  'ontass-navigate'?: ((event: CustomEvent<TassEvents['tass-navigate']>) => void) | undefined;
+}
+
+/** Three printers in endless rotation. */
+export interface TassPrinterShowcaseElement extends TassElement {
+}
+
+interface TassPrinterShowcaseAttributes {
+  'ontass-navigate'?: ((event: CustomEvent<TassEvents['tass-navigate']>) => void) | undefined;
+}
+
+/** Product detail: pictures, price, quantity, facts, compatible printers and related products. */
+export interface TassProductElement extends TassElement {
+  /** The product: the last part of its address in the shop. */
+  slug: string | undefined;
+}
+
+interface TassProductAttributes {
+  /** The product: the last part of its address in the shop. */
+  'slug'?: string | undefined;
+  'ontass-select'?: ((event: CustomEvent<TassEvents['tass-select']>) => void) | undefined;
+  'ontass-navigate'?: ((event: CustomEvent<TassEvents['tass-navigate']>) => void) | undefined;
+  'ontass-add-to-cart'?: ((event: CustomEvent<TassEvents['tass-add-to-cart']>) => void) | undefined;
+  'ontass-remove-from-cart'?: ((event: CustomEvent<TassEvents['tass-remove-from-cart']>) => void) | undefined;
+  'ontass-error'?: ((event: CustomEvent<TassEvents['tass-error']>) => void) | undefined;
+}
+
+/** One product as a card, with its price and the control that puts it in the cart. */
+export interface TassProductCardElement extends TassElement {
+  /** The product: the last part of its address in the shop. */
+  slug: string | undefined;
+}
+
+interface TassProductCardAttributes {
+  /** The product: the last part of its address in the shop. */
+  'slug'?: string | undefined;
+  'ontass-select'?: ((event: CustomEvent<TassEvents['tass-select']>) => void) | undefined;
+  'ontass-navigate'?: ((event: CustomEvent<TassEvents['tass-navigate']>) => void) | undefined;
+  'ontass-add-to-cart'?: ((event: CustomEvent<TassEvents['tass-add-to-cart']>) => void) | undefined;
+  'ontass-remove-from-cart'?: ((event: CustomEvent<TassEvents['tass-remove-from-cart']>) => void) | undefined;
+  'ontass-error'?: ((event: CustomEvent<TassEvents['tass-error']>) => void) | undefined;
+}
+
+/** Product grid: newest, top, a category, a brand, what fits a printer, or a search. */
+export interface TassProductGridElement extends TassElement {
+  /** Heading over the grid. */
+  heading: string | undefined;
+  /** Words before the heading, set under a marker stroke. */
+  highlight: string | undefined;
+  /** Only new products, or only the top ones. */
+  filter: 'new' | 'top' | undefined;
+  /** Slug of a category, such as `toners`. */
+  category: string | undefined;
+  /** Slug of a brand, such as `hp`. */
+  brand: string | undefined;
+  /** Slug of a printer model: only what fits it. */
+  device: string | undefined;
+  /** Search text. */
+  query: string | undefined;
+  /** `original`, `compatible` or `remanufactured`. */
+  kind: string | undefined;
+  /** Slug of a colour, such as `cyan` or `black-on-white`. */
+  color: string | undefined;
+  /** Lowest price in KWD, such as `2.500`. */
+  minPrice: string | undefined;
+  /** Highest price in KWD. */
+  maxPrice: string | undefined;
+  /** Only what is in stock. */
+  inStock: boolean;
+  /** Order of the products; without it the shop's own. */
+  sort: 'relevance' | 'newest' | 'price' | '-price' | 'cost-per-page' | undefined;
+  /** Products on one page. */
+  limit: number;
+  /** Shows the pager. */
+  paged: boolean;
+  /** The page shown; the pager turns on from it and tells by `tass-page`. */
+  page: number;
+  /** Address behind a 'View More' button; a path leads into the shop. */
+  viewMore: string | undefined;
+  /** Picture of a logo row with a 'View All' button to the brand's page. */
+  brandLogo: string | undefined;
+}
+
+interface TassProductGridAttributes {
+  /** Heading over the grid. */
+  'heading'?: string | undefined;
+  /** Words before the heading, set under a marker stroke. */
+  'highlight'?: string | undefined;
+  /** Only new products, or only the top ones. */
+  'filter'?: 'new' | 'top' | undefined;
+  /** Slug of a category, such as `toners`. */
+  'category'?: string | undefined;
+  /** Slug of a brand, such as `hp`. */
+  'brand'?: string | undefined;
+  /** Slug of a printer model: only what fits it. */
+  'device'?: string | undefined;
+  /** Search text. */
+  'query'?: string | undefined;
+  /** `original`, `compatible` or `remanufactured`. */
+  'kind'?: string | undefined;
+  /** Slug of a colour, such as `cyan` or `black-on-white`. */
+  'color'?: string | undefined;
+  /** Lowest price in KWD, such as `2.500`. */
+  'min-price'?: string | undefined;
+  /** Highest price in KWD. */
+  'max-price'?: string | undefined;
+  /** Only what is in stock. */
+  'in-stock'?: boolean | undefined;
+  /** Order of the products; without it the shop's own. */
+  'sort'?: 'relevance' | 'newest' | 'price' | '-price' | 'cost-per-page' | undefined;
+  /** Products on one page. */
+  'limit'?: number | undefined;
+  /** Shows the pager. */
+  'paged'?: boolean | undefined;
+  /** The page shown; the pager turns on from it and tells by `tass-page`. */
+  'page'?: number | undefined;
+  /** Address behind a 'View More' button; a path leads into the shop. */
+  'view-more'?: string | undefined;
+  /** Picture of a logo row with a 'View All' button to the brand's page. */
+  'brand-logo'?: string | undefined;
+  'ontass-page'?: ((event: CustomEvent<TassEvents['tass-page']>) => void) | undefined;
+  'ontass-select'?: ((event: CustomEvent<TassEvents['tass-select']>) => void) | undefined;
+  'ontass-navigate'?: ((event: CustomEvent<TassEvents['tass-navigate']>) => void) | undefined;
+  'ontass-add-to-cart'?: ((event: CustomEvent<TassEvents['tass-add-to-cart']>) => void) | undefined;
+  'ontass-remove-from-cart'?: ((event: CustomEvent<TassEvents['tass-remove-from-cart']>) => void) | undefined;
+  'ontass-error'?: ((event: CustomEvent<TassEvents['tass-error']>) => void) | undefined;
+}
+
+/** Promo banner for the own-brand toners. */
+export interface TassPromoElement extends TassElement {
+}
+
+interface TassPromoAttributes {
+  'ontass-navigate'?: ((event: CustomEvent<TassEvents['tass-navigate']>) => void) | undefined;
+}
+
+/** Search box that lists products while the shopper types. */
+export interface TassSearchElement extends TassElement {
+  /** Hint in the empty field; without it the shop’s own. */
+  placeholder: string | undefined;
+}
+
+interface TassSearchAttributes {
+  /** Hint in the empty field; without it the shop’s own. */
+  'placeholder'?: string | undefined;
+  'ontass-search'?: ((event: CustomEvent<TassEvents['tass-search']>) => void) | undefined;
+  'ontass-select'?: ((event: CustomEvent<TassEvents['tass-select']>) => void) | undefined;
+  'ontass-navigate'?: ((event: CustomEvent<TassEvents['tass-navigate']>) => void) | undefined;
+  'ontass-error'?: ((event: CustomEvent<TassEvents['tass-error']>) => void) | undefined;
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'tass-add-to-cart': TassAddToCartElement;
+    'tass-banner-carousel': TassBannerCarouselElement;
+    'tass-benefits': TassBenefitsElement;
+    'tass-brand-list': TassBrandListElement;
+    'tass-brand-marquee': TassBrandMarqueeElement;
+    'tass-cart-badge': TassCartBadgeElement;
+    'tass-categories': TassCategoriesElement;
+    'tass-finder': TassFinderElement;
+    'tass-hero': TassHeroElement;
+    'tass-printer-showcase': TassPrinterShowcaseElement;
+    'tass-product': TassProductElement;
+    'tass-product-card': TassProductCardElement;
+    'tass-product-grid': TassProductGridElement;
+    'tass-promo': TassPromoElement;
+    'tass-search': TassSearchElement;
+  }
+}
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'tass-add-to-cart': Tag<TassAddToCartElement, TassAddToCartAttributes>;
+      'tass-banner-carousel': Tag<TassBannerCarouselElement, TassBannerCarouselAttributes>;
+      'tass-benefits': Tag<TassBenefitsElement, TassBenefitsAttributes>;
+      'tass-brand-list': Tag<TassBrandListElement, TassBrandListAttributes>;
+      'tass-brand-marquee': Tag<TassBrandMarqueeElement, TassBrandMarqueeAttributes>;
+      'tass-cart-badge': Tag<TassCartBadgeElement, TassCartBadgeAttributes>;
+      'tass-categories': Tag<TassCategoriesElement, TassCategoriesAttributes>;
+      'tass-finder': Tag<TassFinderElement, TassFinderAttributes>;
+      'tass-hero': Tag<TassHeroElement, TassHeroAttributes>;
+      'tass-printer-showcase': Tag<TassPrinterShowcaseElement, TassPrinterShowcaseAttributes>;
+      'tass-product': Tag<TassProductElement, TassProductAttributes>;
+      'tass-product-card': Tag<TassProductCardElement, TassProductCardAttributes>;
+      'tass-product-grid': Tag<TassProductGridElement, TassProductGridAttributes>;
+      'tass-promo': Tag<TassPromoElement, TassPromoAttributes>;
+      'tass-search': Tag<TassSearchElement, TassSearchAttributes>;
+    }
+  }
+}
