@@ -13,6 +13,10 @@ export const facts = {
   legalName: { en: 'TASS Printing Supplies Co. W.L.L.', ar: 'شركة تاس لمستلزمات الطباعة ذ.م.م.' },
   /** Number of the commercial licence of the Ministry of Commerce and Industry; shown in the terms. */
   commercialLicence: '0000/0000',
+  /** Telephone of the Ministry of Commerce and Industry for consumers' complaints. */
+  consumerHotline: '135',
+  /** Months for which TASS products are replaced or refunded when they fail. */
+  warrantyMonths: 12,
   /** Date of the terms and the privacy policy, ISO 8601. */
   policiesDate: '2026-01-01',
   /** Kuwaiti land line: 8 digits after the country's code. */
@@ -32,6 +36,8 @@ export const facts = {
   facebook: 'https://www.facebook.com/tass.kuwait',
   instagram: 'https://www.instagram.com/tass.kuwait',
   whatsapp: 'https://wa.me/96550000000',
+  /** Where partners load the shop's elements from. */
+  widgets: 'https://widgets.tass.example/widgets/latest/tass.js',
   /** Who built the site. */
   builder: { name: 'Inkwell Studio', href: 'https://inkwell.example' },
   /**

@@ -1,0 +1,1 @@
+export const brands: Partial<Record<string, string>> = {};

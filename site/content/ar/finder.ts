@@ -1,0 +1,2 @@
+import type { FinderHelp } from '../page-text';
+export const finder: FinderHelp = { sections: [], questions: [] };

@@ -1,0 +1,2 @@
+import type { CategoryText } from '../page-text';
+export const categories: Record<string, CategoryText> = {};
