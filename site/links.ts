@@ -1,4 +1,4 @@
-import { placeOf } from './address';
+import { pathIn, placeOf } from './address';
 import { go } from './history';
 import { matchRoute } from './routes';
 
@@ -10,7 +10,7 @@ export function ownPath(href: string): string | undefined {
   // The other language is another document, and an unknown path is the server's to answer.
   if (place.lang !== placeOf(location.pathname).lang || !matchRoute(place.path)) return undefined;
   if (to.hash) return undefined;
-  return to.pathname + to.search;
+  return pathIn(place.lang, place.path) + to.search;
 }
 
 /** The link that an event came from, also one inside shadow roots. */

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { BREAKPOINTS } from '../../widgets/constants';
+import { useOutsideClick } from '../../widgets/hooks/use-outside-click';
 
 /** Which of the mobile header's two panels is open. One at most. */
 export type Panel = 'menu' | 'search';
@@ -7,6 +8,8 @@ export type Panel = 'menu' | 'search';
 /** The mobile header's panels: mutually exclusive, closed by Escape, a press outside, or a window grown wide. */
 export function usePanels(header: RefObject<HTMLElement | null>, path: string) {
   const [open, setOpen] = useState<Panel>();
+
+  useOutsideClick(header, () => setOpen(undefined), open !== undefined);
 
   // A page entered closes what led to it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what matters
@@ -20,16 +23,11 @@ export function usePanels(header: RefObject<HTMLElement | null>, path: string) {
       close();
       header.current?.querySelector<HTMLElement>(`[aria-controls="${open}"]`)?.focus();
     };
-    const onPress = (event: Event) => {
-      if (header.current && !event.composedPath().includes(header.current)) close();
-    };
     const wide = matchMedia(`(min-width: ${BREAKPOINTS.desktop}px)`);
     document.addEventListener('keydown', onKey);
-    document.addEventListener('pointerdown', onPress);
     wide.addEventListener('change', close);
     return () => {
       document.removeEventListener('keydown', onKey);
-      document.removeEventListener('pointerdown', onPress);
       wide.removeEventListener('change', close);
     };
   }, [open, header]);

@@ -5,6 +5,7 @@ import { useRemote } from '../../widgets/hooks/use-remote';
 import { useSettings } from '../../widgets/hooks/use-settings';
 import { ListFilters } from './list-filters';
 import { ListHead } from './list-head';
+import { PagedGrid } from './paged-grid';
 import { useListQuery } from './use-list-query';
 
 /** What a list is made of, before a visitor narrows it. */
@@ -19,7 +20,7 @@ export function WholeList({ of }: { readonly of: ListOf }) {
   // The very call that the grid makes: both share one answer.
   const call = products(useSettings(), { ...asked, limit: PRODUCTS_PER_PAGE });
   const { data } = useRemote(call, { keep: true });
-  const { min_price, max_price, ...attributes } = asked;
+  const { min_price, max_price, page: _, ...attributes } = asked;
   return (
     <section className="list">
       <ListHead
@@ -36,16 +37,7 @@ export function WholeList({ of }: { readonly of: ListOf }) {
         without={Object.keys(of)}
         change={change}
       />
-      <tass-product-grid
-        {...attributes}
-        min-price={min_price}
-        max-price={max_price}
-        paged
-        ontass-page={event => {
-          event.preventDefault();
-          change({ page: event.detail.page });
-        }}
-      />
+      <PagedGrid {...attributes} min-price={min_price} max-price={max_price} />
     </section>
   );
 }

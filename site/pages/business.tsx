@@ -29,8 +29,10 @@ export function Business({ lang, path, text }: PageProps & { readonly text: Busi
           <code>{text.snippet}</code>
         </pre>
       </section>
-      <Prose sections={text.sections} />
-      <Questions heading={t.questions} questions={text.questions} />
+      <div className="reading">
+        <Prose sections={text.sections} />
+        <Questions heading={t.questions} questions={text.questions} />
+      </div>
       <TextLinks lang={lang} links={text.links} />
     </div>
   );

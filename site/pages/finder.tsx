@@ -33,8 +33,10 @@ export function Finder({ lang, path, text: help }: PageProps & { readonly text: 
           ))}
         </ul>
       </nav>
-      <Prose sections={help.sections} />
-      <Questions heading={t.questions} questions={help.questions} />
+      <div className="reading">
+        <Prose sections={help.sections} />
+        <Questions heading={t.questions} questions={help.questions} />
+      </div>
     </div>
   );
 }

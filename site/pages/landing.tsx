@@ -2,6 +2,7 @@ import { Breadcrumbs } from '../breadcrumbs';
 import type { LandingText } from '../content/page-text';
 import { useSiteCopy } from '../copy';
 import { useHead } from '../head';
+import { PagedGrid } from '../list/paged-grid';
 import { PageHeading } from '../page-heading';
 import { Prose } from '../prose';
 import { Questions } from '../questions';
@@ -23,9 +24,11 @@ export function Landing({ lang, path, text }: PageProps & { readonly text: Landi
         ]}
       />
       <PageHeading title={text.heading} intro={text.intro} />
-      <tass-product-grid {...text.grid} paged />
-      <Prose sections={text.sections} />
-      <Questions heading={t.questions} questions={text.questions} />
+      <PagedGrid {...text.grid} />
+      <div className="reading">
+        <Prose sections={text.sections} />
+        <Questions heading={t.questions} questions={text.questions} />
+      </div>
       <TextLinks lang={lang} links={text.links} />
     </div>
   );

@@ -11,7 +11,7 @@ interface ListProps {
   readonly name: SimplePage;
   readonly of: ListOf;
   /** What there is to know about these products. */
-  readonly about?: CategoryText;
+  readonly about?: CategoryText | undefined;
 }
 
 /** A list of products under its own address: a category, the new ones, the top ones. */
@@ -24,14 +24,14 @@ export function List({ lang, path, name, of, about }: PageProps & ListProps) {
       <PageHeading title={text.heading} intro={text.intro} />
       <WholeList of={of} />
       {about && (
-        <>
+        <div className="reading">
           <div className="prose">
             {about.about.map(paragraph => (
               <p key={paragraph}>{paragraph}</p>
             ))}
           </div>
           <Questions heading={t.questions} questions={about.questions} />
-        </>
+        </div>
       )}
     </div>
   );

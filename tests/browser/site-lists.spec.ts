@@ -4,8 +4,8 @@ import { expect, type Page, test } from 'playwright/test';
 
 const TONERS = '/printer-toner-supplier-in-kuwait';
 
-const cards = (page: Page) => page.locator('tass-product-grid').getByRole('listitem');
-const firstTitle = (page: Page) => cards(page).first().getByRole('heading');
+const cards = (page: Page) => page.locator('tass-product-grid [part~=card]');
+const firstTitle = (page: Page) => cards(page).first().locator('[part~=title]');
 const count = (page: Page) => page.getByRole('status').filter({ hasText: /products?$/ });
 
 test('a list says what it is and how many there are', async ({ page }) => {
