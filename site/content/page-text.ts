@@ -80,6 +80,9 @@ export interface BusinessText extends DocumentText {
   readonly links: readonly TextLink[];
 }
 
+/** Introductions to brands by slug; a brand added later has none yet. */
+export type BrandIntros = Readonly<Partial<Record<string, string>>>;
+
 /** Texts of the pages of brands. */
 export interface BrandText {
   /** By the brand's title; `intro` is the brand's own where there is one (`brands.ts`). */
@@ -123,8 +126,7 @@ export type SimplePage =
   | CategorySlug
   | 'cart'
   | 'checkout'
-  | 'contact'
-  | 'b2b';
+  | 'contact';
 
 /** Texts of all pages but those of long reading. */
 export interface PagesText extends Readonly<Record<SimplePage, PageText>> {

@@ -106,15 +106,6 @@ export const pages: PagesText = {
     heading: 'Contact us',
     intro: 'Not sure which cartridge fits? Send us the name on your printer and we will find it.',
   },
-  b2b: {
-    title: 'Printer supplies for business in Kuwait | TASS B2B',
-    description:
-      'Put our ink and toner finder on your own page with two lines, or let us supply your offices.',
-    keywords: 'toner supply contract Kuwait, B2B printer supplies, toner finder widget, office toner Kuwait',
-    heading: 'TASS for business',
-    intro:
-      'Put our finder and our prices on your own page with two lines, or let us keep your offices printing.',
-  },
   brand: {
     of: brand => ({
       title: `${brand} toner, ink and parts in Kuwait | TASS`,
