@@ -1,0 +1,138 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+const settings = {
+  api: 'https://api.example',
+  shop: 'https://shop.example',
+  partner: undefined,
+  lang: 'en',
+  theme: 'light',
+  onShop: true,
+} as const;
+
+const good = { id: 1, slug: 'a', title: 'A', price: '1.500' };
+const answers: (() => Response | Promise<Response>)[] = [];
+const sent = vi.fn(async (_address: string, init: RequestInit) => {
+  const next = answers.shift();
+  if (!next) throw new TypeError('no network');
+  return Promise.race([
+    next(),
+    new Promise<never>((_, reject) =>
+      init.signal?.addEventListener('abort', () => reject(new Error('aborted'))),
+    ),
+  ]);
+});
+const json = (body: unknown, init?: ResponseInit) => () => new Response(JSON.stringify(body), init);
+
+/** The client takes `fetch` when it is loaded, so the stand-in comes first. */
+async function load() {
+  vi.stubGlobal('fetch', sent);
+  vi.resetModules();
+  return {
+    ...(await import('../../../widgets/api/products')),
+    ...(await import('../../../widgets/api/promotions')),
+  };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  answers.length = 0;
+  sent.mockClear();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** Lets all pauses pass, then gives the outcome. */
+async function outcome<Result>(
+  promise: Promise<Result>,
+): Promise<Result | { status: number; message: string }> {
+  const settled = promise.catch((error: { status: number; message: string }) => error);
+  await vi.advanceTimersByTimeAsync(60_000);
+  return settled;
+}
+
+it.each([
+  ['items at the top', { items: [good] }],
+  ['items under data', { data: { items: [good] } }],
+  ['a bare list', [good]],
+  ['a list under data', { data: [good] }],
+])('finds %s', async (_, body) => {
+  answers.push(json(body));
+  const { products } = await load();
+  expect(await outcome(products(settings, {}).run())).toMatchObject({
+    items: [{ slug: 'a', price: '1.500' }],
+  });
+});
+
+it('drops malformed entries alone and counts them', async () => {
+  answers.push(
+    json({ data: { items: [null, good, { ...good, price: -1 }, { ...good, price: 'abc' }, { slug: 'x' }] } }),
+  );
+  const { products } = await load();
+  expect(await outcome(products(settings, {}).run())).toMatchObject({ items: [good], received: 5 });
+});
+
+it('reads prices given as numbers', async () => {
+  answers.push(json({ items: [{ ...good, price: 18.5 }] }));
+  const { products } = await load();
+  expect(await outcome(products(settings, {}).run())).toMatchObject({ items: [{ price: '18.500' }] });
+});
+
+it.each([
+  ['HTML', () => new Response('<html>')],
+  ['an empty object', json({})],
+  ['null data', json({ data: null })],
+])('refuses %s as a list', async (_, answer) => {
+  answers.push(answer);
+  const { products } = await load();
+  expect(await outcome(products(settings, {}).run())).toMatchObject({ name: 'ApiError', status: 200 });
+});
+
+it('names the missing list of banners', async () => {
+  answers.push(json({ data: null }));
+  const { promotions } = await load();
+  expect(await outcome(promotions(settings).run())).toMatchObject({ message: 'No data returned from API' });
+});
+
+it('tries twice more after a network fault, half a second and one and a half later', async () => {
+  const { products } = await load();
+  expect(await outcome(products(settings, {}).run())).toMatchObject({ status: 0 });
+  expect(sent).toHaveBeenCalledTimes(3);
+});
+
+it('succeeds on the second try', async () => {
+  answers.push(json({}, { status: 503 }), json({ items: [good] }));
+  const { products } = await load();
+  expect(await outcome(products(settings, {}).run())).toMatchObject({ items: [good] });
+});
+
+it('never repeats a definite no', async () => {
+  answers.push(json({ title: 'Bad' }, { status: 400 }));
+  const { products } = await load();
+  expect(await outcome(products(settings, {}).run())).toMatchObject({ status: 400, message: 'Bad' });
+  expect(sent).toHaveBeenCalledTimes(1);
+});
+
+it('gives each try up after ten seconds', async () => {
+  const never = () => new Promise<Response>(() => undefined);
+  answers.push(never, never, never);
+  const { products } = await load();
+  expect(await outcome(products(settings, {}).run())).toMatchObject({
+    status: 0,
+    message: 'The request timed out',
+  });
+});
+
+it('takes a missing product for an answer', async () => {
+  answers.push(json({}, { status: 404 }));
+  const { product } = await load();
+  expect(await outcome(product(settings, 'gone').run())).toBeNull();
+});
+
+it('sends no cookies', async () => {
+  answers.push(json({ items: [] }));
+  const { products } = await load();
+  await outcome(products(settings, {}).run());
+  expect(sent.mock.calls[0]?.[1]).toMatchObject({ credentials: 'omit' });
+});
