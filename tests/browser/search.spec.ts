@@ -30,11 +30,21 @@ const activeText = (page: Page) =>
   });
 
 test('lists thumbnail and title of what is found, one call for quick typing', async ({ page }) => {
-  const asked = await open(page);
+  const asked: string[] = [];
+  const image = `${addresses.api}/pictures/toner.svg`;
+  const picture = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>';
+  await page.route(image, route => route.fulfill({ contentType: 'image/svg+xml', body: picture }));
+  await answerCalls(page, {
+    products: (route, query) => {
+      asked.push(query.get('q') ?? '');
+      return answer(route, { items: [1, 2, 3].map(number => product(number, { image })) });
+    },
+  });
+  await openElements(page, '<tass-search></tass-search>');
   await field(page).pressSequentially('toner', { delay: 20 });
   await expect(options(page)).toHaveText(['Toner 1', 'Toner 2', 'Toner 3']);
   await expect(list(page)).toBeVisible();
-  await expect(options(page).first().locator('img')).toBeVisible();
+  await expect(options(page).first().locator('img')).toHaveAttribute('src', image);
   await expect(field(page)).toHaveAttribute('aria-expanded', 'true');
   expect(asked).toEqual(['toner']);
 });
@@ -211,7 +221,7 @@ test('a failure is only logged: the list stays as it was', async ({ page }) => {
 
 test('a page’s own placeholder; touch targets of 44 px', async ({ page }) => {
   await open(page, 1, '<tass-search placeholder="Code or printer"></tass-search>');
-  await expect(page.getByPlaceholder('Code or printer')).toBeVisible();
+  await expect(field(page)).toHaveAttribute('placeholder', 'Code or printer');
   await field(page).fill('toner');
   for (const control of [field(page), options(page).first()])
     expect((await control.boundingBox())?.height).toBeGreaterThanOrEqual(44);

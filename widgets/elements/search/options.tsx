@@ -56,7 +56,9 @@ export function Options({ id, label, results, active, choose }: Props) {
           onClick={press(product)}
         >
           <Picture src={product.image} alt="" side={44} />
-          <bdi part="title">{product.title}</bdi>
+          <span part="title">
+            <bdi>{product.title}</bdi>
+          </span>
         </a>
       ))}
     </div>
