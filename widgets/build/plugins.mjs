@@ -35,7 +35,8 @@ export function reactOnPreact() {
   return {
     name: 'react-on-preact',
     resolveId(source, importer) {
-      if (source === 'react') return REACT;
+      // wouter's shim for old versions of React: what it stands in for is there.
+      if (source === 'react' || source === 'use-sync-external-store/shim/index.js') return REACT;
       // What stands in for react has no place on disk to resolve from.
       const from = importer === REACT ? undefined : importer;
       const target = targets[source] ?? (importer === REACT ? source : undefined);
