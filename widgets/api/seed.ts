@@ -36,7 +36,9 @@ function brought(): Record<string, unknown> {
 export function seeded<Result>(call: Call<Result>): Result | undefined {
   if (source) return source(call as Call<unknown>) as Result | undefined;
   if (typeof document === 'undefined') return undefined;
-  return (known.get(call.key)?.answer ?? brought()[call.key]) as Result | undefined;
+  const kept = known.get(call.key);
+  // An answer may be null: there is no such thing.
+  return (kept ? kept.answer : brought()[call.key]) as Result | undefined;
 }
 
 /** Whether an answer came so lately that nobody needs to ask again. */

@@ -66,7 +66,7 @@ export function useRemote<Result>(
   }, [failed, round]);
 
   const here = current?.data ?? (call && seeded(call));
-  const data = here ?? (keep && !failed ? outcome?.data : undefined);
+  const data = here === undefined && keep && !failed ? outcome?.data : here;
   const status = !call ? 'idle' : failed ? 'failed' : here === undefined ? 'loading' : 'ready';
   return { status, data, error: current?.error, retry };
 }
