@@ -12,11 +12,21 @@ export function hydrating(run: () => void): void {
 
 /**
  * The search part of the address, without its question mark. Finished pages are made without one, so that the first
- * drawing on them has none either.
+ * drawing on them has none either; what is handed to an element waits until that has come alive too (`element`, its
+ * tag).
  */
-export function useAddressSearch(): string {
+export function useAddressSearch(element?: string): string {
   const search = useSearch();
   const [early, setEarly] = useState(isHydrating);
-  useEffect(() => setEarly(false), []);
+  useEffect(() => {
+    if (!early) return;
+    let gone = false;
+    const later = () => !gone && setEarly(false);
+    if (element) customElements.whenDefined(element).then(later);
+    else later();
+    return () => {
+      gone = true;
+    };
+  }, [early, element]);
   return early ? '' : search;
 }

@@ -5,14 +5,17 @@ type GridAttributes = Omit<
   'paged' | 'page' | 'ontass-page'
 >;
 
-/** A product grid whose page stands in the page's address. */
+/** A product grid whose page, order and filters stand in the page's address. */
 export function PagedGrid(attributes: GridAttributes) {
-  const [query, change] = useListQuery();
+  const [{ min_price, max_price, sort, ...query }, change] = useListQuery('tass-product-grid');
   return (
     <tass-product-grid
+      {...query}
+      min-price={min_price}
+      max-price={max_price}
+      sort={sort === 'relevance' ? undefined : sort}
       {...attributes}
       paged
-      page={query.page}
       ontass-page={event => {
         event.preventDefault();
         change({ page: event.detail.page });

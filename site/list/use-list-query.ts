@@ -3,9 +3,14 @@ import { go } from '../history';
 import { useAddressSearch } from '../search';
 import { type ListQuery, readListQuery, writeListQuery } from './list-query';
 
-/** The list's page, order and filters, kept in the page's address so that Back and shared links find them. */
-export function useListQuery(): readonly [query: ListQuery, change: (changes: Partial<ListQuery>) => void] {
-  const search = useAddressSearch();
+/**
+ * The list's page, order and filters, kept in the page's address so that Back and shared links find them. `element` is
+ * the tag of the element they are handed to, if any.
+ */
+export function useListQuery(
+  element?: string,
+): readonly [query: ListQuery, change: (changes: Partial<ListQuery>) => void] {
+  const search = useAddressSearch(element);
   const query = useMemo(() => readListQuery(search), [search]);
   // Whatever changes what is listed starts from its first page.
   const change = (changes: Partial<ListQuery>) =>

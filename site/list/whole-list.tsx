@@ -16,11 +16,10 @@ export function WholeList({ of }: { readonly of: ListOf }) {
   const id = useId();
   const [unfolded, setUnfolded] = useState(false);
   const [query, change] = useListQuery();
-  const asked = { ...query, sort: query.sort === 'relevance' ? undefined : query.sort, ...of };
+  const sort = query.sort === 'relevance' ? undefined : query.sort;
   // The very call that the grid makes: both share one answer.
-  const call = products(useSettings(), { ...asked, limit: PRODUCTS_PER_PAGE });
+  const call = products(useSettings(), { ...query, sort, ...of, limit: PRODUCTS_PER_PAGE });
   const { data } = useRemote(call, { keep: true });
-  const { min_price, max_price, page: _, ...attributes } = asked;
   return (
     <section className="list">
       <ListHead
@@ -37,7 +36,7 @@ export function WholeList({ of }: { readonly of: ListOf }) {
         without={Object.keys(of)}
         change={change}
       />
-      <PagedGrid {...attributes} min-price={min_price} max-price={max_price} />
+      <PagedGrid {...of} />
     </section>
   );
 }

@@ -34,7 +34,7 @@ export function Brand({ text: about, ...page }: PageProps & { readonly text: Tex
           [brand?.title ?? '…', path],
         ]}
       />
-      {text && <PageHeading title={text.heading} intro={text.intro} />}
+      {text && <PageHeading title={text.heading} intro={about[slug] ?? text.intro} />}
       <WholeList of={{ brand: slug }} />
     </div>
   );

@@ -16,7 +16,7 @@ export function Finder({ lang, path, text: help }: PageProps & { readonly text: 
   const t = useSiteCopy();
   const text = t.pages.finder;
   useHead(lang, path, text.page);
-  const chosen = new URLSearchParams(useAddressSearch());
+  const chosen = new URLSearchParams(useAddressSearch('tass-finder'));
   const { data } = useRemote(brands(useSettings()));
   const [brand, model] = [chosen.get('brand') ?? '', chosen.get('model') ?? ''];
   return (
