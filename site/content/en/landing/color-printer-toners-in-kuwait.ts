@@ -14,7 +14,7 @@ export const text: LandingCopy = {
       heading: 'Reading the code',
       paragraphs: [
         'HP keeps one number for the family and a code for each colour. In the 207A family W2210A is black, W2211A cyan, W2212A yellow and W2213A magenta; they fit the M255 and M283. The 415A does the same for the M454 and M479, the 117A for the little Color Laser 150 and 178.',
-        'Brother puts the colour at the end, TN-247BK, C, M and Y for the HL-L3210CW family. Canon repeats the number, 054H or 067, and names the colour on the label. Samsung’s CLT-404S starts with K, C, M or Y instead.',
+        'Brother puts the colour at the end, TN-247BK, C, M and Y for the HL-L3210CW family. Canon repeats the number, 054H or 067, and names the colour on the label. Samsung puts the letter before the number: CLT-K404S, CLT-C404S and so on.',
       ],
     },
     {

@@ -42,7 +42,7 @@ export const text: LandingCopy = {
   ],
   links: [
     { label: 'Toner by printer', href: '/ink-toner-finder' },
-    { label: 'Colour laser toner', href: '/colour-printer-toners-in-kuwait' },
+    { label: 'Colour laser toner', href: '/color-printer-toners-in-kuwait' },
     { label: 'Drums', href: '/printer-drum-units-in-kuwait' },
   ],
 };

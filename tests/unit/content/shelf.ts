@@ -1,0 +1,56 @@
+import { Catalogue } from '../../../demo/api/catalogue/catalogue';
+import type { ProductRow } from '../../../demo/api/catalogue/product';
+import { listProducts } from '../../../demo/api/catalogue/product-list';
+import { readProductQuery } from '../../../demo/api/catalogue/product-query';
+import { toFils } from '../../../demo/api/money';
+import brands from '../../../demo/catalogue/brands.json';
+import categories from '../../../demo/catalogue/categories.json';
+import models from '../../../demo/catalogue/models.json';
+import products from '../../../demo/catalogue/products.json';
+import type { GridSelection } from '../../../site/content/page-text';
+
+export { brands, categories, models, products };
+
+const catalogue = new Catalogue({
+  brands: brands.map((brand, position) => ({ ...brand, titleAr: brand.title_ar, position })),
+  categories: categories.map((category, position) => ({
+    ...category,
+    titleAr: category.title_ar,
+    position,
+  })),
+  models: models.map((model, position) => ({ ...model, position })),
+  promotions: [],
+});
+for (const product of products) {
+  catalogue.put({
+    id: product.id,
+    slug: product.slug,
+    title: product.title,
+    titleAr: product.title_ar,
+    brand: product.brand,
+    category: product.category,
+    code: product.code,
+    color: product.color,
+    kind: product.kind as ProductRow['kind'],
+    yieldPages: product.yield_pages,
+    price: toFils(product.price) ?? 0,
+    regularPrice: toFils(product.regular_price) ?? 0,
+    offer: null,
+    offerAr: null,
+    isNew: product.is_new,
+    isTop: product.is_top,
+    isPublished: true,
+    stock: product.stock,
+    description: product.description,
+    descriptionAr: product.description_ar,
+    pictureShape: product.picture.shape,
+    pictureColor: product.picture.color,
+    devices: product.devices,
+  });
+}
+
+/** Titles of what a grid shows first, and how many there are, as the API would answer. */
+export function shown({ query, ...selection }: GridSelection): { titles: string[]; total: number } {
+  const { items, total } = listProducts(catalogue, readProductQuery({ ...selection, q: query }));
+  return { titles: items.map(({ title }) => title), total };
+}

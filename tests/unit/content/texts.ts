@@ -1,0 +1,26 @@
+import type { Language } from '../../../site/address';
+import { landingPages } from '../../../site/content/landing-pages';
+import { loadText, type TextName } from '../../../site/content/texts';
+import { loadCopy } from '../../../site/copy';
+
+export const LANGUAGES: readonly Language[] = ['en', 'ar'];
+const NAMES: readonly TextName[] = ['terms', 'privacy', 'business', 'categories', 'brands', 'finder'];
+
+/** Every landing page's text in a language. */
+export function landingTexts(lang: Language) {
+  return Promise.all(landingPages.map(async page => ({ page, text: await page.load(lang) })));
+}
+
+/** All texts of a language by where they stand. */
+export async function allTexts(lang: Language): Promise<Record<string, unknown>> {
+  const long = await Promise.all(NAMES.map(async name => [name, await loadText(name, lang)] as const));
+  const landing = (await landingTexts(lang)).map(({ page, text }) => [page.slug, text] as const);
+  return { copy: await loadCopy(lang), ...Object.fromEntries([...long, ...landing]) };
+}
+
+/** Every sentence below a value with the way to it; what sentences made by functions say is left out. */
+export function* sentences(value: unknown, way = ''): Generator<readonly [way: string, sentence: string]> {
+  if (typeof value === 'string') yield [way, value];
+  else if (value && typeof value === 'object')
+    for (const [key, part] of Object.entries(value)) yield* sentences(part, way ? `${way}.${key}` : key);
+}
