@@ -54,3 +54,12 @@ export function addressLine(lang: Language): string {
   const { street, city, country } = facts.address[lang];
   return [street, city, country].join(lang === 'ar' ? '، ' : ', ');
 }
+
+/** The date of the terms and the privacy policy in words. */
+export function policiesDate(lang: Language): string {
+  const words = new Intl.DateTimeFormat(lang === 'ar' ? 'ar-KW-u-nu-latn' : 'en-GB', {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  });
+  return words.format(new Date(facts.policiesDate));
+}

@@ -1,4 +1,4 @@
-import { facts } from '../facts';
+import { facts, policiesDate } from '../facts';
 import type { DocumentText } from '../page-text';
 
 /** Privacy policy. The owner's to confirm: see `facts.ts`. */
@@ -8,7 +8,7 @@ export const privacy: DocumentText = {
     'ماذا نعرف عنك ولماذا: بيانات الطلب، وما يبقى في متصفحك، والدخول الاختياري بحساب Google، وبلا ملفات تتبّع.',
   keywords: 'خصوصية تاس، بيانات شخصية الكويت، ملفات الارتباط، تخزين المتصفح',
   heading: 'سياسة الخصوصية',
-  intro: `نبيع مستلزمات الطباعة ولا نبيع البيانات. هنا ما نحتفظ به، وأين، وإلى متى، ابتداءً من ${facts.policiesDate}.`,
+  intro: `نبيع مستلزمات الطباعة ولا نبيع البيانات. هنا ما نحتفظ به، وأين، وإلى متى، ابتداءً من ${policiesDate('ar')}.`,
   sections: [
     {
       heading: 'الجهة المسؤولة',

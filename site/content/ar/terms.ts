@@ -1,4 +1,4 @@
-import { facts } from '../facts';
+import { facts, policiesDate } from '../facts';
 import type { DocumentText } from '../page-text';
 
 const { street, city } = facts.address.ar;
@@ -10,7 +10,7 @@ export const terms: DocumentText = {
     'ممن تشتري، والأسعار والتوصيل داخل الكويت، والاسترجاع خلال 14 يومًا، ورد المبلغ، والضمان، والشكاوى.',
   keywords: 'شروط تاس، استرجاع الكويت، 14 يوم، ضمان تونر، توصيل الكويت',
   heading: 'الشروط والأحكام',
-  intro: `تسري هذه الشروط على كل طلب في هذا الموقع أو بالهاتف أو على واتساب، ابتداءً من ${facts.policiesDate}.`,
+  intro: `تسري هذه الشروط على كل طلب في هذا الموقع أو بالهاتف أو على واتساب، ابتداءً من ${policiesDate('ar')}.`,
   sections: [
     {
       heading: 'ممن تشتري',

@@ -1,4 +1,4 @@
-import { facts } from '../facts';
+import { facts, policiesDate } from '../facts';
 import type { DocumentText } from '../page-text';
 
 /** Privacy policy. The owner's to confirm: see `facts.ts`. */
@@ -8,7 +8,7 @@ export const privacy: DocumentText = {
     'What TASS knows about you and why: order details, what stays in your browser, optional Google sign-in, no tracking cookies.',
   keywords: 'TASS privacy, personal data Kuwait, cookies, local storage',
   heading: 'Privacy policy',
-  intro: `We sell printer supplies, not data. This page lists what we keep, where, and for how long. In force since ${facts.policiesDate}.`,
+  intro: `We sell printer supplies, not data. This page lists what we keep, where, and for how long. In force since ${policiesDate('en')}.`,
   sections: [
     {
       heading: 'Who is responsible',

@@ -1,4 +1,4 @@
-import { facts } from '../facts';
+import { facts, policiesDate } from '../facts';
 import type { DocumentText } from '../page-text';
 
 const { street, city } = facts.address.en;
@@ -10,7 +10,7 @@ export const terms: DocumentText = {
     'Who you buy from, prices, delivery in Kuwait, 14-day returns, refunds, warranty and complaints at TASS.',
   keywords: 'TASS terms, returns Kuwait, 14 day return, toner warranty, delivery Kuwait',
   heading: 'Terms and conditions',
-  intro: `These terms apply to every order placed on this site, by telephone or by WhatsApp. In force since ${facts.policiesDate}.`,
+  intro: `These terms apply to every order placed on this site, by telephone or by WhatsApp. In force since ${policiesDate('en')}.`,
   sections: [
     {
       heading: 'Who you buy from',

@@ -37,7 +37,7 @@ export const text: LandingCopy = {
     {
       question: 'هل عندكم مستلزمات للطابعات القديمة؟',
       answer:
-        'كثير منها: LaserJet 1010 و1020، وCanon LBP2900، وEpson LX-300+، وSamsung ML-2160. ابحث عن الموديل؛ إن وجدته فعندنا له شيء.',
+        'كثير منها: LaserJet 1010 و1020، وCanon LBP2900، وEpson LX-300+\u200e، وSamsung ML-2160. ابحث عن الموديل؛ إن وجدته فعندنا له شيء.',
     },
   ],
   links: [
