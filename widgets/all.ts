@@ -8,15 +8,22 @@ export const elements = {
   'brand-list': () => import('./elements/brand-list/element'),
   'brand-marquee': () => import('./elements/brand-marquee/element'),
   'cart-badge': () => import('./elements/cart-badge/element'),
+  cart: () => import('./elements/cart/element'),
   categories: () => import('./elements/categories/element'),
+  checkout: () => import('./elements/checkout/element'),
+  contact: () => import('./elements/contact/element'),
   finder: () => import('./elements/finder/element'),
   hero: () => import('./elements/hero/element'),
+  login: () => import('./elements/login/element'),
+  newsletter: () => import('./elements/newsletter/element'),
+  'order-dialog': () => import('./elements/order-dialog/element'),
   'printer-showcase': () => import('./elements/printer-showcase/element'),
-  product: () => import('./elements/product/element'),
   'product-card': () => import('./elements/product-card/element'),
   'product-grid': () => import('./elements/product-grid/element'),
+  product: () => import('./elements/product/element'),
   promo: () => import('./elements/promo/element'),
   search: () => import('./elements/search/element'),
+  toaster: () => import('./elements/toaster/element'),
 };
 
 /** Name of an element without `tass-`. */

@@ -84,12 +84,63 @@ interface TassCartBadgeAttributes {
   'ontass-navigate'?: ((event: CustomEvent<TassEvents['tass-navigate']>) => void) | undefined;
 }
 
+/** The cart: lines, subtotal, shipping, total and the way to the checkout. */
+export interface TassCartElement extends TassElement {
+}
+
+interface TassCartAttributes {
+  'ontass-add-to-cart'?: ((event: CustomEvent<TassEvents['tass-add-to-cart']>) => void) | undefined;
+  'ontass-remove-from-cart'?: ((event: CustomEvent<TassEvents['tass-remove-from-cart']>) => void) | undefined;
+  'ontass-navigate'?: ((event: CustomEvent<TassEvents['tass-navigate']>) => void) | undefined;
+}
+
 /** Menu of the shop’s categories. */
 export interface TassCategoriesElement extends TassElement {
 }
 
 interface TassCategoriesAttributes {
   'ontass-navigate'?: ((event: CustomEvent<TassEvents['tass-navigate']>) => void) | undefined;
+}
+
+/** The checkout form, with a review of the order before it is placed. */
+export interface TassCheckoutElement extends TassElement {
+}
+
+interface TassCheckoutAttributes {
+  'ontass-order'?: ((event: CustomEvent<TassEvents['tass-order']>) => void) | undefined;
+  'ontass-navigate'?: ((event: CustomEvent<TassEvents['tass-navigate']>) => void) | undefined;
+  'ontass-error'?: ((event: CustomEvent<TassEvents['tass-error']>) => void) | undefined;
+}
+
+/** Contact details, and a message form that opens the visitor’s mail program or WhatsApp. */
+export interface TassContactElement extends TassElement {
+  /** Postal address in one line. */
+  address: string | undefined;
+  /** Address of a map that shows the place. */
+  map: string | undefined;
+  /** Opening hours. */
+  hours: string | undefined;
+  /** Phone number. */
+  phone: string | undefined;
+  /** WhatsApp number with country code. */
+  whatsapp: string | undefined;
+  /** Mail address that messages go to. */
+  email: string | undefined;
+}
+
+interface TassContactAttributes {
+  /** Postal address in one line. */
+  'address'?: string | undefined;
+  /** Address of a map that shows the place. */
+  'map'?: string | undefined;
+  /** Opening hours. */
+  'hours'?: string | undefined;
+  /** Phone number. */
+  'phone'?: string | undefined;
+  /** WhatsApp number with country code. */
+  'whatsapp'?: string | undefined;
+  /** Mail address that messages go to. */
+  'email'?: string | undefined;
 }
 
 /** Ink and toner finder: printer brand, printer model, and everything that fits. */
@@ -134,28 +185,38 @@ interface TassHeroAttributes {
   'ontass-navigate'?: ((event: CustomEvent<TassEvents['tass-navigate']>) => void) | undefined;
 }
 
+/** Login button, or the picture of whoever is signed in with a menu; on other sites a link to the shop. */
+export interface TassLoginElement extends TassElement {
+}
+
+interface TassLoginAttributes {
+  'ontass-navigate'?: ((event: CustomEvent<TassEvents['tass-navigate']>) => void) | undefined;
+}
+
+/** Newsletter box. */
+export interface TassNewsletterElement extends TassElement {
+}
+
+interface TassNewsletterAttributes {
+}
+
+/** Order-placed dialog, opened by an accepted order. */
+export interface TassOrderDialogElement extends TassElement {
+  /** Opens the dialog; the shared state opens it too. */
+  open: boolean;
+}
+
+interface TassOrderDialogAttributes {
+  /** Opens the dialog; the shared state opens it too. */
+  'open'?: boolean | undefined;
+}
+
 /** Three printers in endless rotation. */
 export interface TassPrinterShowcaseElement extends TassElement {
 }
 
 interface TassPrinterShowcaseAttributes {
   'ontass-navigate'?: ((event: CustomEvent<TassEvents['tass-navigate']>) => void) | undefined;
-}
-
-/** Product detail: pictures, price, quantity, facts, compatible printers and related products. */
-export interface TassProductElement extends TassElement {
-  /** The product: the last part of its address in the shop. */
-  slug: string | undefined;
-}
-
-interface TassProductAttributes {
-  /** The product: the last part of its address in the shop. */
-  'slug'?: string | undefined;
-  'ontass-select'?: ((event: CustomEvent<TassEvents['tass-select']>) => void) | undefined;
-  'ontass-navigate'?: ((event: CustomEvent<TassEvents['tass-navigate']>) => void) | undefined;
-  'ontass-add-to-cart'?: ((event: CustomEvent<TassEvents['tass-add-to-cart']>) => void) | undefined;
-  'ontass-remove-from-cart'?: ((event: CustomEvent<TassEvents['tass-remove-from-cart']>) => void) | undefined;
-  'ontass-error'?: ((event: CustomEvent<TassEvents['tass-error']>) => void) | undefined;
 }
 
 /** One product as a card, with its price and the control that puts it in the cart. */
@@ -259,6 +320,22 @@ interface TassProductGridAttributes {
   'ontass-error'?: ((event: CustomEvent<TassEvents['tass-error']>) => void) | undefined;
 }
 
+/** Product detail: pictures, price, quantity, facts, compatible printers and related products. */
+export interface TassProductElement extends TassElement {
+  /** The product: the last part of its address in the shop. */
+  slug: string | undefined;
+}
+
+interface TassProductAttributes {
+  /** The product: the last part of its address in the shop. */
+  'slug'?: string | undefined;
+  'ontass-select'?: ((event: CustomEvent<TassEvents['tass-select']>) => void) | undefined;
+  'ontass-navigate'?: ((event: CustomEvent<TassEvents['tass-navigate']>) => void) | undefined;
+  'ontass-add-to-cart'?: ((event: CustomEvent<TassEvents['tass-add-to-cart']>) => void) | undefined;
+  'ontass-remove-from-cart'?: ((event: CustomEvent<TassEvents['tass-remove-from-cart']>) => void) | undefined;
+  'ontass-error'?: ((event: CustomEvent<TassEvents['tass-error']>) => void) | undefined;
+}
+
 /** Promo banner for the own-brand toners. */
 export interface TassPromoElement extends TassElement {
 }
@@ -282,6 +359,17 @@ interface TassSearchAttributes {
   'ontass-error'?: ((event: CustomEvent<TassEvents['tass-error']>) => void) | undefined;
 }
 
+/** Toast area: shows the messages of all elements on the page. */
+export interface TassToasterElement extends TassElement {
+  /** Corner of the window. */
+  position: 'top-right' | 'top-left' | 'bottom-right' | 'bottom-left';
+}
+
+interface TassToasterAttributes {
+  /** Corner of the window. */
+  'position'?: 'top-right' | 'top-left' | 'bottom-right' | 'bottom-left' | undefined;
+}
+
 declare global {
   interface HTMLElementTagNameMap {
     'tass-add-to-cart': TassAddToCartElement;
@@ -290,15 +378,22 @@ declare global {
     'tass-brand-list': TassBrandListElement;
     'tass-brand-marquee': TassBrandMarqueeElement;
     'tass-cart-badge': TassCartBadgeElement;
+    'tass-cart': TassCartElement;
     'tass-categories': TassCategoriesElement;
+    'tass-checkout': TassCheckoutElement;
+    'tass-contact': TassContactElement;
     'tass-finder': TassFinderElement;
     'tass-hero': TassHeroElement;
+    'tass-login': TassLoginElement;
+    'tass-newsletter': TassNewsletterElement;
+    'tass-order-dialog': TassOrderDialogElement;
     'tass-printer-showcase': TassPrinterShowcaseElement;
-    'tass-product': TassProductElement;
     'tass-product-card': TassProductCardElement;
     'tass-product-grid': TassProductGridElement;
+    'tass-product': TassProductElement;
     'tass-promo': TassPromoElement;
     'tass-search': TassSearchElement;
+    'tass-toaster': TassToasterElement;
   }
 }
 
@@ -311,15 +406,22 @@ declare module 'react' {
       'tass-brand-list': Tag<TassBrandListElement, TassBrandListAttributes>;
       'tass-brand-marquee': Tag<TassBrandMarqueeElement, TassBrandMarqueeAttributes>;
       'tass-cart-badge': Tag<TassCartBadgeElement, TassCartBadgeAttributes>;
+      'tass-cart': Tag<TassCartElement, TassCartAttributes>;
       'tass-categories': Tag<TassCategoriesElement, TassCategoriesAttributes>;
+      'tass-checkout': Tag<TassCheckoutElement, TassCheckoutAttributes>;
+      'tass-contact': Tag<TassContactElement, TassContactAttributes>;
       'tass-finder': Tag<TassFinderElement, TassFinderAttributes>;
       'tass-hero': Tag<TassHeroElement, TassHeroAttributes>;
+      'tass-login': Tag<TassLoginElement, TassLoginAttributes>;
+      'tass-newsletter': Tag<TassNewsletterElement, TassNewsletterAttributes>;
+      'tass-order-dialog': Tag<TassOrderDialogElement, TassOrderDialogAttributes>;
       'tass-printer-showcase': Tag<TassPrinterShowcaseElement, TassPrinterShowcaseAttributes>;
-      'tass-product': Tag<TassProductElement, TassProductAttributes>;
       'tass-product-card': Tag<TassProductCardElement, TassProductCardAttributes>;
       'tass-product-grid': Tag<TassProductGridElement, TassProductGridAttributes>;
+      'tass-product': Tag<TassProductElement, TassProductAttributes>;
       'tass-promo': Tag<TassPromoElement, TassPromoAttributes>;
       'tass-search': Tag<TassSearchElement, TassSearchAttributes>;
+      'tass-toaster': Tag<TassToasterElement, TassToasterAttributes>;
     }
   }
 }

@@ -1,0 +1,42 @@
+import { useCart } from '../../hooks/use-cart';
+import { useCopy } from '../../hooks/use-copy';
+import { cart as ar } from '../../locale/ar/cart';
+import { cart as en } from '../../locale/en/cart';
+import { EmptyCart } from '../../pieces/empty-cart';
+import { Notice } from '../../pieces/notice';
+import { Line } from './line';
+import { Totals } from './totals';
+import { useCartLink } from './use-cart-link';
+import { useFreshLines } from './use-fresh-lines';
+
+export function Cart() {
+  const t = useCopy(en, ar);
+  const items = useCart();
+  const unknown = useCartLink();
+  const gone = useFreshLines();
+  return (
+    <section className="cart">
+      <h1 part="heading">{t.heading}</h1>
+      {unknown.length > 0 && (
+        <p className="notice" role="status">
+          {t.unknown} <bdi>{unknown.join(', ')}</bdi>
+        </p>
+      )}
+      {items.length === 0 ? (
+        <slot name="empty">
+          <EmptyCart />
+        </slot>
+      ) : (
+        <div className="columns">
+          <ul className="lines">
+            {items.map(item => (
+              <Line key={item.slug} item={item} gone={gone.has(item.slug)} />
+            ))}
+          </ul>
+          <Totals items={items} />
+        </div>
+      )}
+      <Notice />
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import { Trash2 } from 'lucide';
+import { useQuantity } from '../../hooks/use-cart';
+import { useCopy } from '../../hooks/use-copy';
+import { cart as ar } from '../../locale/ar/cart';
+import { cart as en } from '../../locale/en/cart';
+import { fils, money } from '../../locale/format';
+import { Icon } from '../../pieces/icon';
+import { Picture } from '../../pieces/picture';
+import { Quantity } from '../../pieces/quantity';
+import { ShopLink } from '../../pieces/shop-link';
+import type { CartItem } from '../../stores/cart';
+
+interface Props {
+  readonly item: CartItem;
+  /** The shop no longer sells it. */
+  readonly gone: boolean;
+}
+
+/** One product of the cart. */
+export function Line({ item, gone }: Props) {
+  const t = useCopy(en, ar);
+  const { remove } = useQuantity(item);
+  const price = fils(item.price) ?? 0;
+  return (
+    <li className="line" part="line">
+      <Picture src={item.image} alt="" side={96} />
+      <div className="what">
+        <ShopLink to={`/product/${encodeURIComponent(item.slug)}`} part="title" className="title">
+          <bdi>{item.title}</bdi>
+        </ShopLink>
+        <span className="each" part="price">
+          {money(price)}
+        </span>
+        {gone && (
+          <span className="gone" role="status">
+            {t.gone}
+          </span>
+        )}
+      </div>
+      <Quantity product={item} />
+      <strong className="sum">{money(price * item.quantity)}</strong>
+      <button type="button" className="remove" aria-label={t.remove(item.title)} onClick={remove}>
+        <Icon node={Trash2} />
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react';
+import { product } from '../../api/products';
+import { useSettings } from '../../hooks/use-settings';
+import { cart, updateCart } from '../../stores/cart';
+
+/** Brings today's prices into the cart when it is opened; gives the slugs of what the shop no longer sells. */
+export function useFreshLines(): ReadonlySet<string> {
+  const settings = useSettings();
+  const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the cart is opened
+  useEffect(() => {
+    const leave = new AbortController();
+    for (const { slug } of cart.getState().items) {
+      product(settings, slug)
+        .run(leave.signal)
+        .then(
+          now => {
+            if (!now) setGone(slugs => new Set(slugs).add(slug));
+            else
+              updateCart(items =>
+                items.map(item => (item.slug === slug ? { ...item, price: now.price } : item)),
+              );
+          },
+          // The prices that are there stay; the checkout asks anyway.
+          () => undefined,
+        );
+    }
+    return () => leave.abort();
+  }, []);
+  return gone;
+}

@@ -1,0 +1,66 @@
+import { useId } from 'react';
+import { governorates, type Place } from '../../data/kuwait';
+import { useCopy } from '../../hooks/use-copy';
+import { useSettings } from '../../hooks/use-settings';
+import { checkout as ar } from '../../locale/ar/checkout';
+import { checkout as en } from '../../locale/en/checkout';
+import { FaultText, type FieldProps, InputField } from './input-field';
+import type { Field } from './validate';
+
+/** Areas of a governorate by its slug. */
+export function areasOf(governorate: string | undefined): readonly Place[] {
+  return governorates.find(([slug]) => slug === governorate)?.[3] ?? [];
+}
+
+/** Where the order goes; the areas are those of the chosen governorate. */
+export function AddressFields({ field }: { field(name: Field): FieldProps }) {
+  const t = useCopy(en, ar);
+  const areas = areasOf(field('governorate').value);
+  return (
+    <fieldset>
+      <legend>{t.address}</legend>
+      <PlaceField {...field('governorate')} places={governorates.map(([slug, en, ar]) => [slug, en, ar])} />
+      <PlaceField {...field('area')} places={areas} disabled={areas.length === 0} />
+      <InputField {...field('block')} />
+      <InputField {...field('street')} />
+      <InputField {...field('building')} />
+      <InputField {...field('floor')} />
+      <InputField {...field('flat')} />
+      <InputField {...field('notes')} long />
+    </fieldset>
+  );
+}
+
+interface PlaceProps extends FieldProps {
+  readonly places: readonly Place[];
+  readonly disabled?: boolean;
+}
+
+function PlaceField({ name, value, fault, set, places, disabled }: PlaceProps) {
+  const t = useCopy(en, ar);
+  const { lang } = useSettings();
+  const id = useId();
+  return (
+    <div className="entry" data-name={name}>
+      <label className="field">
+        <span>{t.labels[name]}</span>
+        <select
+          name={name}
+          value={value}
+          disabled={disabled}
+          aria-invalid={fault ? true : undefined}
+          aria-describedby={fault ? id : undefined}
+          onChange={event => set(name, event.currentTarget.value)}
+        >
+          <option value="">{t.choose}</option>
+          {places.map(([slug, english, arabic]) => (
+            <option key={slug} value={slug}>
+              {lang === 'ar' ? arabic : english}
+            </option>
+          ))}
+        </select>
+      </label>
+      <FaultText id={id} fault={fault} />
+    </div>
+  );
+}

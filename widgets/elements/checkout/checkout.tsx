@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { useCart } from '../../hooks/use-cart';
+import { useCopy } from '../../hooks/use-copy';
+import { checkout as ar } from '../../locale/ar/checkout';
+import { checkout as en } from '../../locale/en/checkout';
+import { OrderCheck } from '../../pieces/drawings/order-check';
+import { EmptyCart } from '../../pieces/empty-cart';
+import { Notice } from '../../pieces/notice';
+import { State } from '../../pieces/state';
+import { Form } from './form';
+
+export function Checkout() {
+  const t = useCopy(en, ar);
+  const items = useCart();
+  const [placed, setPlaced] = useState<string>();
+  return (
+    <section className="checkout">
+      <h1 part="heading">{t.heading}</h1>
+      {placed !== undefined ? (
+        <State
+          kind="empty"
+          title={t.placed}
+          text={t.placedText(placed)}
+          drawing={<OrderCheck className="drawing" />}
+        />
+      ) : items.length === 0 ? (
+        <slot name="empty">
+          <EmptyCart />
+        </slot>
+      ) : (
+        <Form items={items} onPlaced={setPlaced} />
+      )}
+      <Notice />
+    </section>
+  );
+}

@@ -1,0 +1,15 @@
+import { record } from '../../element/record';
+import { Checkout } from './checkout';
+import css from './checkout.css';
+
+export default record({
+  tag: 'tass-checkout',
+  summary: 'The checkout form, with a review of the order before it is placed',
+  attributes: {},
+  events: ['tass-order', 'tass-navigate', 'tass-error'],
+  parts: ['heading', 'form', 'review', 'totals'],
+  slots: { empty: 'What stands here while the cart is empty' },
+  reserve: 640,
+  styles: [css],
+  component: Checkout,
+});

@@ -1,0 +1,92 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useCopy } from '../../hooks/use-copy';
+import { useStore } from '../../hooks/use-store';
+import { checkout as ar } from '../../locale/ar/checkout';
+import { checkout as en } from '../../locale/en/checkout';
+import { money } from '../../locale/format';
+import type { CartItems } from '../../stores/cart';
+import { draft, saveFields } from '../../stores/draft';
+import { AddressFields, areasOf } from './address-fields';
+import { InputField } from './input-field';
+import { Review } from './review';
+import { useOrder } from './use-order';
+import { check, type Faults, FIELDS, type Field, type Fields } from './validate';
+
+interface Props {
+  readonly items: CartItems;
+  onPlaced(number: string): void;
+}
+
+export function Form({ items, onPlaced }: Props) {
+  const t = useCopy(en, ar);
+  const fields: Fields = useStore(draft, state => state.fields);
+  const form = useRef<HTMLFormElement>(null);
+  const [faults, setFaults] = useState<Faults>({});
+  const { place, sending, changes } = useOrder({ items, onPlaced, onFaults: setFaults });
+
+  // The first faulty field takes the focus, once its fault is beside it.
+  useEffect(() => {
+    const first = FIELDS.find(field => faults[field]);
+    if (first) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+  }, [faults]);
+
+  const set = (name: Field | 'payment', value: string) =>
+    saveFields({ ...fields, [name]: value, ...(name === 'governorate' && { area: '' }) });
+  const field = (name: Field) => ({ name, value: fields[name] ?? '', fault: faults[name], set });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const found = check(
+      fields,
+      areasOf(fields.governorate).map(([slug]) => slug),
+    );
+    setFaults(found);
+    if (Object.keys(found).length === 0) place(fields);
+  };
+
+  return (
+    <form className="columns" part="form" ref={form} noValidate onSubmit={submit}>
+      <div className="fields">
+        <fieldset>
+          <legend>{t.you}</legend>
+          <InputField {...field('name')} autoComplete="name" />
+          <InputField {...field('phone')} autoComplete="tel" type="tel" ltr />
+          <InputField {...field('email')} autoComplete="email" type="email" ltr />
+        </fieldset>
+        <AddressFields field={field} />
+        <fieldset>
+          <legend>{t.payment}</legend>
+          {(['cash', 'knet_on_delivery'] as const).map(method => (
+            <label key={method} className="choice">
+              <input
+                type="radio"
+                name="payment"
+                value={method}
+                checked={(fields.payment ?? 'cash') === method}
+                onChange={() => set('payment', method)}
+              />
+              {t.methods[method]}
+            </label>
+          ))}
+        </fieldset>
+      </div>
+      <aside className="summary" part="review">
+        <Review items={items} />
+        {changes.length > 0 && (
+          <div className="changes" role="status">
+            <p>{t.pricesChanged}</p>
+            <ul>
+              {changes.map(({ title, before, now }) => (
+                <li key={title}>
+                  <bdi>{title}</bdi> <s>{money(before)}</s> <strong>{money(now)}</strong>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+        <button type="submit" className="button button-primary place" disabled={sending} aria-busy={sending}>
+          {sending ? t.sending : changes.length > 0 ? t.placeAtNewPrice : t.place}
+        </button>
+      </aside>
+    </form>
+  );
+}

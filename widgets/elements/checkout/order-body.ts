@@ -1,0 +1,37 @@
+import type { OrderBody } from '../../api/orders';
+import { decimal } from '../../locale/format';
+import type { Settings } from '../../settings';
+import { type CartItems, cartSubtotal, shippingFor } from '../../stores/cart';
+import { partnerOfVisit } from '../../stores/visit';
+import { type Fields, mobileNumber } from './validate';
+
+const filled = <Name extends string>(name: Name, value: string | undefined) =>
+  (value?.trim() ? { [name]: value.trim() } : {}) as Partial<Record<Name, string>>;
+
+/** The payload for what was typed and what is in the cart. */
+export function orderBody(settings: Settings, fields: Fields, items: CartItems): OrderBody {
+  const text = (value: string | undefined) => value?.trim() ?? '';
+  const subtotal = cartSubtotal(items);
+  return {
+    customer: {
+      name: text(fields.name),
+      phone: mobileNumber(fields.phone ?? '') ?? text(fields.phone),
+      ...filled('email', fields.email),
+    },
+    address: {
+      governorate: text(fields.governorate),
+      area: text(fields.area),
+      block: text(fields.block),
+      street: text(fields.street),
+      building: text(fields.building),
+      ...filled('floor', fields.floor),
+      ...filled('flat', fields.flat),
+      ...filled('notes', fields.notes),
+    },
+    items: items.map(({ slug, quantity }) => ({ slug, quantity })),
+    payment_method: fields.payment === 'knet_on_delivery' ? 'knet_on_delivery' : 'cash',
+    expected_total: decimal(subtotal + shippingFor(subtotal)),
+    ...filled('partner', settings.partner ?? partnerOfVisit()),
+    lang: settings.lang,
+  };
+}

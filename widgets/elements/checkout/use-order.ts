@@ -1,0 +1,115 @@
+import { useRef, useState } from 'react';
+import { safeAddress, shopAddress } from '../../api/address';
+import { ApiError, problemKind } from '../../api/client';
+import { useHost } from '../../element/host';
+import type { PlacedOrder } from '../../events';
+import { useCopy } from '../../hooks/use-copy';
+import { useEmit } from '../../hooks/use-emit';
+import { useSettings } from '../../hooks/use-settings';
+import { checkout as ar } from '../../locale/ar/checkout';
+import { checkout as en } from '../../locale/en/checkout';
+import { fils } from '../../locale/format';
+import { type CartItems, clearCart, updateCart } from '../../stores/cart';
+import { clearDraft } from '../../stores/draft';
+import { openOrderDialog } from '../../stores/order-dialog';
+import { notify } from '../../stores/toasts';
+import { rememberSentOrder } from '../../stores/visit';
+import { orderBody } from './order-body';
+import { settle } from './settle';
+import type { Faults, Field, Fields } from './validate';
+
+/** A price that is another one since the shopper saw it; fils. */
+export interface PriceChange {
+  readonly title: string;
+  readonly before: number;
+  readonly now: number;
+}
+
+interface Options {
+  readonly items: CartItems;
+  /** Told the order's number, where the confirmation shows in its own place. */
+  onPlaced(number: string): void;
+  onFaults(faults: Faults): void;
+}
+
+/** Sends the order and does what its answer asks for. */
+export function useOrder({ items, onPlaced, onFaults }: Options) {
+  const t = useCopy(en, ar);
+  const settings = useSettings();
+  const emit = useEmit();
+  const host = useHost();
+  const running = useRef(false);
+  const [sending, setSending] = useState(false);
+  const [changes, setChanges] = useState<readonly PriceChange[]>([]);
+
+  async function accepted(order: PlacedOrder): Promise<void> {
+    emit('tass-order', { order });
+    const payment = safeAddress(order.payment_url, 'link');
+    if (payment?.startsWith('https:')) rememberSentOrder(order.number);
+    clearDraft();
+    await clearCart();
+    if (payment?.startsWith('https:')) return location.assign(payment);
+    openOrderDialog(order.number);
+    if (!settings.onShop) return onPlaced(order.number);
+    const home = shopAddress(settings, '/');
+    if (home && emit('tass-navigate', { href: home })) location.assign(home);
+  }
+
+  /** New prices go into the cart; the shopper sees both and presses again. */
+  function quote(error: ApiError): void {
+    const now = new Map(error.problem?.items?.map(line => [String(line.slug), String(line.price)]));
+    setChanges(
+      items.flatMap(({ slug, title, price }) => {
+        const [before, after] = [fils(price), fils(now.get(slug))];
+        return before !== undefined && after !== undefined && before !== after
+          ? [{ title, before, now: after }]
+          : [];
+      }),
+    );
+    updateCart(lines => lines.map(line => ({ ...line, price: now.get(line.slug) ?? line.price })));
+    notify({ kind: 'info', text: t.pricesChanged }, host);
+  }
+
+  function refused(error: ApiError): void {
+    const kind = problemKind(error);
+    if (kind === 'price-changed') {
+      quote(error);
+      return;
+    }
+    if (kind === 'out-of-stock') {
+      const short = error.problem?.items?.map(({ slug, available }) => {
+        const title = items.find(item => item.slug === slug)?.title ?? String(slug);
+        return t.available(title, Number(available) || 0);
+      });
+      notify({ kind: 'error', text: [t.outOfStock, ...(short ?? [])].join(' ') }, host);
+      return;
+    }
+    if (kind === 'invalid') {
+      const faults = error.problem?.errors?.map(({ field, message }) => [
+        (field.split('.').pop() ?? field) as Field,
+        { text: message },
+      ]);
+      onFaults(Object.fromEntries(faults ?? []));
+    }
+    const unsure = error.status === 0 || error.status === 429 || error.status >= 500;
+    notify({ kind: 'error', text: unsure ? t.unreachable : `${t.refused} ${error.message}` }, host);
+  }
+
+  async function place(fields: Fields): Promise<void> {
+    if (running.current) return;
+    running.current = true;
+    setSending(true);
+    try {
+      await accepted(await settle(settings, orderBody(settings, fields, items)));
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      emit('tass-error', { call: error.call, status: error.status, message: error.message });
+      refused(error);
+    } finally {
+      running.current = false;
+      setSending(false);
+    }
+  }
+
+  return { place, sending, changes };
+}

@@ -1,0 +1,39 @@
+/** Fields of the form, in their order on the page. */
+export const FIELDS = [
+  'name',
+  'phone',
+  'email',
+  'governorate',
+  'area',
+  'block',
+  'street',
+  'building',
+  'floor',
+  'flat',
+  'notes',
+] as const;
+
+export type Field = (typeof FIELDS)[number];
+export type Fields = Readonly<Partial<Record<Field | 'payment', string>>>;
+/** What is wrong with a field; a name of a sentence. */
+export type Fault = 'missing' | 'phone' | 'email' | 'area';
+export type Faults = Readonly<Partial<Record<Field, Fault | { readonly text: string }>>>;
+
+const OPTIONAL: ReadonlySet<Field> = new Set<Field>(['email', 'floor', 'flat', 'notes']);
+
+/** Eight digits of a Kuwaiti mobile number, whatever stands around them; undefined for any other number. */
+export function mobileNumber(text: string): string | undefined {
+  const western = text.replace(/[\u0660-\u0669]/g, digit => String(digit.charCodeAt(0) - 0x660));
+  return /^(?:\+965|00965)?((?:[569]\d|41)\d{6})$/.exec(western.replace(/[\s()-]/g, ''))?.[1];
+}
+
+/** Checks what was typed (contract, section 5). `areas` are those of the chosen governorate. */
+export function check(fields: Fields, areas: readonly string[]): Faults {
+  const faults: Partial<Record<Field, Fault>> = {};
+  for (const field of FIELDS) if (!OPTIONAL.has(field) && !fields[field]?.trim()) faults[field] = 'missing';
+  if (!faults.phone && !mobileNumber(fields.phone ?? '')) faults.phone = 'phone';
+  const email = fields.email?.trim();
+  if (email && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) faults.email = 'email';
+  if (!faults.area && !areas.includes(fields.area ?? '')) faults.area = 'area';
+  return faults;
+}

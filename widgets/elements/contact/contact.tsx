@@ -1,0 +1,44 @@
+import { Clock, Mail, MapPin, MessageCircle, Phone } from 'lucide';
+import type { ReactNode } from 'react';
+import { safeAddress } from '../../api/address';
+import type { PropsOf } from '../../element/record';
+import { useCopy } from '../../hooks/use-copy';
+import { contact as ar } from '../../locale/ar/contact';
+import { contact as en } from '../../locale/en/contact';
+import { Icon } from '../../pieces/icon';
+import type { attributes } from './attributes';
+import { MessageForm } from './message-form';
+
+const digits = (number: string) => number.replace(/\D/g, '');
+
+export function Contact({ address, map, hours, phone, whatsapp, email }: PropsOf<typeof attributes>) {
+  const t = useCopy(en, ar);
+  const call = phone && safeAddress(`tel:${phone.replace(/[^\d+]/g, '')}`, 'contact');
+  const chat = whatsapp && `https://wa.me/${digits(whatsapp)}`;
+  const mail = email && safeAddress(`mailto:${email}`, 'contact');
+  const rows: readonly (readonly [icon: typeof Phone, name: string, value: ReactNode])[] = [
+    [MapPin, t.address, address && (map ? <a href={map}>{address}</a> : address)],
+    [Clock, t.hours, hours],
+    [Phone, t.phone, call && <a href={call}>{<bdi dir="ltr">{phone}</bdi>}</a>],
+    [MessageCircle, t.whatsapp, chat && <a href={chat}>{<bdi dir="ltr">{whatsapp}</bdi>}</a>],
+    [Mail, t.email, mail && <a href={mail}>{<bdi dir="ltr">{email}</bdi>}</a>],
+  ];
+  return (
+    <div className="contact">
+      <dl part="details">
+        {rows
+          .filter(([, , value]) => value)
+          .map(([icon, name, value]) => (
+            <div key={name}>
+              <dt>
+                <Icon node={icon} />
+                {name}
+              </dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+      </dl>
+      <MessageForm email={mail} whatsapp={chat} />
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { safeAddress, shopPicture } from '../../api/address';
+import { useCopy } from '../../hooks/use-copy';
+import { useOutsideClick } from '../../hooks/use-outside-click';
+import { useSettings } from '../../hooks/use-settings';
+import { login as ar } from '../../locale/ar/login';
+import { login as en } from '../../locale/en/login';
+import { signOut, type User } from '../../stores/session';
+
+/** The picture of whoever is signed in; pressed, it unfolds the name and Logout. */
+export function Profile({ user, busy }: { readonly user: User; readonly busy: boolean }) {
+  const t = useCopy(en, ar);
+  const settings = useSettings();
+  const [open, setOpen] = useState(false);
+  const area = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  useOutsideClick(area, () => setOpen(false), open);
+
+  const leave = () => {
+    setOpen(false);
+    signOut();
+  };
+  const close = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !open) return;
+    setOpen(false);
+    button.current?.focus();
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape folds it from wherever the focus is
+    <div className="profile" ref={area} onKeyDown={close}>
+      <button
+        type="button"
+        className="picture"
+        part="button"
+        ref={button}
+        aria-expanded={open}
+        aria-label={user.displayName}
+        onClick={() => setOpen(!open)}
+      >
+        <img
+          src={safeAddress(user.photoURL, 'image') ?? shopPicture(settings, 'avatar.svg')}
+          alt=""
+          width="36"
+          height="36"
+          referrerPolicy="no-referrer"
+        />
+      </button>
+      {open && (
+        <div className="menu" part="menu">
+          <p>
+            <bdi>{user.displayName}</bdi>
+          </p>
+          <button type="button" className="button" disabled={busy} onClick={leave}>
+            {t.logout}
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

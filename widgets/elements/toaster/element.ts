@@ -1,0 +1,14 @@
+import { record } from '../../element/record';
+import { attributes } from './attributes';
+import { Toaster } from './toaster';
+import css from './toaster.css';
+
+export default record({
+  tag: 'tass-toaster',
+  summary: 'Toast area: shows the messages of all elements on the page',
+  attributes,
+  events: [],
+  parts: ['toast'],
+  styles: [css],
+  component: Toaster,
+});

@@ -1,0 +1,7 @@
+import type { newsletter as en } from '../en/newsletter';
+
+export const newsletter: typeof en = {
+  email: 'البريد الإلكتروني',
+  subscribe: 'اشترك',
+  done: 'تم الاشتراك بنجاح!',
+};

@@ -1,0 +1,7 @@
+export const cart = {
+  heading: 'Your cart',
+  checkout: 'Checkout',
+  remove: (title: string) => `Remove ${title}`,
+  gone: 'No longer available. Please remove it.',
+  unknown: 'The link named products we do not have:',
+};

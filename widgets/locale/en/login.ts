@@ -1,0 +1,1 @@
+export const login = { login: 'Login', logout: 'Logout' };

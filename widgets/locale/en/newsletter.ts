@@ -1,0 +1,5 @@
+export const newsletter = {
+  email: 'Email address',
+  subscribe: 'Subscribe',
+  done: 'Subscribed successfully!',
+};

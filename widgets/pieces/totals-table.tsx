@@ -1,0 +1,34 @@
+import { FREE_SHIPPING_OVER } from '../constants';
+import { useCopy } from '../hooks/use-copy';
+import { totals as ar } from '../locale/ar/totals';
+import { totals as en } from '../locale/en/totals';
+import { decimal, money } from '../locale/format';
+import { type CartItems, cartSubtotal, shippingFor } from '../stores/cart-lines';
+
+/** Subtotal, shipping and total, and how much is missing for free shipping. */
+export function TotalsTable({ items }: { readonly items: CartItems }) {
+  const t = useCopy(en, ar);
+  const subtotal = cartSubtotal(items);
+  const shipping = shippingFor(subtotal);
+  return (
+    <>
+      <table className="totals" part="totals">
+        <tbody>
+          <tr>
+            <th scope="row">{t.subtotal}</th>
+            <td>{money(subtotal)}</td>
+          </tr>
+          <tr>
+            <th scope="row">{t.shipping}</th>
+            <td>{shipping === 0 ? t.free : money(shipping)}</td>
+          </tr>
+          <tr className="total">
+            <th scope="row">{t.total}</th>
+            <td>{money(subtotal + shipping)}</td>
+          </tr>
+        </tbody>
+      </table>
+      {shipping > 0 && <p className="towards">{t.towards(decimal(FREE_SHIPPING_OVER - subtotal))}</p>}
+    </>
+  );
+}
