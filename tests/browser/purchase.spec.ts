@@ -1,0 +1,113 @@
+import { expect, type Page, test } from 'playwright/test';
+
+const FINDER = '/ink-toner-finder/hp/hp-laserjet-pro-m404dn';
+
+async function addFirst(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Add to Cart' }).first().click();
+  await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+}
+
+async function fill(page: Page): Promise<void> {
+  await page.getByLabel('Full name').fill('Maha Al Salem');
+  await page.getByLabel('Mobile number').fill('+965 5012 3456');
+  await page.getByLabel('Governorate').selectOption('hawalli');
+  await page.getByLabel('Area').selectOption({ index: 1 });
+  await page.getByLabel('Block').fill('4');
+  await page.getByLabel('Street').fill('12');
+  await page.getByLabel('House or building').fill('8');
+}
+
+/** The answers to orders as they pass. */
+function orders(page: Page) {
+  const seen: { status: number; number: string | undefined; key: string | undefined }[] = [];
+  page.on('response', async response => {
+    if (response.request().method() !== 'POST' || !response.url().endsWith('/api/v2/order')) return;
+    const body = (await response.json().catch(() => ({}))) as { data?: { number: string } };
+    const key = response.request().headers()['idempotency-key'];
+    seen.push({ status: response.status(), number: body.data?.number, key });
+  });
+  return seen;
+}
+
+test('from the finder to a placed order', async ({ page }) => {
+  const seen = orders(page);
+  await page.goto('/ink-toner-finder');
+  await page.getByLabel('Printer brand').selectOption('hp');
+  await page.getByLabel('Printer model').selectOption('hp-laserjet-pro-m404dn');
+  await expect(page.getByText(/^Found \d+ products for your/)).toBeVisible();
+  await addFirst(page);
+  await page.getByRole('link', { name: 'Cart, 1 item' }).click();
+  await expect(page.getByRole('heading', { name: 'Your cart' })).toBeVisible();
+  await page.getByRole('link', { name: 'Checkout' }).click();
+  await fill(page);
+  await page.getByRole('button', { name: 'Place order' }).dblclick();
+  await expect(page.getByRole('dialog', { name: 'Order Placed Successfully!' })).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+  expect(seen.map(({ status }) => status)).toEqual([201]);
+  await page.getByRole('button', { name: 'Continue Shopping' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Cart, 0 items' })).toBeVisible();
+});
+
+test('faults show beside their fields and a reload loses nothing', async ({ page }) => {
+  await page.goto(FINDER);
+  await addFirst(page);
+  await page.goto('/checkout');
+  await page.getByLabel('Full name').fill('Maha');
+  await page.getByLabel('Mobile number').fill('12345');
+  await page.getByRole('button', { name: 'Place order' }).click();
+  await expect(page.getByLabel('Mobile number')).toBeFocused();
+  await expect(page.getByLabel('Mobile number')).toHaveAccessibleDescription(/8 digits/);
+  await page.reload();
+  await expect(page.getByLabel('Full name')).toHaveValue('Maha');
+  await expect(page.getByLabel('Mobile number')).toHaveValue('12345');
+});
+
+test('a lost answer makes one order, not two', async ({ page }) => {
+  await page.goto(FINDER);
+  await addFirst(page);
+  await page.goto('/checkout');
+  await fill(page);
+  const keys: (string | undefined)[] = [];
+  let answers = 0;
+  await page.route('**/api/v2/order', async route => {
+    keys.push(route.request().headers()['idempotency-key']);
+    if (route.request().method() !== 'POST' || ++answers > 3) return route.continue();
+    // The host takes the order, and nobody hears of it.
+    await route.fetch();
+    return route.abort('connectionreset');
+  });
+  await page.getByRole('button', { name: 'Place order' }).click();
+  await expect(page.getByRole('alert').first()).toContainText('could not reach the shop');
+  const seen = orders(page);
+  await page.reload();
+  await page.getByRole('button', { name: 'Place order' }).click();
+  await expect(page.getByRole('dialog', { name: 'Order Placed Successfully!' })).toBeVisible();
+  expect(new Set(keys).size).toBe(1);
+  expect(seen.at(-1)?.status).toBe(201);
+});
+
+test('two tabs fill one cart', async ({ context }) => {
+  const [first, second] = [await context.newPage(), await context.newPage()];
+  await first.goto(FINDER);
+  await second.goto('/printer-ink-supplier-in-kuwait');
+  await Promise.all(
+    [first, second].map(page => page.getByRole('button', { name: 'Add to Cart' }).first().click()),
+  );
+  for (const page of [first, second])
+    await expect(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
+});
+
+test('a cart link fills the cart once and names what is unknown', async ({ page }) => {
+  await page.goto('/cart?add=hp-26a-cf226a-toner-cartridge-black:2,no-such-thing:1&ref=dealer');
+  await expect(page.getByText('26A', { exact: false }).first()).toBeVisible();
+  await expect(page.getByText('no-such-thing')).toBeVisible();
+  await expect(page).toHaveURL(/\/cart$/);
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+  expect(
+    await page.evaluate(() =>
+      JSON.parse(localStorage.getItem('cart') ?? '[]').map((line: { quantity: number }) => line.quantity),
+    ),
+  ).toEqual([2]);
+});
