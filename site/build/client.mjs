@@ -23,6 +23,17 @@ function sourceOf(module) {
 const nameOf = ({ facadeModuleId, name }) =>
   sourceOf(facadeModuleId)?.match(/([^/]+)\/element$/)?.[1] ?? name;
 
+/**
+ * What nearly every page needs, in one file: the ground that elements stand on, and the elements of header and footer.
+ * All else has a chunk of its own and comes with the pages that show it.
+ */
+const isEverywhere = source =>
+  /^widgets\/(api|element|stores|pieces|styles)\//.test(source) ||
+  /^widgets\/hooks\/(?!.*swiper)/.test(source) ||
+  /^widgets\/(locale\/(..\/)?|elements\/)(common|format|failure|pager|product-card|search|categories|cart-badge|login|newsletter)(\/|$)/.test(
+    source,
+  );
+
 /** The site's own bundle: one entry, and chunks for pages, elements, sentences and sign-in. */
 export function client() {
   return {
@@ -32,8 +43,7 @@ export function client() {
       entryFileNames: '[name]-[hash].js',
       chunkFileNames: chunk => `${nameOf(chunk)}-[hash].js`,
       hoistTransitiveImports: false,
-      // A request costs more than these bytes.
-      experimentalMinChunkSize: 8000,
+      manualChunks: id => (isEverywhere(sourceOf(id) ?? '') ? 'shop' : undefined),
     },
     plugins: [manifest(), packages(), minify()],
     onwarn,
