@@ -7,6 +7,7 @@ import { loadCopy } from './copy';
 import { followScroll } from './history';
 import { followLinks } from './links';
 import { MADE_FOR, NOT_FOUND } from './made-for';
+import { confirmReturn } from './order-return';
 import { prefetchOnIntent } from './prefetch';
 import { matchRoute } from './routes';
 import { loadScreen } from './screens';
@@ -27,6 +28,7 @@ async function start(root: HTMLElement): Promise<void> {
   showTheme(rememberedTheme());
   // Where the page's code can't be had, the shell says so.
   const [copy] = await Promise.all([loadCopy(lang), loadScreen(lang, path).catch(() => undefined)]);
+  confirmReturn();
   followScroll();
   followLinks();
   prefetchOnIntent();

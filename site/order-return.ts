@@ -1,0 +1,12 @@
+import { openOrderDialog } from '../widgets/stores/order-dialog';
+import { takeSentOrder } from '../widgets/stores/visit';
+
+/** On the way back from a payment (`/?order=NUMBER`): confirms the order this browser just sent, once. */
+export function confirmReturn(): void {
+  const here = new URL(location.href);
+  const number = here.searchParams.get('order');
+  if (number === null) return;
+  here.searchParams.delete('order');
+  history.replaceState(history.state, '', here);
+  if (takeSentOrder(number)) openOrderDialog(number);
+}
