@@ -9,7 +9,9 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../../.build/browser',
   workers: 2,
-  timeout: 30_000,
+  timeout: 60_000,
+  // Two cores serve the shop, the browser and the tests.
+  expect: { timeout: 15_000 },
   reporter: [
     ['list'],
     ['json', { outputFile: `../../${process.env.BROWSER_REPORT ?? '.build/browser.json'}` }],

@@ -57,7 +57,7 @@ test('a page whose code is on its way shows a spinner', async ({ page }) => {
   const held = new Promise<void>(resolve => {
     release = resolve;
   });
-  await page.route('**/assets/*.js', async route => {
+  await page.route('**/assets/js/*.js', async route => {
     await held;
     await route.continue();
   });

@@ -52,7 +52,8 @@ export function cartAddress(
   items: readonly { readonly slug: string; readonly quantity: number }[],
 ): string | undefined {
   if (items.length === 0) return shopAddress(settings, '/cart');
+  const { partner } = settings;
   const lines = items.map(({ slug, quantity }) => `${encodeURIComponent(slug)}:${quantity}`).join(',');
-  const address = shopAddress(settings, '/cart');
-  return address && `${address}${address.includes('?') ? '&' : '?'}add=${lines}`;
+  const address = shopAddress({ ...settings, partner: undefined }, '/cart');
+  return address && `${address}?add=${lines}${partner ? `&ref=${encodeURIComponent(partner)}` : ''}`;
 }

@@ -69,7 +69,7 @@ describe('addresses of the shop', () => {
 
   it('fill the cart', () => {
     expect(cartAddress({ ...settings, partner: 'p' }, [{ slug: 'a', quantity: 2 }])).toBe(
-      'https://shop.example/cart?ref=p&add=a:2',
+      'https://shop.example/cart?add=a:2&ref=p',
     );
   });
 });

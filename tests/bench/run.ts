@@ -1,0 +1,79 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { chromium } from 'playwright';
+import { launchOptions } from '../helpers/chromium';
+import { addresses } from '../helpers/shop';
+import { benchApi } from './api';
+import { benchPageBytes, benchSingleFiles } from './bytes';
+import { benchPage } from './pages';
+import type { Row } from './row';
+
+// `npm run bench`: prints every figure as a table and writes them as JSON. `npm run bench -- bytes` takes some only.
+
+const REPORT = '.build/bench.json';
+const PAGES = {
+  home: '/',
+  list: '/printer-toner-supplier-in-kuwait',
+  product: '/product/hp-26a-cf226a-toner-cartridge-black',
+  finder: '/ink-toner-finder',
+} as const;
+
+async function answers(address: string): Promise<boolean> {
+  return fetch(address).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}
+
+/** Runs the work against the shop: the one that runs, or one of its own. */
+async function withShop<Result>(work: () => Promise<Result>): Promise<Result> {
+  if (await answers(addresses.site)) return work();
+  const shop = spawn(process.execPath, ['demo/start.mjs'], { stdio: ['ignore', 'pipe', 'inherit'] });
+  await new Promise<void>((resolve, reject) => {
+    shop.stdout.on('data', data => String(data).includes('Partner') && resolve());
+    shop.once('exit', () => reject(new Error('The shop did not start')));
+  });
+  try {
+    return await work();
+  } finally {
+    shop.kill('SIGTERM');
+  }
+}
+
+async function inBrowser(measure: 'bytes' | 'pages'): Promise<Row[]> {
+  const browser = await chromium.launch(launchOptions);
+  try {
+    if (measure === 'bytes') return await benchPageBytes(browser, 'home', `${addresses.site}/`);
+    const rows: Row[] = [];
+    for (const [name, path] of Object.entries(PAGES))
+      rows.push(...(await benchPage(browser, name, addresses.site + path)));
+    return rows;
+  } finally {
+    await browser.close();
+  }
+}
+
+const parts: Readonly<Record<string, () => Promise<Row[]>>> = {
+  bytes: () =>
+    withShop(async () => [
+      ...benchSingleFiles(['finder', 'product-grid', 'cart-badge', 'tass']),
+      ...(await inBrowser('bytes')),
+    ]),
+  pages: () => withShop(() => inBrowser('pages')),
+  api: benchApi,
+};
+
+const asked = process.argv.slice(2).filter(name => name in parts);
+const rows: Row[] = [];
+for (const name of asked.length > 0 ? asked : Object.keys(parts))
+  rows.push(...((await parts[name]?.()) ?? []));
+
+console.log(`${cpus().length} processors, ${cpus()[0]?.model}, Node ${process.version}`);
+console.table(
+  rows.map(({ name, value, unit, note }) => ({ name, value: Number(value.toFixed(3)), unit, note })),
+);
+mkdirSync('.build', { recursive: true });
+writeFileSync(REPORT, JSON.stringify(rows, null, 2));
+console.log(`Written to ${REPORT}`);
+process.exit(0);
