@@ -61,7 +61,7 @@ test('a page whose code is on its way shows a spinner', async ({ page }) => {
     await held;
     await route.continue();
   });
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact us' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).click();
   await expect(page.getByRole('main').getByText('Loading...')).toBeVisible();
   release();
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();

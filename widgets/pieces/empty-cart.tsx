@@ -9,7 +9,7 @@ import { State } from './state';
 export function EmptyCart() {
   const t = useCopy(en, ar);
   return (
-    <State kind="empty" title={t.title} text={t.text} drawing={<Drawing className="drawing" />}>
+    <State kind="empty" level={2} title={t.title} text={t.text} drawing={<Drawing className="drawing" />}>
       <ShopLink to="/" className="button button-primary">
         {t.back}
       </ShopLink>

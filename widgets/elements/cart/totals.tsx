@@ -13,11 +13,11 @@ export function Totals({ items }: { readonly items: CartItems }) {
   const settings = useSettings();
   const to = (!settings.onShop && cartAddress(settings, items)) || '/checkout';
   return (
-    <aside className="summary">
+    <div className="summary">
       <TotalsTable items={items} />
       <ShopLink to={to} className="button button-primary checkout">
         {t.checkout}
       </ShopLink>
-    </aside>
+    </div>
   );
 }

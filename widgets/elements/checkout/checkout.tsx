@@ -19,6 +19,7 @@ export function Checkout() {
       {placed !== undefined ? (
         <State
           kind="empty"
+          level={2}
           title={t.placed}
           text={t.placedText(placed)}
           drawing={<OrderCheck className="drawing" />}

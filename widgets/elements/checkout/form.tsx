@@ -69,7 +69,7 @@ export function Form({ items, onPlaced }: Props) {
           ))}
         </fieldset>
       </div>
-      <aside className="summary" part="review">
+      <div className="summary" part="review">
         <Review items={items} />
         {changes.length > 0 && (
           <div className="changes" role="status">
@@ -86,7 +86,7 @@ export function Form({ items, onPlaced }: Props) {
         <button type="submit" className="button button-primary place" disabled={sending} aria-busy={sending}>
           {sending ? t.sending : changes.length > 0 ? t.placeAtNewPrice : t.place}
         </button>
-      </aside>
+      </div>
     </form>
   );
 }
