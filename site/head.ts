@@ -82,9 +82,13 @@ export function headTags(head: Head): HeadTag[] {
 /** Marks what belongs to one page, so that the next page takes it away. */
 export const PAGE_TAG = 'data-page';
 
+function applyTitle(title: string): void {
+  if (document.title !== title) document.title = title;
+}
+
 /** Puts a page's title and tags into the document. */
 export function applyHead(head: Head): void {
-  document.title = head.title;
+  applyTitle(head.title);
   const stale = new Set(document.head.querySelectorAll(`[${PAGE_TAG}]`));
   for (const [tag, key, attribute, value] of headTags(head)) {
     const selector = Object.entries(key).map(([name, text]) => `[${name}="${text}"]`);
@@ -114,9 +118,7 @@ export function useHead(lang: Language, path: string, metadata: Metadata | undef
     if (!text) return;
     const now = JSON.parse(text) as Head;
     applyHead(now);
-    const again = setTimeout(() => {
-      document.title = now.title;
-    }, TITLE_REAPPLY);
+    const again = setTimeout(() => applyTitle(now.title), TITLE_REAPPLY);
     return () => clearTimeout(again);
   }, [text]);
 }
