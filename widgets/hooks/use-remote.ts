@@ -34,7 +34,12 @@ export function useRemote<Result>(
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the call
   useEffect(() => {
-    if (!call || isFresh(call.key)) return;
+    if (!call) return;
+    if (isFresh(call.key)) {
+      // Another element's answer may arrive between this one's drawing and its effect.
+      if (here === undefined) setOutcome({ key: call.key, data: seeded(call) as Result });
+      return;
+    }
     const leave = new AbortController();
     const before = seeded(call);
     runShared(call, leave.signal).then(
