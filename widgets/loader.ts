@@ -1,11 +1,14 @@
+import { askAhead } from './api/ask-ahead';
+import type { Call } from './api/client';
 import { REQUEST } from './constants';
+import { whole } from './element/later';
 import type { ElementRecord } from './element/record';
 import { nearestAttribute } from './element/surroundings';
 import { emit } from './events';
 import { defineElement } from './frame';
 import { failure as ar } from './locale/ar/failure';
 import { failure as en } from './locale/en/failure';
-import { language } from './settings';
+import { language, resolveSettings, type Settings } from './settings';
 
 /** What the loader is told about the elements it may load. */
 export interface Loadable {
@@ -15,6 +18,8 @@ export interface Loadable {
   load(name: string, attempt: 1 | 2): Promise<ElementRecord>;
   /** Height in px to keep free for an element until it is drawn; one without is no part of the page's flow. */
   readonly reserve?: Readonly<Record<string, number>>;
+  /** What an element asks first whatever its attributes: asked while its code is on the way. */
+  readonly first?: Readonly<Record<string, (settings: Settings) => Call<unknown>>>;
 }
 
 /** How far outside of the window an element counts as near, as a share of the window's height. */
@@ -24,7 +29,7 @@ const NEAR = 0.5;
  * Finds the elements on the page, those added later too, and loads the code of those alone: what is in view first and
  * at once, the others when they come near, what has no place of its own (dialogs, toasts) when the page is idle.
  */
-export function loadElements({ names, load, reserve = {} }: Loadable): void {
+export function loadElements({ names, load, reserve = {}, first = {} }: Loadable): void {
   const selector = names.map(name => `tass-${name}:not(:defined)`).join();
   const places = keepPlaces(reserve);
   const asked = new Set<string>();
@@ -43,6 +48,8 @@ export function loadElements({ names, load, reserve = {} }: Loadable): void {
     const name = nameOf(element);
     if (asked.has(name)) return;
     asked.add(name);
+    const call = first[name]?.(resolveSettings(element as HTMLElement));
+    if (call) askAhead(call);
     waiting.push(name);
     next();
   }
@@ -54,6 +61,7 @@ export function loadElements({ names, load, reserve = {} }: Loadable): void {
     running++;
     load(name, 1)
       .catch(() => load(name, 2))
+      .then(record => (isDrawn(record.tag) ? whole(record) : record))
       .then(defineElement, (error: unknown) => {
         places.release(name);
         report(name, error);
@@ -90,6 +98,9 @@ function isNear(element: Element): boolean {
   const { top, bottom } = element.getBoundingClientRect();
   return top < innerHeight * (1 + NEAR) && bottom > -innerHeight * NEAR;
 }
+
+/** Whether a server drew the element: it must not be drawn again with less. */
+const isDrawn = (tag: string) => [...document.querySelectorAll(tag)].some(element => element.shadowRoot);
 
 function whenIdle(then: () => void): void {
   if ('requestIdleCallback' in globalThis) requestIdleCallback(then, { timeout: 2000 });

@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { type ElementName, elementRecord } from './all';
 import { propsFrom, readAttribute } from './element/attributes';
 import { stylesFor } from './element/framed';
+import { whole } from './element/later';
 import type { ElementRecord } from './element/record';
 import { frame } from './frame';
 import { builtSettings, type Settings } from './settings';
@@ -19,7 +20,7 @@ export interface Written {
 
 /**
  * The declarative shadow root of an element, styles included: what goes inside its tag. Hydrates in place once the
- * element's code of the same version has arrived.
+ * element's code of the same version has arrived. Late parts are drawn when they were loaded before, see `whole`.
  */
 export function shadowHtml(record: ElementRecord, { attributes = {}, settings }: Written = {}): string {
   const known: Settings = { ...builtSettings(), ...settings };
@@ -39,7 +40,7 @@ export function shadowHtml(record: ElementRecord, { attributes = {}, settings }:
 
 /** One element as HTML, tag and all. */
 export async function elementHtml(name: ElementName, written: Written = {}): Promise<string> {
-  const record = await elementRecord(name);
+  const record = await whole(await elementRecord(name));
   const { attributes = {}, children = '' } = written;
   return `<${record.tag}${attributesHtml(attributes)}>${shadowHtml(record, written)}${children}</${record.tag}>`;
 }

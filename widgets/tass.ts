@@ -1,3 +1,4 @@
+import { brands } from './api/brands';
 import type { ElementRecord } from './element/record';
 import { loadElements } from './loader';
 
@@ -25,7 +26,7 @@ async function load(name: string, attempt: 1 | 2): Promise<ElementRecord> {
 
 if (page[LOADER] === undefined) {
   page[LOADER] = __VERSION__;
-  loadElements({ names: Object.keys(__FILES__), load, reserve: __RESERVE__ });
+  loadElements({ names: Object.keys(__FILES__), load, reserve: __RESERVE__, first: { finder: brands } });
 } else if (page[LOADER] !== __VERSION__) {
   console.warn(`tass: version ${page[LOADER]} is loaded already; version ${__VERSION__} stands back.`);
 }

@@ -1,4 +1,5 @@
 import { type ElementName, elementRecord, elements } from '../../widgets/all';
+import { whole } from '../../widgets/element/later';
 import type { ElementRecord } from '../../widgets/element/record';
 import { shadowHtml, stylesOf } from '../../widgets/server';
 import type { Settings } from '../../widgets/settings';
@@ -16,7 +17,7 @@ const UNSEEN = new Set(['tass-toaster', 'tass-order-dialog']);
 /** Every record, loaded once for the whole build. */
 export async function loadRecords(): Promise<Records> {
   const names = Object.keys(elements) as ElementName[];
-  const records = await Promise.all(names.map(elementRecord));
+  const records = await Promise.all(names.map(async name => whole(await elementRecord(name))));
   return new Map(records.map(record => [record.tag, record]));
 }
 

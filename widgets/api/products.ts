@@ -1,17 +1,7 @@
 import type { Settings } from '../settings';
 import { ApiError, type Call, getCall } from './client';
-import {
-  type Facets,
-  facetsSchema,
-  holders,
-  keepGood,
-  listIn,
-  type Product,
-  type ProductDetail,
-  parsed,
-  productDetailSchema,
-  productSchema,
-} from './schemas';
+import { facetsSchema, productDetailSchema, productSchema } from './product-schemas';
+import { type Facets, holders, keepGood, listIn, type Product, type ProductDetail, parsed } from './schemas';
 
 /** What a list is asked for; names are the API's but for `query` and `device`. */
 export interface ProductQuery {

@@ -1,6 +1,14 @@
+import * as v from 'valibot';
 import type { Settings } from '../settings';
 import { ApiError, type Call, getCall } from './client';
-import { type Banner, bannerSchema, keepGood, listIn } from './schemas';
+import { type Banner, keepGood, listIn, maybe, text } from './schemas';
+
+const bannerSchema = v.looseObject({
+  name: v.fallback(v.string(), ''),
+  is_active: v.boolean(),
+  image_url: v.looseObject({ desktop: maybe(text), tablet: maybe(text), mobile: maybe(text) }),
+  href: maybe(text),
+});
 
 /** All banners, the inactive ones too. */
 export function promotions(settings: Settings): Call<readonly Banner[]> {

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { decimal, fils } from '../locale/format';
 
 /** Longest text taken from data; what is longer was not written for a shop's shelf. */
 const LONGEST = 2000;
@@ -60,69 +59,25 @@ export interface Facets {
   readonly price: { readonly min?: string | undefined; readonly max?: string | undefined };
 }
 
-const text = v.pipe(
+/** A text that says something. */
+export const text = v.pipe(
   v.string(),
   v.minLength(1),
   v.transform(value => value.slice(0, LONGEST)),
 );
-const price = v.pipe(
-  v.unknown(),
-  v.transform(fils),
-  v.check(value => value !== undefined),
-  v.transform(value => decimal(value ?? 0)),
-);
 /** A field that may be missing; a malformed one counts as missing. */
-const maybe = <Schema extends v.GenericSchema>(schema: Schema) => v.fallback(v.optional(schema), undefined);
+export const maybe = <Schema extends v.GenericSchema>(schema: Schema) =>
+  v.fallback(v.optional(schema), undefined);
 /** A list whose malformed entries are dropped alone. */
-const listOf = <Schema extends v.GenericSchema>(schema: Schema) =>
+export const listOf = <Schema extends v.GenericSchema>(schema: Schema) =>
   v.pipe(
     v.array(v.unknown()),
     v.transform(entries => keepGood(schema, entries)),
   );
 
-const named = v.looseObject({ slug: text, title: text });
-const productFields = {
-  id: v.union([v.number(), text]),
-  slug: text,
-  title: text,
-  price,
-  image: maybe(text),
-  regular_price: maybe(price),
-  category: maybe(named),
-  brand: maybe(named),
-  offers: maybe(listOf(v.looseObject({ title: text }))),
-  code: maybe(text),
-  color: maybe(text),
-  kind: maybe(text),
-  yield_pages: maybe(v.number()),
-  in_stock: maybe(v.boolean()),
-};
-
-export const productSchema = v.looseObject(productFields);
-export const productDetailSchema = v.looseObject({
-  ...productFields,
-  description: maybe(v.string()),
-  images: maybe(listOf(text)),
-  devices: maybe(listOf(v.looseObject({ slug: text, title: text, brand: maybe(named) }))),
-});
+export const named = v.looseObject({ slug: text, title: text });
 export const brandSchema = v.looseObject({ slug: text, title: text, logo: maybe(text) });
 export const modelSchema = named;
-export const bannerSchema = v.looseObject({
-  name: v.fallback(v.string(), ''),
-  is_active: v.boolean(),
-  image_url: v.looseObject({ desktop: maybe(text), tablet: maybe(text), mobile: maybe(text) }),
-  href: maybe(text),
-});
-const values = v.fallback(listOf(v.looseObject({ slug: text, title: text, count: v.number() })), []);
-export const facetsSchema = maybe(
-  v.looseObject({
-    brand: values,
-    kind: values,
-    color: values,
-    price: v.fallback(v.looseObject({ min: maybe(price), max: maybe(price) }), {}),
-  }),
-);
-
 /** The entries that fit the schema, in their order. */
 export function keepGood<Schema extends v.GenericSchema>(
   schema: Schema,

@@ -12,6 +12,8 @@ const folder = join(WIDGETS, version);
 
 const elementFile = name => moduleFile(`widgets/elements/${name}/element.js`);
 const TASS = moduleFile('widgets/tass.js');
+const FINDERS_OWN = /(elements|locale\/..|_virtual)\/finder/;
+const RESULTS = moduleFile('widgets/elements/finder/results.js');
 
 /** Modules that every module in `ids` and `ids` themselves import statically. */
 function closure(ids, getModuleInfo) {
@@ -26,11 +28,12 @@ function closure(ids, getModuleInfo) {
 }
 
 /**
- * `tass.js` and a chunk an element. What the finder needs besides its own folder and sentences goes into `tass.js`:
- * nearly every element needs it too, and the finder is complete in two requests.
+ * `tass.js` and a chunk an element. What the finder's first view needs besides its own folder and sentences goes into
+ * `tass.js`: nearly every element needs it too, and the finder is there in two requests. What shows and sells products
+ * is one chunk more.
  */
 export function loader() {
-  let shared;
+  let chunkOf;
   return {
     input: { tass: TASS },
     output: {
@@ -39,17 +42,24 @@ export function loader() {
       chunkFileNames: '[name]-[hash].js',
       hoistTransitiveImports: false,
       manualChunks(id, { getModuleInfo }) {
-        shared ??= new Set(
-          [...closure([TASS, elementFile('finder')].filter(getModuleInfo), getModuleInfo)].filter(
-            module => !/(elements|locale\/..)\/finder/.test(module),
-          ),
-        );
-        return shared.has(id) ? 'tass' : undefined;
+        chunkOf ??= sharedChunks(getModuleInfo);
+        return chunkOf.get(id);
       },
     },
     plugins: [elementChunks(), packages(), minify()],
     onwarn,
   };
+}
+
+/** Modules that several elements share, to the name of their chunk. */
+function sharedChunks(getModuleInfo) {
+  const chunkOf = new Map();
+  for (const id of closure([RESULTS].filter(getModuleInfo), getModuleInfo)) chunkOf.set(id, 'products');
+  for (const id of closure([TASS, elementFile('finder')].filter(getModuleInfo), getModuleInfo)) {
+    if (FINDERS_OWN.test(id)) chunkOf.delete(id);
+    else chunkOf.set(id, 'tass');
+  }
+  return chunkOf;
 }
 
 /** Makes a chunk of each element that `tass.js` loads later, and tells `tass.js` the files. */

@@ -34,7 +34,6 @@ export function elementClass<A extends Attributes, S>(
   const content = of.component as ComponentType<Record<string, unknown>>;
   const attributes: Attributes = { ...frame.attributes, ...of.attributes };
   const names = Object.keys(attributes);
-  const styles = stylesFor(of, frame);
   const Base = r2wc(Framed<S>, { shadow: 'open', props: {} }) as unknown as new () => Drawn;
 
   class TassElement extends Base {
@@ -52,7 +51,7 @@ export function elementClass<A extends Attributes, S>(
     override connectedCallback(): void {
       for (const name of names) takeOver(this, camelCase(name));
       const shadow = this.shadowRoot as ShadowRoot;
-      adoptStyles(shadow, styles);
+      adoptStyles(shadow, stylesFor(of, frame));
       this.container = innerRoot(shadow);
       this.#leave?.();
       this.#leave = watchSurroundings(this, () => this.#schedule());

@@ -45,8 +45,9 @@ export function Framed<S>({ host, settings, frame, content: Content, props }: Fr
   );
 }
 
-/** All style sheets of an element: how it lays out among its neighbours, the frame's, its own. */
+/** All style sheets of an element: how it lays out among its neighbours, the frame's, its own, its late parts'. */
 export function stylesFor<A extends Attributes, S>(of: ElementRecord<A>, frame: Frame<S>): string[] {
   const host = `:host{display:${of.display ?? 'block'}}:host([hidden]){display:none}`;
-  return [host, ...frame.styles, ...of.styles];
+  const arrived = (of.later ?? []).flatMap(({ part }) => part?.styles ?? []);
+  return [host, ...frame.styles, ...of.styles, ...arrived];
 }

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { Later } from './later';
 
 /** What one attribute of an element takes. `doc` feeds typings, manifest and reference table. */
 export type Attribute =
@@ -67,6 +68,9 @@ export interface ElementRecord<A extends Attributes = Attributes> {
   /** Style sheets, the element's own last; equal texts are one shared sheet on a page. */
   readonly styles: readonly string[];
   readonly component: ComponentType<PropsOf<A>>;
+  /** Parts in files of their own, which arrive after the element was drawn first. */
+  // biome-ignore lint/suspicious/noExplicitAny: each part takes props of its own
+  readonly later?: readonly Later<any>[];
 }
 
 /** Checks a record while keeping its exact types; `component` is held against the attributes. */

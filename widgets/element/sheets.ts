@@ -14,11 +14,14 @@ function sheetOf(page: Document, text: string): CSSStyleSheet {
 }
 
 /**
- * Gives a shadow root its styles, shared with all others of the same texts. A root that came styled from a server
- * keeps what it has. Call again after a move: another document empties the list.
+ * Gives a shadow root styles, shared with all others of the same texts, after those it has. A root that came styled
+ * from a server keeps what it has. Call again after a move: another document empties the list.
  */
 export function adoptStyles(root: ShadowRoot, styles: readonly string[]): void {
   const styled = [...root.children].some(child => /^(style|link)$/.test(child.localName));
-  if (styled || root.adoptedStyleSheets.length > 0) return;
-  root.adoptedStyleSheets = styles.map(text => sheetOf(root.ownerDocument, text));
+  if (styled) return;
+  const missing = styles
+    .map(text => sheetOf(root.ownerDocument, text))
+    .filter(sheet => !root.adoptedStyleSheets.includes(sheet));
+  if (missing.length > 0) root.adoptedStyleSheets = [...root.adoptedStyleSheets, ...missing];
 }

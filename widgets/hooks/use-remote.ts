@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { ApiError, type Call } from '../api/client';
 import { isFresh, keepAnswer, seeded } from '../api/seed';
 import { runShared } from '../api/shared-call';
@@ -32,8 +32,9 @@ export function useRemote<Result>(
   const [round, setRound] = useState(0);
   const key = call?.key;
 
+  // Before the browser paints: on a slow device that is a while earlier.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the call
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!call) return;
     if (isFresh(call.key)) {
       // Another element's answer may arrive between this one's drawing and its effect.

@@ -1,4 +1,5 @@
-import { type Product, parsed, productSchema } from '../api/schemas';
+import { productSchema } from '../api/product-schemas';
+import { type Product, parsed } from '../api/schemas';
 import { FREE_SHIPPING_OVER, MAX_QUANTITY, SHIPPING_FEE } from '../constants';
 import { fils } from '../locale/format';
 

@@ -13,8 +13,18 @@ const greeting = (key: string, run: Call<string>['run']): Call<string> => ({ nam
 /** Shows what came; `meanwhile` runs after the first drawing and before the call would be made. */
 function Greeting({ call, meanwhile }: { readonly call: Call<string>; readonly meanwhile?: () => void }) {
   const { status, data } = useRemote(call);
-  useLayoutEffect(() => meanwhile?.(), [meanwhile]);
-  return <p>{data ?? status}</p>;
+  return (
+    <p>
+      {data ?? status}
+      <Meanwhile run={meanwhile} />
+    </p>
+  );
+}
+
+/** Its effects come before those of what it stands in. */
+function Meanwhile({ run }: { readonly run: (() => void) | undefined }) {
+  useLayoutEffect(() => run?.(), [run]);
+  return null;
 }
 
 function show(element: React.JSX.Element): HTMLElement {

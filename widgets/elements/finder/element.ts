@@ -1,9 +1,6 @@
 import { record } from '../../element/record';
-import gridCss from '../../styles/grid.css';
-import cardCss from '../../styles/product-card.css';
-import quantityCss from '../../styles/quantity.css';
 import { attributes } from './attributes';
-import { Finder } from './finder';
+import { Finder, results } from './finder';
 import css from './finder.css';
 
 export default record({
@@ -48,6 +45,7 @@ export default record({
     phone: 'Your own phone number, under the finder',
   },
   reserve: 420,
-  styles: [cardCss, quantityCss, gridCss, css],
+  styles: [css],
   component: Finder,
+  later: [results],
 });

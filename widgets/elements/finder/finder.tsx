@@ -1,23 +1,29 @@
 import { useRef } from 'react';
 import { brands } from '../../api/brands';
 import { models } from '../../api/models';
+import { later, useLater } from '../../element/later';
 import type { PropsOf } from '../../element/record';
 import { useCopy } from '../../hooks/use-copy';
 import { useEmit } from '../../hooks/use-emit';
+import { useFailureToast } from '../../hooks/use-failure-toast';
 import { useRemote } from '../../hooks/use-remote';
 import { useSettings } from '../../hooks/use-settings';
+import { common as commonAr } from '../../locale/ar/common';
 import { finder as ar } from '../../locale/ar/finder';
+import { common as commonEn } from '../../locale/en/common';
 import { finder as en } from '../../locale/en/finder';
 import { SelectPrinter } from '../../pieces/drawings/select-printer';
 import { Notice } from '../../pieces/notice';
+import { Spinner } from '../../pieces/spinner';
 import { State } from '../../pieces/state';
 import type { attributes } from './attributes';
 import { ModelChoice } from './model-choice';
-import { Results } from './results';
 import { SavedPrinters } from './saved-printers';
 import { Summary } from './summary';
 import { type Choice, useChoice } from './use-choice';
-import { useFailureToast } from './use-failure-toast';
+
+/** Comes once there are brands to choose from: until then nothing can have results. */
+export const results = later(() => import('./results'));
 
 export function Finder(props: PropsOf<typeof attributes>) {
   const t = useCopy(en, ar);
@@ -34,6 +40,8 @@ export function Finder(props: PropsOf<typeof attributes>) {
   useFailureToast(allBrands.error, t.brandsFailed);
   useFailureToast(allModels.error, t.modelsFailed);
 
+  const Results = useLater(results, allBrands.data !== undefined);
+
   const model = brand ? choice.model : undefined;
   const brandTitle = allBrands.data?.find(({ slug }) => slug === brand)?.title;
   const modelTitle = allModels.data?.find(({ slug }) => slug === model)?.title;
@@ -47,6 +55,8 @@ export function Finder(props: PropsOf<typeof attributes>) {
     // The button that was pressed is gone.
     first.current?.focus();
   };
+
+  const waiting = <Spinner message={t.loadingProducts} />;
 
   return (
     <section className="finder">
@@ -90,15 +100,18 @@ export function Finder(props: PropsOf<typeof attributes>) {
       </form>
       <Summary brand={brand} model={model} brandTitle={brandTitle} modelTitle={modelTitle} reset={reset} />
       <Notice />
-      {brand && model ? (
+      {brand && model && !Results && waiting}
+      {brand && model && Results && (
         <Results
           key={model}
           brand={brand}
           model={model}
           titles={brandTitle && modelTitle ? { brand: brandTitle, model: modelTitle } : undefined}
+          waiting={waiting}
           reset={reset}
         />
-      ) : (
+      )}
+      {!(brand && model) && (
         <State
           kind="empty"
           drawing={<SelectPrinter className="drawing" />}
@@ -112,7 +125,7 @@ export function Finder(props: PropsOf<typeof attributes>) {
 }
 
 function Retry({ retry }: { readonly retry: () => void }) {
-  const t = useCopy(en, ar);
+  const t = useCopy(commonEn, commonAr);
   return (
     <button type="button" className="button" onClick={retry}>
       {t.retry}

@@ -1,31 +1,38 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { products } from '../../api/products';
 import { MAX_PRODUCTS_PER_PAGE } from '../../constants';
 import { useCopy } from '../../hooks/use-copy';
 import { useEmit } from '../../hooks/use-emit';
+import { useFailureToast } from '../../hooks/use-failure-toast';
 import { useRemote } from '../../hooks/use-remote';
 import { useSettings } from '../../hooks/use-settings';
-import { finder as ar } from '../../locale/ar/finder';
-import { finder as en } from '../../locale/en/finder';
+import { common as commonAr } from '../../locale/ar/common';
+import { finderResults as ar } from '../../locale/ar/finder-results';
+import { common as commonEn } from '../../locale/en/common';
+import { finderResults as en } from '../../locale/en/finder-results';
 import { count } from '../../locale/format';
 import { isLastPage } from '../../pieces/pager';
 import { ProductList } from '../../pieces/product-list';
-import { Spinner } from '../../pieces/spinner';
 import { State } from '../../pieces/state';
 import { rememberPrinter } from '../../stores/saved-printers';
-import { useFailureToast } from './use-failure-toast';
+import gridCss from '../../styles/grid.css';
+import cardCss from '../../styles/product-card.css';
+import quantityCss from '../../styles/quantity.css';
 
 interface Props {
   readonly brand: string;
   readonly model: string;
   /** Undefined until brands and models are known. */
   readonly titles: { readonly brand: string; readonly model: string } | undefined;
+  /** Shown while loading. */
+  readonly waiting: ReactNode;
   reset(): void;
 }
 
 /** Everything that fits one printer. */
-export function Results({ brand, model, titles, reset }: Props) {
+function Results({ brand, model, titles, waiting, reset }: Props) {
   const t = useCopy(en, ar);
+  const common = useCopy(commonEn, commonAr);
   const emit = useEmit();
   const settings = useSettings();
   const [page, setPage] = useState(1);
@@ -46,10 +53,16 @@ export function Results({ brand, model, titles, reset }: Props) {
 
   if (status === 'failed') {
     return (
-      <State kind="error" title={t.unreachable} text={t.unreachableText} action={t.retry} onAction={retry} />
+      <State
+        kind="error"
+        title={t.unreachable}
+        text={t.unreachableText}
+        action={common.retry}
+        onAction={retry}
+      />
     );
   }
-  if (!data) return <Spinner message={t.loadingProducts} />;
+  if (!data) return waiting;
   const total = data.total ?? data.items.length;
   const paged = page > 1 || !isLastPage(data, page, limit);
   return (
@@ -77,3 +90,5 @@ export function Results({ brand, model, titles, reset }: Props) {
     </section>
   );
 }
+
+export default { component: Results, styles: [cardCss, quantityCss, gridCss] };

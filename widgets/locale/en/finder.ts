@@ -20,18 +20,8 @@ export const finder = {
   summaryModel: 'Model',
   notSelected: 'Not selected',
   loadingProducts: 'Loading compatible products...',
-  compatible: 'Compatible Products',
-  found: (count: number, shown: string, model: string) =>
-    `Found ${shown} ${count === 1 ? 'product' : 'products'} for your ${model}`,
-  none: 'No Products Found',
-  noneText: "We couldn't find any compatible products for this printer model.",
-  another: 'Try Another Model',
   start: 'Select Your Printer',
   startText: 'Choose your printer brand and model above to see compatible toners and inks.',
   brandsFailed: 'Failed to load brands',
   modelsFailed: 'Failed to load models',
-  productsFailed: 'Failed to load products',
-  unreachable: 'The shop could not be reached',
-  unreachableText: 'Your choice is kept. Please check your connection and try again.',
-  retry: 'Try again',
 };

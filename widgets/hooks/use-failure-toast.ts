@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import type { ApiError } from '../../api/client';
-import { useHost } from '../../element/host';
-import { notify } from '../../stores/toasts';
+import type { ApiError } from '../api/client';
+import { useHost } from '../element/host';
+import { notify } from '../stores/toasts';
 
 /** Tells the shopper of each failure once: in the page's toast area, or here where there is none. */
 export function useFailureToast(error: ApiError | undefined, text: string): void {

@@ -1,0 +1,53 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import { useHost } from './host';
+import type { ElementRecord } from './record';
+import { adoptStyles } from './sheets';
+
+/** A part of an element that arrives after the element itself: what it draws, and the styles of that alone. */
+export interface LatePart<Props> {
+  readonly component: ComponentType<Props>;
+  readonly styles: readonly string[];
+}
+
+/** A part that is loaded when it is needed; `part` is there from then on. */
+export interface Later<Props> {
+  part: LatePart<Props> | undefined;
+  load(): Promise<LatePart<Props>>;
+}
+
+/** Declares a part in a file of its own, whose default export it is: `later(() => import('./results'))`. */
+export function later<Props>(file: () => Promise<{ default: LatePart<Props> }>): Later<Props> {
+  const of: Later<Props> = {
+    part: undefined,
+    load: async () => {
+      of.part ??= (await file().catch(file)).default;
+      return of.part;
+    },
+  };
+  return of;
+}
+
+/** An element with all that comes later: for servers, and for elements that a server drew whole. */
+export async function whole<R extends ElementRecord>(record: R): Promise<R> {
+  await Promise.all((record.later ?? []).map(part => part.load()));
+  return record;
+}
+
+/** The part's component once it is here; asked for as soon as `wanted`. Throws what kept it from arriving. */
+export function useLater<Props>(of: Later<Props>, wanted: boolean): ComponentType<Props> | undefined {
+  const host = useHost();
+  const [, arrive] = useState(of.part);
+  const [failure, fail] = useState<{ readonly error: unknown }>();
+  useEffect(() => {
+    if (!wanted || of.part) return;
+    of.load().then(
+      part => {
+        if (host?.shadowRoot) adoptStyles(host.shadowRoot, part.styles);
+        arrive(part);
+      },
+      error => fail({ error }),
+    );
+  }, [of, wanted, host]);
+  if (failure) throw failure.error;
+  return of.part?.component;
+}
