@@ -1,9 +1,11 @@
 import { fileURLToPath } from 'node:url';
+import { EMULATOR, emulatorArgs, installEmulator } from './run/auth-emulator.mjs';
 import { answering, Processes } from './run/processes.mjs';
 import { install, needNode, needPort, Sentence } from './run/ready.mjs';
 import { onChange } from './run/watch.mjs';
 
-// The whole shop: reference API, site, and a partner's page on another origin. With --watch it follows changes.
+// The whole shop: reference API, site, and a partner's page on another origin. With --watch it follows changes, with --sign-in people can sign in
+// without a Firebase project.
 
 const ports = {
   api: Number(process.env.API_PORT ?? 4000),
@@ -45,7 +47,17 @@ async function start() {
   processes.start('partner’s server', ['demo/partners/serve.mjs'], env);
   await answering(`${addresses.partner}/`);
   console.log(`Partner  ${addresses.partner}`);
+  if (process.argv.includes('--sign-in')) await offerSignIn();
   if (process.argv.includes('--watch')) follow();
+}
+
+/** Runs the emulator that stands for a Firebase project. */
+async function offerSignIn() {
+  if (!installEmulator())
+    throw new Sentence('The Firebase Auth emulator could not be installed; npm says why above.');
+  processes.start('Auth emulator', emulatorArgs);
+  await answering(EMULATOR);
+  console.log(`Sign-in  ${EMULATOR}`);
 }
 
 /** Builds again when source changes, and starts the API again when its own does. */

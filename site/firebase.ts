@@ -37,7 +37,7 @@ async function needService(): Promise<void> {
   } catch {
     throw new Error(
       `site/content/facts.ts names no Firebase project, and no Auth emulator answers at ${facts.firebaseEmulator}. ` +
-        'Start it with: npx firebase-tools emulators:start --only auth --project demo-tass',
+        'Start it with: npm start -- --sign-in',
     );
   }
 }

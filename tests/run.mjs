@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { installEmulator } from '../demo/run/auth-emulator.mjs';
 import { explain, install, needNode, needPort, Sentence } from '../demo/run/ready.mjs';
 
 // Everything that says whether the project is sound, with one summary at the end.
@@ -47,6 +48,8 @@ async function browser() {
   for (const [variable, port] of Object.entries(PORTS))
     await needPort(Number(process.env[variable] ?? port), variable);
   needChromium();
+  if (!installEmulator())
+    console.log('Without the Firebase Auth emulator, the tests of signing in are skipped.');
   rmSync(DATA_DIR, { recursive: true, force: true });
   const file = `${REPORTS}/browser.json`;
   const sound = run(

@@ -1,9 +1,20 @@
 import { defineConfig } from 'playwright/test';
+import { EMULATOR, emulatorArgs, hasEmulator } from '../../demo/run/auth-emulator.mjs';
 import { launchOptions } from '../helpers/chromium';
 import { addresses } from '../helpers/shop';
 
 /** `--project element` needs no shop; everything else starts one, or uses the one that runs. */
 const withoutShop = process.argv.some(argument => /^(--project=)?element$/.test(argument));
+
+const server = (command: string, url: string) => ({
+  command,
+  cwd: '../..',
+  url,
+  timeout: 600_000,
+  reuseExistingServer: true,
+  stdout: 'pipe' as const,
+  gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 15_000 },
+});
 
 export default defineConfig({
   testDir: '.',
@@ -22,14 +33,9 @@ export default defineConfig({
     { name: 'shop', testMatch: '**/*.spec.ts', testIgnore: 'element*.spec.ts' },
   ],
   ...(!withoutShop && {
-    webServer: {
-      command: 'node demo/start.mjs',
-      cwd: '../..',
-      url: `${addresses.partner}/`,
-      timeout: 600_000,
-      reuseExistingServer: true,
-      stdout: 'pipe',
-      gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
-    },
+    webServer: [
+      server('node demo/start.mjs', `${addresses.partner}/`),
+      ...(hasEmulator() ? [server(`node ${emulatorArgs.join(' ')}`, EMULATOR)] : []),
+    ],
   }),
 });

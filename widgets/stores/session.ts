@@ -31,7 +31,10 @@ export const session = made.session;
 export function setSignInProvider(provider: SignInProvider): void {
   made.provider = provider;
   session.setState({ available: true });
-  provider.watch(user => session.setState({ user, status: user ? 'in' : 'out' }));
+  // The service's first word, that nobody is there, comes while its popup opens.
+  provider.watch(user =>
+    session.setState(({ status }) => ({ user, status: user ? 'in' : status === 'busy' ? 'busy' : 'out' })),
+  );
 }
 
 /** Signs in or out; a failure is logged only (specification, section 8), and the button is usable again. */
