@@ -6,6 +6,7 @@ import { launchOptions } from '../helpers/chromium';
 import { addresses } from '../helpers/shop';
 import { benchApi } from './api';
 import { benchPageBytes, benchSingleFiles } from './bytes';
+import { benchFaults } from './faults';
 import { benchPage } from './pages';
 import type { Row } from './row';
 
@@ -54,7 +55,8 @@ async function inBrowser(measure: 'bytes' | 'pages'): Promise<Row[]> {
   }
 }
 
-const parts: Readonly<Record<string, () => Promise<Row[]>>> = {
+const parts: Readonly<Record<string, () => Row[] | Promise<Row[]>>> = {
+  faults: benchFaults,
   bytes: () =>
     withShop(async () => [
       ...benchSingleFiles(['finder', 'product-grid', 'cart-badge', 'tass']),

@@ -4,9 +4,13 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { type Database, DatabaseUnavailable, type Db } from './database';
 import { lockFolder } from './folder-lock';
+import { keepLogShort } from './log-keeper';
 import * as schema from './schema';
 
 export const MIGRATIONS = resolve(import.meta.dirname, '../migrations');
+
+/** Log files above this size are given back instead of kept for later. */
+const START_PARAMS = ['-c', 'max_wal_size=128MB'];
 
 /**
  * Opens the embedded engine on a folder, or in memory when the folder is `null`. A new database starts as a
@@ -17,6 +21,7 @@ export async function openEmbedded(folder: string | null, snapshot?: Blob): Prom
   const engine = new PGlite({
     dataDir: folder === null ? 'memory://' : join(folder, 'database'),
     ...(snapshot ? { loadDataDir: snapshot } : {}),
+    startParams: [...PGlite.defaultStartParams, ...START_PARAMS],
   });
   try {
     await engine.waitReady;
@@ -25,6 +30,7 @@ export async function openEmbedded(folder: string | null, snapshot?: Blob): Prom
     throw new DatabaseUnavailable(`The database in ${folder} can't be opened: ${reason(cause)}.`, { cause });
   }
   const db = drizzle(engine, { schema, casing: 'snake_case' });
+  const stopKeeping = keepLogShort(engine);
   return {
     engine: 'embedded',
     db: db as unknown as Db,
@@ -37,6 +43,7 @@ export async function openEmbedded(folder: string | null, snapshot?: Blob): Prom
       return engine.dumpDataDir('gzip');
     },
     close: async () => {
+      stopKeeping();
       await engine.close();
       await unlock();
     },

@@ -1,0 +1,58 @@
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { openEmbedded } from '../../demo/api/database/embedded';
+import { isEmbedded } from './helpers/engine';
+import { COMPATIBLE, orderOf } from './helpers/payload';
+import { startApi } from './helpers/test-api';
+
+const MB = 2 ** 20;
+
+test.runIf(isEmbedded())(
+  'F22 the embedded engine\u2019s log stays short, however much is written',
+  async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'tass-log-'));
+    const database = await openEmbedded(folder);
+    const log = join(folder, 'database/pg_wal');
+    const size = () =>
+      readdirSync(log)
+        .map(file => statSync(join(log, file)))
+        .reduce((sum, file) => sum + (file.isFile() ? file.size : 0), 0);
+    await database.db.execute(
+      sql`create table notes as select repeat('x', 200) as text from generate_series(1, 20000)`,
+    );
+    while (size() < 200 * MB) await database.db.execute(sql`update notes set text = text || 'y'`);
+    await expect.poll(size, { timeout: 20_000 }).toBeLessThan(160 * MB);
+    await database.close();
+    rmSync(folder, { recursive: true });
+  },
+);
+
+test.skipIf(isEmbedded())('F22 orders stay quick while somebody reads for long', async () => {
+  const api = await startApi();
+  await api.change(COMPATIBLE, { stock: 1_000 });
+  const took: number[] = [];
+  await api.db.transaction(
+    async reader => {
+      await reader.execute(sql`select count(*) from orders`);
+      const buyer = async () => {
+        for (let sent = 0; sent < 50; sent++) {
+          const started = performance.now();
+          expect((await api.order(orderOf([{ slug: COMPATIBLE, quantity: 1 }]))).statusCode).toBe(201);
+          took.push(performance.now() - started);
+        }
+      };
+      await Promise.all(Array.from({ length: 10 }, buyer));
+      const [seen] = (await reader.execute(sql`select count(*)::int as orders from orders`)) as unknown as [
+        { orders: number },
+      ];
+      expect(seen.orders).toBe(0);
+    },
+    { isolationLevel: 'repeatable read' },
+  );
+  took.sort((a, b) => a - b);
+  expect(took[Math.floor(took.length * 0.99)]).toBeLessThan(1_000);
+  await api.close();
+});

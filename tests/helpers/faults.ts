@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+
+/** A row of the table of faults in `tests/README.md`. */
+export interface Fault {
+  /** `F01` to `F52`. */
+  readonly number: string;
+  readonly what: string;
+  /** Tests that hold it, from the project's root; none where the row says why there is nothing to test. */
+  readonly files: readonly string[];
+  /** The third column as it stands. */
+  readonly text: string;
+}
+
+/** Faults that were tried on the storefront before anyone trusted it. */
+export const FAULTS = 52;
+
+/** The table of faults. */
+export function readFaults(): Fault[] {
+  const rows = readFileSync('tests/README.md', 'utf8').matchAll(/^\| (F\d\d) \| (.+?) \| (.+) \|$/gm);
+  return [...rows].map(([, number = '', what = '', text = '']) => {
+    const files = text.startsWith('–')
+      ? []
+      : [...text.matchAll(/`([^`]+)`/g)].map(([, file]) => `tests/${file}`);
+    return { number, what, files, text };
+  });
+}
