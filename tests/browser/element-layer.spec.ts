@@ -62,7 +62,9 @@ test('attributes: absent, empty, bare, changed, removed', async ({ page }) => {
   await expect.poll(() => props(page)).toEqual({ heading: 'Toner', limit: 12, paged: false });
 });
 
-test('a bad value is ignored with one warning that names element, attribute and value', async ({ page }) => {
+test('F47 a bad value is ignored with one warning that names element, attribute and value', async ({
+  page,
+}) => {
   const said = await open(
     page,
     '<tass-fixture limit="many" filter="old" view-more="javascript:alert(1)"></tass-fixture>'.repeat(2),
@@ -121,7 +123,7 @@ for (const [way, move] of [
     (element: Element, target: Element) => target.attachShadow({ mode: 'open' }).append(element),
   ],
 ] as const) {
-  test(`state survives a move by ${way}`, async ({ page }) => {
+  test(`F42 state survives a move by ${way}`, async ({ page }) => {
     await open(page, '<tass-fixture></tass-fixture><div id="target" lang="ar-KW"></div>');
     await page.getByRole('button', { name: 'Pressed 0' }).click();
     await page.evaluate(
@@ -133,7 +135,7 @@ for (const [way, move] of [
   });
 }
 
-test('an element that moves into a frame keeps its styles and its state', async ({ page }) => {
+test('F42 an element that moves into a frame keeps its styles and its state', async ({ page }) => {
   await open(page, '<tass-fixture></tass-fixture><iframe srcdoc="<p>Frame</p>"></iframe>');
   await page.getByRole('button', { name: 'Pressed 0' }).click();
   await page.frameLocator('iframe').getByText('Frame').waitFor();
@@ -182,7 +184,7 @@ test('a shadow root that came with the page is kept, and its nodes with it', asy
   expect(await page.locator('output').count()).toBe(1);
 });
 
-test('a second definition stands back, and says so once with both versions', async ({ page }) => {
+test('F41 a second definition stands back, and says so once with both versions', async ({ page }) => {
   const said = await open(page, '<tass-fixture></tass-fixture>');
   await page.evaluate(() => {
     window.defineFixture('2.0.0');
@@ -193,7 +195,7 @@ test('a second definition stands back, and says so once with both versions', asy
   ]);
 });
 
-test('an error stays inside its element, which can be tried again', async ({ page }) => {
+test('F48 an error stays inside its element, which can be tried again', async ({ page }) => {
   const said = await open(
     page,
     '<tass-fixture heading="broken"></tass-fixture><tass-fixture></tass-fixture>',
@@ -212,7 +214,7 @@ test('an error stays inside its element, which can be tried again', async ({ pag
   expect(said.filter(text => text.startsWith('uncaught'))).toEqual([]);
 });
 
-test('an error in an effect stays inside too', async ({ page }) => {
+test('F48 an error in an effect stays inside too', async ({ page }) => {
   const said = await open(page, '<tass-fixture></tass-fixture>');
   for (const count of [0, 1, 2]) await page.getByRole('button', { name: `Pressed ${count}` }).click();
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -220,7 +222,9 @@ test('an error in an effect stays inside too', async ({ page }) => {
   expect(said.filter(text => text.startsWith('uncaught'))).toEqual([]);
 });
 
-test('styles of the page stay out: resets, a small root, direction, even !important', async ({ page }) => {
+test('F43 styles of the page stay out: resets, a small root, direction, even !important', async ({
+  page,
+}) => {
   await open(
     page,
     `<style>html{font-size:62.5%}*{direction:rtl!important;color:red!important;font-size:40px!important;letter-spacing:9px!important}</style>
@@ -283,7 +287,7 @@ test('language: the nearest lang up the tree, through shadow roots, Arabic by an
   await expect(root).toHaveAttribute('dir', 'rtl');
 });
 
-test('works under a strict content policy with Trusted Types', async ({ page }) => {
+test('F45 works under a strict content policy with Trusted Types', async ({ page }) => {
   const said = await open(page, '<tass-fixture></tass-fixture>', {
     headers: {
       'content-security-policy':
@@ -303,7 +307,7 @@ for (const [harm, code] of [
   ],
   ['shadowed', 'window.define = () => {}; window.define.amd = {}; window.exports = {}; window.module = {}'],
 ] as const) {
-  test(`a page that ${harm} what the language brings does no harm`, async ({ page }) => {
+  test(`F44 a page that ${harm} what the language brings does no harm`, async ({ page }) => {
     const said = await open(
       page,
       `<script>${code}</script><img id="head" name="head"><form name="body"></form><tass-fixture></tass-fixture>`,
@@ -313,7 +317,7 @@ for (const [harm, code] of [
   });
 }
 
-test('a thousand elements come and go and leave nothing', async ({ page }) => {
+test('F42 a thousand elements come and go and leave nothing', async ({ page }) => {
   await open(page, '<div id="place"></div>');
   const client = await page.context().newCDPSession(page);
   await client.send('Performance.enable');

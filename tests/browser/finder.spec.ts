@@ -235,7 +235,7 @@ test('attributes are followed whenever they change, and a choice is told to the 
   await expect(page.getByRole('heading', { name: 'Select Your Printer' })).toBeVisible();
 });
 
-test('a brand that nobody knows is as good as none', async ({ page }) => {
+test('F47 a brand that nobody knows is as good as none', async ({ page }) => {
   await open(page, 'brand="nobody" model="nothing"');
   await expect(page.getByRole('heading', { name: 'Select Your Printer' })).toBeVisible();
   await expect(brand(page)).toHaveValue('');
@@ -249,7 +249,7 @@ test('the choice is a link to its own page in the shop', async ({ page }) => {
   );
 });
 
-test('models of the last brand are shown, whatever order answers come in', async ({ page }) => {
+test('F37 models of the last brand are shown, whatever order answers come in', async ({ page }) => {
   const slow = hold();
   await open(page, '', {
     'products/brands/hp/models': async route => {

@@ -65,7 +65,7 @@ test('an element far below is loaded when it comes near', async ({ page }) => {
   await defined(page, 'tass-benefits');
 });
 
-test('a file that fails once is asked for once more', async ({ page }) => {
+test('F46 a file that fails once is asked for once more', async ({ page }) => {
   let asked = 0;
   await page.route(/\/widgets\/latest\/finder-/, route => (++asked === 1 ? route.abort() : route.continue()));
   await open(page, '<tass-finder></tass-finder>');
@@ -73,7 +73,7 @@ test('a file that fails once is asked for once more', async ({ page }) => {
   expect(asked).toBe(2);
 });
 
-test('when a file can’t be had the fallback stays, with one warning and an event', async ({ page }) => {
+test('F46 when a file can’t be had the fallback stays, with one warning and an event', async ({ page }) => {
   await page.route(/\/widgets\/latest\/finder-/, route => route.abort());
   await page.addInitScript(() => {
     addEventListener('tass-error', event => {
@@ -104,7 +104,7 @@ test('an element’s place is kept until it is drawn', async ({ page }) => {
     .toBeGreaterThan(200);
 });
 
-test('loading anything twice, or an element by itself besides, does no harm', async ({ page }) => {
+test('F41 loading anything twice, or an element by itself besides, does no harm', async ({ page }) => {
   const { said } = await open(
     page,
     '<tass-finder></tass-finder>',
@@ -116,7 +116,7 @@ test('loading anything twice, or an element by itself besides, does no harm', as
   expect(ours(said).length).toBeLessThanOrEqual(1);
 });
 
-test('with every script blocked the fallback is there', async ({ page }) => {
+test('F46 with every script blocked the fallback is there', async ({ page }) => {
   await page.route(/\/widgets\//, route => route.abort());
   await open(page, '<tass-finder><a href="tel:1">Call us</a></tass-finder>');
   await expect(page.getByRole('link', { name: 'Call us' })).toBeVisible();

@@ -142,7 +142,7 @@ test('links carry the partner and the language', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'أضف إلى السلة' })).toBeVisible();
 });
 
-test('hostile titles are text, hostile addresses are no links and no pictures', async ({ page }) => {
+test('F34 F35 hostile titles are text, hostile addresses are no links and no pictures', async ({ page }) => {
   await openCard(page, {
     title: '<img src=x onerror="window.hit=1">',
     slug: '../../evil?x=<script>',
@@ -158,7 +158,7 @@ test('hostile titles are text, hostile addresses are no links and no pictures', 
   expect(await page.evaluate(() => 'hit' in window)).toBe(false);
 });
 
-test('a title of 10,000 letters leaves the card in shape', async ({ page }) => {
+test('F35 a title of 10,000 letters leaves the card in shape', async ({ page }) => {
   await openCard(page, { title: 'Toner '.repeat(1700) });
   const box = await page.getByRole('article').boundingBox();
   expect(box?.height).toBeLessThan(700);

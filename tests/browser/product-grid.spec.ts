@@ -156,14 +156,14 @@ test('no pager unless asked for', async ({ page }) => {
   await expect(next(page)).toHaveCount(0);
 });
 
-test('exactly 12 products: Next is off when the total says that nothing follows', async ({ page }) => {
+test('F39 exactly 12 products: Next is off when the total says that nothing follows', async ({ page }) => {
   await answerPages(page, 12);
   await openElements(page, '<tass-product-grid paged></tass-product-grid>');
   await expect(cards(page)).toHaveCount(12);
   await expect(next(page)).toBeDisabled();
 });
 
-test('exactly 12 products and no total: an end stands on the empty page, with the way back', async ({
+test('F39 exactly 12 products and no total: an end stands on the empty page, with the way back', async ({
   page,
 }) => {
   await answerPages(page, 12, false);
@@ -175,7 +175,7 @@ test('exactly 12 products and no total: an end stands on the empty page, with th
   await expect(cards(page)).toHaveCount(12);
 });
 
-test('a malformed product is left out alone and still counts for the pager', async ({ page }) => {
+test('F36 a malformed product is left out alone and still counts for the pager', async ({ page }) => {
   const items = [...productPage(11).items, { id: 99, title: null, price: 'abc' }];
   await answerCalls(page, { products: route => answer(route, { items, page: 1, limit: 12 }) });
   await openElements(page, '<tass-product-grid paged></tass-product-grid>');
@@ -204,7 +204,7 @@ for (const [name, body] of [
   ['null', 'null'],
   ['a list of null', '{"data":null}'],
 ] as const) {
-  test(`an answer that is ${name} never blanks the page`, async ({ page }) => {
+  test(`F36 an answer that is ${name} never blanks the page`, async ({ page }) => {
     await page.route(`${addresses.api}/api/v2/products**`, route =>
       route.fulfill({ status: 200, body, headers: { 'access-control-allow-origin': '*' } }),
     );
@@ -276,7 +276,7 @@ test('a page may keep the pager in its address: it cancels tass-page and sets th
   await expect(cards(page)).toHaveCount(6);
 });
 
-test('the last question counts, whatever order answers come in', async ({ page }) => {
+test('F37 the last question counts, whatever order answers come in', async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>(resolve => {
     release = resolve;

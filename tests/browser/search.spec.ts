@@ -93,7 +93,7 @@ test('says Searching... while loading, and No results found. when there are none
   await expect(page.getByText('Searching...')).toHaveCount(0);
 });
 
-test('a new query cancels the one before', async ({ page }) => {
+test('F37 a new query cancels the one before', async ({ page }) => {
   await answerCalls(page, {
     products: (route, query) =>
       query.get('q') === 'slow' ? undefined : answer(route, { ...productPage(1), items: [product(7)] }),

@@ -9,22 +9,38 @@ interface Surroundings {
   readonly theme?: 'light' | 'dark';
   /** True for a page that is the shop's own. */
   readonly onShop?: boolean;
+  /** What else stands in the page's head, before the widgets' script. */
+  readonly head?: string;
+  /** Instead of the script that partners paste. */
+  readonly script?: string;
+  readonly headers?: Readonly<Record<string, string>>;
 }
+
+/** The script that partners paste. */
+export const SCRIPT = '<script type="module" src="/widgets/latest/tass.js"></script>';
 
 /** Opens a page with the given body and the script that partners paste. */
 export async function openElements(
   page: Page,
   body: string,
-  { lang = 'en', theme = 'light', onShop = false }: Surroundings = {},
+  {
+    lang = 'en',
+    theme = 'light',
+    onShop = false,
+    head = '',
+    script = SCRIPT,
+    headers = {},
+  }: Surroundings = {},
 ): Promise<void> {
   const shop = onShop ? `<meta name="tass:shop" content="${addresses.partner}">` : '';
   await page.route(PAGE, route =>
     route.fulfill({
       contentType: 'text/html; charset=utf-8',
+      headers,
       body: `<!doctype html><html lang="${lang}"><head><title>Host</title><meta name="viewport" content="width=device-width">
         <meta name="tass:theme" content="${theme}">${shop}<link rel="icon" href="data:,">
         <style>body { margin: 0; background: ${theme === 'dark' ? '#000' : '#fff'} }</style>
-        <script type="module" src="/widgets/latest/tass.js"></script></head><body><main>${body}</main></body></html>`,
+        ${head}${script}</head><body><main>${body}</main></body></html>`,
     }),
   );
   await page.goto(PAGE);

@@ -1,5 +1,6 @@
 import { REQUEST } from '../constants';
 import type { Settings } from '../settings';
+import { fromJson } from './json';
 
 // Taken when loading: pages that replace `fetch` later don't reach it.
 const send = globalThis.fetch?.bind(globalThis);
@@ -155,7 +156,7 @@ async function read(name: string, response: Response): Promise<unknown> {
   const text = await response.text();
   let body: unknown;
   try {
-    body = JSON.parse(text);
+    body = fromJson(text);
   } catch {
     if (response.ok) throw new ApiError(name, response.status, 'The answer is no JSON');
   }

@@ -1,3 +1,9 @@
+// As the browser brings them: pages replace them later.
+const { parse, stringify } = JSON;
+
+/** What a JSON text holds; throws where it is none. */
+export const fromJson: (text: string) => unknown = text => parse(text);
+
 /**
  * A value as JSON. Old libraries add `toJSON` to arrays and objects, and so turn lists into quoted text; only keys of
  * the value's own count here.
@@ -12,9 +18,9 @@ export function toJson(value: unknown): string {
     for (const key of Object.keys(value)) {
       const field = (value as Record<string, unknown>)[key];
       if (field !== undefined && typeof field !== 'function')
-        text += `${text ? ',' : ''}${JSON.stringify(key)}:${toJson(field)}`;
+        text += `${text ? ',' : ''}${stringify(key)}:${toJson(field)}`;
     }
     return `{${text}}`;
   }
-  return JSON.stringify(value) ?? 'null';
+  return stringify(value) ?? 'null';
 }

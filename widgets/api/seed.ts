@@ -1,4 +1,5 @@
 import type { Call } from './client';
+import { fromJson } from './json';
 
 type Source = (call: Call<unknown>) => unknown;
 
@@ -25,7 +26,11 @@ function brought(): Record<string, unknown> {
   if (page) return page;
   page = {};
   try {
-    page = JSON.parse(document.getElementById('tass-data')?.textContent ?? '{}') ?? {};
+    page =
+      (fromJson(document.getElementById('tass-data')?.textContent ?? '{}') as Record<
+        string,
+        unknown
+      > | null) ?? {};
   } catch {
     // Without them the API is asked.
   }

@@ -1,3 +1,4 @@
+import { fromJson } from '../api/json';
 import { productSchema } from '../api/product-schemas';
 import { type Product, parsed } from '../api/schemas';
 import { FREE_SHIPPING_OVER, MAX_QUANTITY, SHIPPING_FEE } from '../constants';
@@ -76,7 +77,7 @@ export function parseCart(text: string | null): { readonly items: CartItems; rea
   if (text === null) return { items: [], whole: true };
   let list: unknown;
   try {
-    list = JSON.parse(text);
+    list = fromJson(text);
   } catch {
     return { items: [], whole: false };
   }

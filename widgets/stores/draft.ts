@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import { toJson } from '../api/json';
+import { fromJson, toJson } from '../api/json';
 import type { OrderBody } from '../api/orders';
 import { shared } from './shared';
 import { readText, writeText } from './storage';
@@ -24,7 +24,7 @@ function isText(entry: [string, unknown]): entry is [string, string] {
 
 function stored(): Draft {
   try {
-    const { fields, attempt } = JSON.parse(readText(KEY) ?? '{}') as Partial<Draft>;
+    const { fields, attempt } = fromJson(readText(KEY) ?? '{}') as Partial<Draft>;
     const whole = typeof attempt?.key === 'string' && Array.isArray(attempt.body?.items);
     return {
       fields: Object.fromEntries(Object.entries(fields ?? {}).filter(isText)),

@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import { toJson } from '../api/json';
+import { fromJson, toJson } from '../api/json';
 import { shared } from './shared';
 import { readText, writeText } from './storage';
 
@@ -21,7 +21,7 @@ function isPrinter(entry: unknown): entry is SavedPrinter {
 
 function stored(): readonly SavedPrinter[] {
   try {
-    const list: unknown = JSON.parse(readText(KEY) ?? '[]');
+    const list: unknown = fromJson(readText(KEY) ?? '[]');
     return Array.isArray(list) ? list.filter(isPrinter).slice(0, MOST) : [];
   } catch {
     return [];

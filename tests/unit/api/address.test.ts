@@ -36,7 +36,7 @@ describe('addresses from data', () => {
     expect(safeAddress('tel:+96522220000', 'link', page)).toBeUndefined();
   });
 
-  it('gives nothing but the web, whatever comes', () => {
+  it('F34 gives nothing but the web, whatever comes', () => {
     fc.assert(
       fc.property(fc.string(), text => {
         const address = safeAddress(text, 'link', page);

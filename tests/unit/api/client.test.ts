@@ -65,7 +65,7 @@ it.each([
   });
 });
 
-it('drops malformed entries alone and counts them', async () => {
+it('F36 drops malformed entries alone and counts them', async () => {
   answers.push(
     json({ data: { items: [null, good, { ...good, price: -1 }, { ...good, price: 'abc' }, { slug: 'x' }] } }),
   );
@@ -83,7 +83,7 @@ it.each([
   ['HTML', () => new Response('<html>')],
   ['an empty object', json({})],
   ['null data', json({ data: null })],
-])('refuses %s as a list', async (_, answer) => {
+])('F36 refuses %s as a list', async (_, answer) => {
   answers.push(answer);
   const { products } = await load();
   expect(await outcome(products(settings, {}).run())).toMatchObject({ name: 'ApiError', status: 200 });
@@ -95,7 +95,7 @@ it('names the missing list of banners', async () => {
   expect(await outcome(promotions(settings).run())).toMatchObject({ message: 'No data returned from API' });
 });
 
-it('tries twice more after a network fault, half a second and one and a half later', async () => {
+it('F38 tries twice more after a network fault, half a second and one and a half later', async () => {
   const { products } = await load();
   expect(await outcome(products(settings, {}).run())).toMatchObject({ status: 0 });
   expect(sent).toHaveBeenCalledTimes(3);
@@ -114,7 +114,7 @@ it('never repeats a definite no', async () => {
   expect(sent).toHaveBeenCalledTimes(1);
 });
 
-it('gives each try up after ten seconds', async () => {
+it('F38 gives each try up after ten seconds', async () => {
   const never = () => new Promise<Response>(() => undefined);
   answers.push(never, never, never);
   const { products } = await load();

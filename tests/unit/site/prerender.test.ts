@@ -23,7 +23,7 @@ describe('the file of a path', () => {
   });
 });
 
-test('JSON in a page can’t end its script', () => {
+test('F35 JSON in a page can’t end its script', () => {
   const value = { title: '</script><script>alert(1)</script>\u2028' };
   const text = scriptJson(value);
   expect(text).not.toContain('<');

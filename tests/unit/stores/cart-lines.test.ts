@@ -37,7 +37,7 @@ describe('a stored cart', () => {
     expect(parseCart(text)).toEqual({ items: [], whole: false });
   });
 
-  it('keeps the good lines beside the bad ones', () => {
+  it('F28 keeps the good lines beside the bad ones', () => {
     const { items, whole } = parseCart(JSON.stringify([null, line, { slug: 'x' }, { ...ink, quantity: 1 }]));
     expect(items.map(({ slug, quantity }) => [slug, quantity])).toEqual([
       ['toner', 2],
@@ -50,7 +50,7 @@ describe('a stored cart', () => {
     expect(parseCart(JSON.stringify([{ ...line, quantity: 1e9 }])).items[0]?.quantity).toBe(999);
   });
 
-  it('makes lines of one slug one line', () => {
+  it('F28 makes lines of one slug one line', () => {
     expect(parseCart(JSON.stringify([line, line])).items).toMatchObject([{ slug: 'toner', quantity: 4 }]);
   });
 
@@ -60,7 +60,7 @@ describe('a stored cart', () => {
     });
   });
 
-  it('survives any JSON', () => {
+  it('F28 survives any JSON', () => {
     fc.assert(
       fc.property(fc.json(), text => {
         for (const { quantity, slug } of parseCart(text).items) {
@@ -113,11 +113,11 @@ describe('any sequence of changes', () => {
 });
 
 describe('matching', () => {
-  it('adds by slug, even when the id is another', () => {
+  it('F33 adds by slug, even when the id is another', () => {
     expect(added([{ ...toner, quantity: 1 }], { ...toner, id: 77 })).toMatchObject([{ quantity: 2 }]);
   });
 
-  it('decreases by id, and by slug where no line has that id', () => {
+  it('F33 decreases by id, and by slug where no line has that id', () => {
     const items = [
       { ...toner, quantity: 2 },
       { ...ink, quantity: 2 },
@@ -136,7 +136,7 @@ describe('matching', () => {
 });
 
 describe('shipping', () => {
-  it('is free over KWD 30, not at it', () => {
+  it('F40 is free over KWD 30, not at it', () => {
     expect(shippingFor(30_000)).toBe(2000);
     expect(shippingFor(30_001)).toBe(0);
   });

@@ -1,9 +1,11 @@
 import { useCart } from '../../hooks/use-cart';
 import { useCopy } from '../../hooks/use-copy';
+import { useStore } from '../../hooks/use-store';
 import { cart as ar } from '../../locale/ar/cart';
 import { cart as en } from '../../locale/en/cart';
 import { EmptyCart } from '../../pieces/empty-cart';
 import { Notice } from '../../pieces/notice';
+import { cart } from '../../stores/cart';
 import { Line } from './line';
 import { Totals } from './totals';
 import { useCartLink } from './use-cart-link';
@@ -12,6 +14,7 @@ import { useFreshLines } from './use-fresh-lines';
 export function Cart() {
   const t = useCopy(en, ar);
   const items = useCart();
+  const { kept } = useStore(cart);
   const unknown = useCartLink();
   const gone = useFreshLines();
   return (
@@ -20,6 +23,11 @@ export function Cart() {
       {unknown.length > 0 && (
         <p className="notice" role="status">
           {t.unknown} <bdi>{unknown.join(', ')}</bdi>
+        </p>
+      )}
+      {kept === 'memory' && (
+        <p className="notice" role="status">
+          {t.memory}
         </p>
       )}
       {items.length === 0 ? (

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { toJson } from '../../api/json';
 import { products } from '../../api/products';
 import type { PropsOf } from '../../element/record';
 import { useCopy } from '../../hooks/use-copy';
@@ -42,7 +43,7 @@ export function ProductGrid(props: Props) {
   const common = useCopy(commonEn, commonAr);
   const settings = useSettings();
   const query = queryOf(props);
-  const [page, turn] = usePage(props.page, JSON.stringify(query));
+  const [page, turn] = usePage(props.page, toJson(query));
   const { status, data, error, retry } = useRemote(products(settings, { ...query, page }));
   // The home page's sections log a failure and stay empty (specification, section 8).
   const quiet = settings.onShop && props.filter !== undefined && !props.paged;

@@ -4,4 +4,5 @@ export const cart = {
   remove: (title: string) => `Remove ${title}`,
   gone: 'No longer available. Please remove it.',
   unknown: 'The link named products we do not have:',
+  memory: 'This browser does not let us store your cart: it stays until you close or reload this page.',
 };

@@ -1,0 +1,192 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Page, test } from 'playwright/test';
+import { answer, answerCalls, openElements } from '../helpers/element-page';
+import { addresses } from '../helpers/shop';
+
+// Pages that were made without us in mind: old libraries, resets, strict policies, broken deliveries.
+
+const BODY =
+  '<tass-finder></tass-finder><tass-product-grid limit="4"></tass-product-grid><tass-cart-badge></tass-cart-badge>';
+const ORIGIN = addresses.partner;
+
+const libraries: Readonly<Record<string, string>> = {
+  'mootools.js': 'mootools/lib/mootools-core-1.5.2-server.js',
+  'jquery.js': 'jquery/dist/jquery.js',
+  'bootstrap.js': 'bootstrap/dist/js/bootstrap.bundle.js',
+  'bootstrap.css': 'bootstrap/dist/css/bootstrap.css',
+  'reset.css': 'reset-css/reset.css',
+};
+
+/** Opens a page with libraries from the registry in its head. */
+async function open(
+  page: Page,
+  head: string,
+  more: Parameters<typeof openElements>[2] = {},
+): Promise<string[]> {
+  const said: string[] = [];
+  page.on('console', message => {
+    if (['warning', 'error'].includes(message.type())) said.push(message.text());
+  });
+  page.on('pageerror', error => said.push(`uncaught ${error.message}`));
+  await page.route(`${ORIGIN}/libraries/*`, route => {
+    const name = new URL(route.request().url()).pathname.split('/').at(-1) ?? '';
+    const type = name.endsWith('.css') ? 'text/css' : 'text/javascript';
+    return route.fulfill({
+      contentType: type,
+      body: readFileSync(`node_modules/${libraries[name]}`, 'utf8'),
+    });
+  });
+  // A page made by a test may not ask this machine; the test may.
+  await page.route(`${addresses.api}/**`, async route => route.fulfill({ response: await route.fetch() }));
+  await openElements(page, BODY, { ...more, head });
+  return said;
+}
+
+/** Finder, grid and badge do their work. */
+async function works(page: Page): Promise<void> {
+  await page.getByLabel('Printer brand').selectOption('hp');
+  await expect(page.getByLabel('Printer model')).toBeEnabled();
+  await page.locator('tass-product-grid').getByRole('button', { name: 'Add to Cart' }).first().click();
+  await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+}
+
+const script = (name: string) => `<script src="/libraries/${name}"></script>`;
+const sheet = (name: string) => `<link rel="stylesheet" href="/libraries/${name}">`;
+
+for (const [name, head] of [
+  ['MooTools', `<script>window.exports = {};</script>${script('mootools.js')}`],
+  ['jQuery with a reset sheet', script('jquery.js') + sheet('reset.css')],
+  ['Bootstrap', sheet('bootstrap.css') + script('bootstrap.js')],
+] as const) {
+  test(`F44 a page with ${name}`, async ({ page }) => {
+    const said = await open(page, head);
+    await works(page);
+    expect(said.filter(text => !text.includes('libraries/'))).toEqual([]);
+  });
+}
+
+test('F44 what the page replaces after loading is not used', async ({ page }) => {
+  const said = await open(page, '');
+  await page.getByLabel('Printer brand').waitFor();
+  await page.evaluate(() => {
+    const broken = () => {
+      throw new Error('replaced by the page');
+    };
+    Object.assign(window, { fetch: broken });
+  });
+  await page.getByLabel('Printer brand').selectOption('hp');
+  await expect(page.getByLabel('Printer model')).toBeEnabled();
+  await page.locator('tass-product-grid').getByRole('button', { name: 'Add to Cart' }).first().click();
+  await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+  expect(said).toEqual([]);
+});
+
+test('F43 resets, a small root and zoom leave the elements as they are', async ({ page }) => {
+  const size = async () => {
+    const button = page.locator('tass-product-grid').getByRole('button', { name: 'Add to Cart' }).first();
+    await button.waitFor();
+    const { height = 0 } = (await button.boundingBox()) ?? {};
+    return [height, await button.evaluate(node => getComputedStyle(node).fontSize)];
+  };
+  await open(page, '');
+  const plain = await size();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await open(
+    page,
+    `${sheet('reset.css')}<style>html{font-size:62.5%}button,input,select{all:unset!important;padding:0!important}
+     *{color:red!important;font:9px/1 cursive!important;text-transform:uppercase!important;box-sizing:content-box!important}</style>`,
+  );
+  expect(await size()).toEqual(plain);
+});
+
+test('F43 on paper the list is whole: products and prices, no placeholders and no buttons', async ({
+  page,
+}) => {
+  await open(page, '');
+  await expect(page.locator('tass-product-grid').getByRole('button', { name: 'Add to Cart' })).toHaveCount(4);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('tass-product-grid').getByRole('button', { name: 'Add to Cart' })).toHaveCount(0);
+  await expect(
+    page
+      .locator('tass-product-grid')
+      .getByText(/^\d+\.\d{3}/)
+      .first(),
+  ).toBeVisible();
+});
+
+test('F45 with nonces, strict-dynamic and Trusted Types everything works', async ({ page }) => {
+  const said = await open(page, '', {
+    script: '<script type="module" nonce="n0nce" src="/widgets/latest/tass.js"></script>',
+    headers: {
+      'content-security-policy': `default-src 'none'; script-src 'nonce-n0nce' 'strict-dynamic'; style-src 'nonce-n0nce'; img-src 'self' data: ${addresses.api}; connect-src ${addresses.api}; require-trusted-types-for 'script'; trusted-types 'none'`,
+    },
+  });
+  await works(page);
+  // The page's own inline style is what its policy forbids.
+  expect(said.filter(text => !/inline style/.test(text))).toEqual([]);
+});
+
+test('F45 a policy that forbids the API: words in place, an event and the reason in the console', async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    addEventListener('tass-error', event =>
+      document.documentElement.setAttribute('data-failed', event.detail.call),
+    ),
+  );
+  const said = await open(page, '', {
+    headers: { 'content-security-policy': "connect-src 'self'" },
+  });
+  await expect(page.getByText('Failed to load brands').first()).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-failed', /\w+/);
+  expect(said.some(text => text.startsWith('tass-product-grid:'))).toBe(true);
+  expect(said.filter(text => text.startsWith('uncaught'))).toEqual([]);
+});
+
+test('F38 when the connection is back, what failed is asked for again without a press', async ({ page }) => {
+  let up = false;
+  await answerCalls(page, {
+    'products/brands': route =>
+      up ? answer(route, [{ slug: 'hp', title: 'HP' }]) : route.abort('connectionfailed'),
+  });
+  await openElements(page, '<tass-finder></tass-finder>');
+  await expect(page.getByText('Failed to load brands').first()).toBeVisible();
+  up = true;
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await page.getByLabel('Printer brand').selectOption({ label: 'HP' });
+});
+
+test('F46 a file that is not what its integrity says is not run, and the fallback stays', async ({
+  page,
+}) => {
+  await openElements(page, '<tass-finder><a href="tel:1">Call us</a></tass-finder>', {
+    script:
+      '<script type="module" src="/widgets/latest/finder.js" integrity="sha384-oqVuAfXRKap7fdgcCY5uykM6+R9GqQ8K/uxy9rx7HNQlGYl1kPzQho1wx4JwY8wC" crossorigin></script>',
+  });
+  await expect(page.getByRole('link', { name: 'Call us' })).toBeVisible();
+  expect(await page.evaluate(() => customElements.get('tass-finder'))).toBeUndefined();
+});
+
+test('F46 a script that comes late: the fallback stands until then', async ({ page }) => {
+  let deliver: () => void = () => undefined;
+  const late = new Promise<void>(resolve => {
+    deliver = resolve;
+  });
+  await page.route(/\/widgets\/latest\/tass\.js/, async route => {
+    await late;
+    await route.continue();
+  });
+  const opened = openElements(page, '<tass-finder><a href="tel:1">Call us</a></tass-finder>');
+  await expect(page.getByRole('link', { name: 'Call us' })).toBeVisible();
+  deliver();
+  await opened;
+  await expect(page.getByLabel('Printer brand')).toBeVisible();
+});
+
+test('F46 without JavaScript the fallback is there', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await openElements(page, '<tass-finder><a href="tel:1">Call us</a></tass-finder>');
+  await expect(page.getByRole('link', { name: 'Call us' })).toBeVisible();
+  await context.close();
+});

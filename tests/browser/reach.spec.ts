@@ -1,0 +1,119 @@
+import { expect, type Locator, type Page, test } from 'playwright/test';
+
+// F52: nobody is left out, however they see, point, type or move. axe's findings are in the *-axe tests.
+
+const PAGES = [
+  '/',
+  '/new-products',
+  '/ink-toner-finder/hp/hp-laserjet-pro-m404dn',
+  '/cart',
+  '/contact-us',
+  '/b2b',
+];
+
+/** What moves by itself on the page right now, in this document and in every shadow root. */
+const moving = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const all = (root: Document | ShadowRoot): Animation[] => [
+      ...root.getAnimations(),
+      ...[...root.querySelectorAll('*')].flatMap(({ shadowRoot }) => (shadowRoot ? all(shadowRoot) : [])),
+    ];
+    return all(document)
+      .filter(({ playState }) => playState === 'running')
+      .map(({ effect }) => (effect as KeyframeEffect).target?.className.toString() ?? '');
+  });
+
+test('F52 with reduced motion nothing moves by itself on the home page', async ({ page }) => {
+  await page.clock.install();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  const dots = page.locator('tass-banner-carousel').getByRole('button', { name: /\d/ });
+  await dots.first().scrollIntoViewIfNeeded();
+  const current = () => page.locator('tass-banner-carousel [aria-current=true]').getAttribute('aria-label');
+  await expect(page.locator('tass-banner-carousel [aria-current=true]')).toHaveCount(1);
+  const before = await current();
+  await page.clock.runFor(12_000);
+  expect(await current()).toBe(before);
+  await expect.poll(() => moving(page)).toEqual([]);
+});
+
+test('F52 what moves by itself can be stopped', async ({ page }) => {
+  await page.goto('/');
+  for (const name of ['tass-hero', 'tass-banner-carousel', 'tass-brand-marquee', 'tass-printer-showcase']) {
+    const element = page.locator(name);
+    await element.scrollIntoViewIfNeeded();
+    await element.getByRole('button', { name: /^(Pause|Stop)/ }).click();
+    await expect(element.getByRole('button', { name: /^(Play|Start|Resume)/ })).toBeVisible();
+  }
+});
+
+for (const path of PAGES) {
+  test(`F52 at 400 % zoom nothing is cut off: ${path}`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    await page.goto(path);
+    await expect(page.getByRole('main')).toBeVisible();
+    await expect
+      .poll(() =>
+        page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+      )
+      .toBeLessThanOrEqual(0);
+  });
+}
+
+test('F52 by keyboard alone: from the top of the finder to a product in the cart', async ({ page }) => {
+  await page.goto('/ink-toner-finder');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  const brand = page.getByLabel('Printer brand');
+  for (let presses = 0; presses < 10 && !(await focused(brand)); presses++) await page.keyboard.press('Tab');
+  await page.keyboard.type('HP');
+  await expect(page.getByLabel('Printer model')).toBeEnabled();
+  const narrow = page.getByLabel('Type to narrow the models');
+  for (let presses = 0; presses < 5 && !(await focused(narrow)); presses++) await page.keyboard.press('Tab');
+  await page.keyboard.type('M404dn');
+  await page.keyboard.press('Enter');
+  const add = page.getByRole('button', { name: 'Add to Cart' }).first();
+  await add.waitFor();
+  for (let presses = 0; presses < 60 && !(await focused(add)); presses++) await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+});
+
+test('F52 in forced colours the focus, the buttons and the chosen dot can be told apart', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/new-products');
+  const add = page.getByRole('button', { name: 'Add to Cart' }).first();
+  await add.focus();
+  const seen = await add.evaluate(button => {
+    const { outlineStyle, borderTopStyle, borderTopWidth } = getComputedStyle(button);
+    return { outlineStyle, bordered: borderTopStyle !== 'none' && borderTopWidth !== '0px' };
+  });
+  expect(seen.outlineStyle).not.toBe('none');
+  expect(seen.bordered).toBe(true);
+});
+
+test('F52 by touch alone: add, raise, lower', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({
+    hasTouch: true,
+    isMobile: true,
+    viewport: { width: 390, height: 844 },
+    ...(baseURL && { baseURL }),
+  });
+  const page = await context.newPage();
+  await page.goto('/new-products');
+  const card = page.locator('tass-product-grid').getByRole('article').first();
+  await card.getByRole('button', { name: 'Add to Cart' }).tap();
+  await card.getByRole('button', { name: 'Increase quantity' }).tap();
+  await expect(card.getByText('2', { exact: true })).toBeVisible();
+  for (const button of await card.getByRole('button').all()) {
+    const { width = 0, height = 0 } = (await button.boundingBox()) ?? {};
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  }
+  await context.close();
+});
+
+/** Whether the focus is on what a locator finds, in whatever shadow root. */
+const focused = (locator: Locator): Promise<boolean> =>
+  locator.evaluate(node => (node.getRootNode() as ShadowRoot).activeElement === node);
