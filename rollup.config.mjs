@@ -1,4 +1,4 @@
-import { client } from './site/build/client.mjs';
+import { client, serviceWorker } from './site/build/client.mjs';
 import { server } from './site/build/server.mjs';
 import { analytics, loader, single } from './widgets/build/embed.mjs';
 import { readRecords } from './widgets/build/records.mjs';
@@ -15,7 +15,7 @@ export const widgets = async () => [
 ];
 
 /** The site's script, and what prerenders its pages. */
-export const site = () => [client(), server()];
+export const site = () => [client(), serviceWorker(), server()];
 
 /** For rollup's own command line; `npm run build` does the same, prerenders, and skips what has not changed. */
 export default async () => [source(), ...(await widgets()), ...site()];

@@ -7,6 +7,7 @@ import { loadCopy } from './copy';
 import { followScroll } from './history';
 import { followLinks } from './links';
 import { MADE_FOR, NOT_FOUND } from './made-for';
+import { installOffline } from './offline/install';
 import { confirmReturn } from './order-return';
 import { prefetchOnIntent } from './prefetch';
 import { matchRoute } from './routes';
@@ -33,6 +34,7 @@ async function start(root: HTMLElement): Promise<void> {
   followLinks();
   prefetchOnIntent();
   offerSignIn();
+  installOffline();
   loadElements({
     names: Object.keys(elements),
     load: name => elementRecord(name as ElementName),

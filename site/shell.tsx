@@ -6,6 +6,7 @@ import { useArrival } from './arrival';
 import { useSiteCopy } from './copy';
 import { Footer } from './footer/footer';
 import { Header } from './header/header';
+import { UpdateNotice } from './offline/update-notice';
 import { type Screen, useScreen } from './screens';
 import { Unavailable } from './unavailable';
 
@@ -31,6 +32,7 @@ export function Shell({ lang }: { readonly lang: Language }) {
       <p className="hidden" role="status">
         {announcement}
       </p>
+      <UpdateNotice />
       <tass-toaster position="top-right" />
       <tass-order-dialog />
     </>

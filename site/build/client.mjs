@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { isAbsolute, relative, resolve, sep } from 'node:path';
 import { version } from '../../widgets/build/constants.mjs';
 import { staticImports } from '../../widgets/build/embed.mjs';
-import { minify, onwarn, packages } from '../../widgets/build/plugins.mjs';
+import { minify, onwarn, packages, production } from '../../widgets/build/plugins.mjs';
 import { MODULES, moduleFile } from '../../widgets/build/records.mjs';
 
 /** Where the site's scripts stand. */
@@ -46,6 +46,16 @@ export function client() {
       manualChunks: id => (isEverywhere(sourceOf(id) ?? '') ? 'shop' : undefined),
     },
     plugins: [manifest(), packages(), minify()],
+    onwarn,
+  };
+}
+
+/** What runs beside the pages. Its address stays the same, or browsers would not find its next version. */
+export function serviceWorker() {
+  return {
+    input: moduleFile('site/offline/service-worker.js'),
+    output: { file: 'dist/site/service-worker.js', format: 'iife' },
+    plugins: [packages(), production(), minify()],
     onwarn,
   };
 }

@@ -38,6 +38,11 @@ export const facts = {
   whatsapp: 'https://wa.me/96550000000',
   /** Where partners load the shop's elements from. */
   widgets: 'https://widgets.tass.example/widgets/latest/tass.js',
+  /**
+   * Whether the shop may be installed and opens without a connection. `false` is the way back: the next visit takes
+   * the service worker and all it kept from the shopper's device.
+   */
+  offline: true,
   /** Who built the site. */
   builder: { name: 'Inkwell Studio', href: 'https://inkwell.example' },
   /**

@@ -77,7 +77,8 @@ export function htmlDocument(frame: Frame, page: Page): string {
       ([tag, key, attribute, value]) =>
         `<${tag}${attributes({ ...key, [attribute]: value })} ${PAGE_TAG}="">`,
     ),
-    '<link rel="icon" href="/icon.svg" type="image/svg+xml">',
+    '<link rel="icon" href="/icon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+    `<link rel="manifest" href="${head.lang === 'ar' ? '/ar' : ''}/manifest.webmanifest">`,
     ...page.jsonLd.map(item => `<script type="application/ld+json">${scriptJson(item)}</script>`),
     '</head><body>',
     `<div id="site"${attributes({ [MADE_FOR]: page.madeFor })}>${page.body}</div>`,

@@ -14,11 +14,13 @@ import { EARLY_SCRIPT } from './early-script';
 import { loadRecords } from './elements';
 import { Files, type FilesReport } from './files';
 import { copyFonts } from './fonts';
+import { offlinePage } from './offline-page';
 import { contentPolicy } from './policy';
 import { pool } from './pool';
 import { Renderer } from './renderer';
 import { robots, type SitemapEntry, sitemap } from './sitemap';
 import { siteCss } from './styles';
+import { webManifest } from './web-manifest';
 
 /** What a build of the pages is told. */
 export interface Options {
@@ -76,6 +78,11 @@ export async function prerender({ folder, manifest, api, shop }: Options): Promi
       if (!page.head.robots?.startsWith('noindex')) listed.push({ lang, path, changed });
     };
     await pool(paths, AT_ONCE, path => write(path, fileOf(pathIn(lang, path), folders)));
+    await files.put(
+      pathIn(lang, '/offline.html').slice(1),
+      offlinePage(lang, copy, fonts[lang].css + siteCss),
+    );
+    await files.put(pathIn(lang, '/manifest.webmanifest').slice(1), webManifest(lang, copy));
     if (lang === 'en') await write('/404', '404.html', NOT_FOUND);
   }
 

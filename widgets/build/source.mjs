@@ -13,6 +13,7 @@ const ENTRIES = [
   'widgets/analytics.ts',
   'widgets/server.tsx',
   'site/main.tsx',
+  'site/offline/service-worker.ts',
   'site/prerender/main.ts',
   'site/prerender/main.tsx',
 ];

@@ -5,6 +5,14 @@ import { pages } from './pages';
 export const copy = {
   skip: 'Skip to content',
   needsScript: 'Cart, search and checkout need JavaScript. Prices and products are all here without it.',
+  tagline: 'ink and toner in Kuwait',
+  offline: {
+    title: 'You are offline',
+    text: 'This page was not opened on this device before. Pages that were are still here, and so is your cart.',
+    again: 'Try again',
+    home: 'To the home page',
+  },
+  update: { ready: 'A newer version of the shop is ready.', reload: 'Reload' },
   breadcrumbs: 'You are here',
   questions: 'Questions people ask',
   header: {

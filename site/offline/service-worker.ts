@@ -1,0 +1,77 @@
+import type { WorkboxPlugin } from 'workbox-core/types.js';
+import { ExpirationPlugin } from 'workbox-expiration';
+import { registerRoute, setCatchHandler } from 'workbox-routing';
+import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
+import { facts } from '../content/facts';
+
+// Runs beside the shop's pages, for the site alone: pages that were visited and what they are made of open without a
+// connection. Orders, and all else that changes something, never pass here: only GET is looked at.
+
+/** What of a service worker's own world is used here; the compiler knows the page's world only. */
+interface Worker {
+  addEventListener(type: 'install' | 'activate' | 'message', listener: (event: WorkerEvent) => void): void;
+  skipWaiting(): Promise<void>;
+  readonly clients: { claim(): Promise<void> };
+  readonly registration: ServiceWorkerRegistration;
+}
+
+interface WorkerEvent {
+  readonly data?: unknown;
+  waitUntil(work: Promise<unknown>): void;
+}
+
+const worker = globalThis as unknown as Worker;
+
+/** Pages that stand in for one that is neither reachable nor kept. */
+const OFFLINE = { en: '/offline.html', ar: '/ar/offline.html' } as const;
+const PAGES = 'pages';
+/** Seconds after which a kept page is shown although the network may still answer. */
+const PATIENCE = 4;
+const MONTH = 30 * 24 * 60 * 60;
+
+/** At most so many answers, none older than a month, and the first to go when the device is full. */
+const limited = (maxEntries: number) =>
+  // Its types leave open what the plugin's own are sure of.
+  new ExpirationPlugin({ maxEntries, maxAgeSeconds: MONTH, purgeOnQuotaError: true }) as WorkboxPlugin;
+
+function serve(): void {
+  worker.addEventListener('install', event =>
+    event.waitUntil(caches.open(PAGES).then(cache => cache.addAll(Object.values(OFFLINE)))),
+  );
+  worker.addEventListener('activate', event => event.waitUntil(worker.clients.claim()));
+  // The shopper agreed to the new version.
+  worker.addEventListener('message', event => {
+    if (event.data === 'take-over') void worker.skipWaiting();
+  });
+
+  registerRoute(
+    ({ request }) => request.mode === 'navigate',
+    new NetworkFirst({ cacheName: PAGES, networkTimeoutSeconds: PATIENCE, plugins: [limited(80)] }),
+  );
+  registerRoute(
+    ({ url, sameOrigin }) => sameOrigin && /^\/(assets|fonts)\//.test(url.pathname),
+    new CacheFirst({ cacheName: 'assets', plugins: [limited(200)] }),
+  );
+  registerRoute(
+    ({ request, sameOrigin }) => sameOrigin && request.destination === 'image',
+    new StaleWhileRevalidate({ cacheName: 'pictures', plugins: [limited(120)] }),
+  );
+  registerRoute(
+    ({ url }) => /\/api\/v2\/(products|promotions)/.test(url.pathname),
+    new StaleWhileRevalidate({ cacheName: 'catalogue', plugins: [limited(120)] }),
+  );
+  setCatchHandler(async ({ request, url }) => {
+    const page = request.mode === 'navigate' && OFFLINE[url.pathname.startsWith('/ar') ? 'ar' : 'en'];
+    return (page && (await caches.match(page))) || Response.error();
+  });
+}
+
+/** Takes everything back that an earlier version left on the device. */
+async function retire(): Promise<void> {
+  await worker.skipWaiting();
+  await Promise.all((await caches.keys()).map(name => caches.delete(name)));
+  await worker.registration.unregister();
+}
+
+if (facts.offline) serve();
+else worker.addEventListener('install', event => event.waitUntil(retire()));

@@ -1,0 +1,27 @@
+import type { Language } from '../address';
+import { facts } from '../content/facts';
+import type { Copy } from '../copy';
+
+/** What a device is told when somebody installs the shop. */
+export function webManifest(lang: Language, copy: Copy): string {
+  const home = lang === 'ar' ? '/ar' : '/';
+  return JSON.stringify({
+    id: home,
+    name: `${facts.name[lang]} – ${copy.tagline}`,
+    short_name: facts.name[lang],
+    description: copy.tagline,
+    lang,
+    dir: lang === 'ar' ? 'rtl' : 'ltr',
+    start_url: home,
+    scope: '/',
+    display: 'standalone',
+    background_color: '#ffffff',
+    theme_color: '#ffffff',
+    icons: [
+      { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
+      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+  });
+}
