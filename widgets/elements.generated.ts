@@ -1,6 +1,6 @@
 // Made from the records by `npm run generate`; not to be edited.
 import type { DetailedHTMLProps, HTMLAttributes } from 'react';
-import type { TassEvents } from './events';
+import type { TassEvents } from './types';
 
 /** What all elements take. */
 export interface TassElement extends HTMLElement {
@@ -14,8 +14,8 @@ export interface TassElement extends HTMLElement {
   theme: 'light' | 'dark' | 'auto' | undefined;
 }
 
-/** What all elements take, as attributes in JSX. */
-interface CommonAttributes {
+/** What all elements take, as attributes. */
+export interface TassAttributes {
   /** Base address of the API host, without `/api/v2`. */
   'api'?: string | undefined;
   /** Base address of the main shop, for links to products, cart and checkout. */
@@ -26,15 +26,13 @@ interface CommonAttributes {
   'theme'?: 'light' | 'dark' | 'auto' | undefined;
 }
 
-type Tag<Element, Attributes> = DetailedHTMLProps<HTMLAttributes<Element>, Element> & CommonAttributes & Attributes;
-
 /** The card's Add to Cart button and quantity control alone. */
 export interface TassAddToCartElement extends TassElement {
   /** The product: the last part of its address in the shop. */
   slug: string | undefined;
 }
 
-interface TassAddToCartAttributes {
+export interface TassAddToCartAttributes extends TassAttributes {
   /** The product: the last part of its address in the shop. */
   'slug'?: string | undefined;
   'ontass-add-to-cart'?: ((event: CustomEvent<TassEvents['tass-add-to-cart']>) => void) | undefined;
@@ -46,7 +44,7 @@ interface TassAddToCartAttributes {
 export interface TassBannerCarouselElement extends TassElement {
 }
 
-interface TassBannerCarouselAttributes {
+export interface TassBannerCarouselAttributes extends TassAttributes {
   'ontass-navigate'?: ((event: CustomEvent<TassEvents['tass-navigate']>) => void) | undefined;
   'ontass-error'?: ((event: CustomEvent<TassEvents['tass-error']>) => void) | undefined;
 }
@@ -55,14 +53,14 @@ interface TassBannerCarouselAttributes {
 export interface TassBenefitsElement extends TassElement {
 }
 
-interface TassBenefitsAttributes {
+export interface TassBenefitsAttributes extends TassAttributes {
 }
 
 /** All brands with logo and link. */
 export interface TassBrandListElement extends TassElement {
 }
 
-interface TassBrandListAttributes {
+export interface TassBrandListAttributes extends TassAttributes {
   'ontass-navigate'?: ((event: CustomEvent<TassEvents['tass-navigate']>) => void) | undefined;
   'ontass-error'?: ((event: CustomEvent<TassEvents['tass-error']>) => void) | undefined;
 }
@@ -71,7 +69,7 @@ interface TassBrandListAttributes {
 export interface TassBrandMarqueeElement extends TassElement {
 }
 
-interface TassBrandMarqueeAttributes {
+export interface TassBrandMarqueeAttributes extends TassAttributes {
   'ontass-navigate'?: ((event: CustomEvent<TassEvents['tass-navigate']>) => void) | undefined;
   'ontass-error'?: ((event: CustomEvent<TassEvents['tass-error']>) => void) | undefined;
 }
@@ -80,7 +78,7 @@ interface TassBrandMarqueeAttributes {
 export interface TassCartBadgeElement extends TassElement {
 }
 
-interface TassCartBadgeAttributes {
+export interface TassCartBadgeAttributes extends TassAttributes {
   'ontass-navigate'?: ((event: CustomEvent<TassEvents['tass-navigate']>) => void) | undefined;
 }
 
@@ -88,7 +86,7 @@ interface TassCartBadgeAttributes {
 export interface TassCartElement extends TassElement {
 }
 
-interface TassCartAttributes {
+export interface TassCartAttributes extends TassAttributes {
   'ontass-add-to-cart'?: ((event: CustomEvent<TassEvents['tass-add-to-cart']>) => void) | undefined;
   'ontass-remove-from-cart'?: ((event: CustomEvent<TassEvents['tass-remove-from-cart']>) => void) | undefined;
   'ontass-navigate'?: ((event: CustomEvent<TassEvents['tass-navigate']>) => void) | undefined;
@@ -98,7 +96,7 @@ interface TassCartAttributes {
 export interface TassCategoriesElement extends TassElement {
 }
 
-interface TassCategoriesAttributes {
+export interface TassCategoriesAttributes extends TassAttributes {
   'ontass-navigate'?: ((event: CustomEvent<TassEvents['tass-navigate']>) => void) | undefined;
 }
 
@@ -106,7 +104,7 @@ interface TassCategoriesAttributes {
 export interface TassCheckoutElement extends TassElement {
 }
 
-interface TassCheckoutAttributes {
+export interface TassCheckoutAttributes extends TassAttributes {
   'ontass-order'?: ((event: CustomEvent<TassEvents['tass-order']>) => void) | undefined;
   'ontass-navigate'?: ((event: CustomEvent<TassEvents['tass-navigate']>) => void) | undefined;
   'ontass-error'?: ((event: CustomEvent<TassEvents['tass-error']>) => void) | undefined;
@@ -128,7 +126,7 @@ export interface TassContactElement extends TassElement {
   email: string | undefined;
 }
 
-interface TassContactAttributes {
+export interface TassContactAttributes extends TassAttributes {
   /** Postal address in one line. */
   'address'?: string | undefined;
   /** Address of a map that shows the place. */
@@ -151,7 +149,7 @@ export interface TassFinderElement extends TassElement {
   model: string | undefined;
 }
 
-interface TassFinderAttributes {
+export interface TassFinderAttributes extends TassAttributes {
   /** Slug of the chosen printer brand, such as `hp`. */
   'brand'?: string | undefined;
   /** Slug of the chosen printer model; only with its brand. */
@@ -175,7 +173,7 @@ export interface TassHeroElement extends TassElement {
   phone: string | undefined;
 }
 
-interface TassHeroAttributes {
+export interface TassHeroAttributes extends TassAttributes {
   /** Address of the Facebook page; without it the link is left out. */
   'facebook'?: string | undefined;
   /** Address of the Instagram page; without it the link is left out. */
@@ -189,7 +187,7 @@ interface TassHeroAttributes {
 export interface TassLoginElement extends TassElement {
 }
 
-interface TassLoginAttributes {
+export interface TassLoginAttributes extends TassAttributes {
   'ontass-navigate'?: ((event: CustomEvent<TassEvents['tass-navigate']>) => void) | undefined;
 }
 
@@ -197,7 +195,7 @@ interface TassLoginAttributes {
 export interface TassNewsletterElement extends TassElement {
 }
 
-interface TassNewsletterAttributes {
+export interface TassNewsletterAttributes extends TassAttributes {
 }
 
 /** Order-placed dialog, opened by an accepted order. */
@@ -206,7 +204,7 @@ export interface TassOrderDialogElement extends TassElement {
   open: boolean;
 }
 
-interface TassOrderDialogAttributes {
+export interface TassOrderDialogAttributes extends TassAttributes {
   /** Opens the dialog; the shared state opens it too. */
   'open'?: boolean | undefined;
 }
@@ -215,7 +213,7 @@ interface TassOrderDialogAttributes {
 export interface TassPrinterShowcaseElement extends TassElement {
 }
 
-interface TassPrinterShowcaseAttributes {
+export interface TassPrinterShowcaseAttributes extends TassAttributes {
   'ontass-navigate'?: ((event: CustomEvent<TassEvents['tass-navigate']>) => void) | undefined;
 }
 
@@ -225,7 +223,7 @@ export interface TassProductCardElement extends TassElement {
   slug: string | undefined;
 }
 
-interface TassProductCardAttributes {
+export interface TassProductCardAttributes extends TassAttributes {
   /** The product: the last part of its address in the shop. */
   'slug'?: string | undefined;
   'ontass-select'?: ((event: CustomEvent<TassEvents['tass-select']>) => void) | undefined;
@@ -275,7 +273,7 @@ export interface TassProductGridElement extends TassElement {
   brandLogo: string | undefined;
 }
 
-interface TassProductGridAttributes {
+export interface TassProductGridAttributes extends TassAttributes {
   /** Heading over the grid. */
   'heading'?: string | undefined;
   /** Words before the heading, set under a marker stroke. */
@@ -326,7 +324,7 @@ export interface TassProductElement extends TassElement {
   slug: string | undefined;
 }
 
-interface TassProductAttributes {
+export interface TassProductAttributes extends TassAttributes {
   /** The product: the last part of its address in the shop. */
   'slug'?: string | undefined;
   'ontass-select'?: ((event: CustomEvent<TassEvents['tass-select']>) => void) | undefined;
@@ -340,7 +338,7 @@ interface TassProductAttributes {
 export interface TassPromoElement extends TassElement {
 }
 
-interface TassPromoAttributes {
+export interface TassPromoAttributes extends TassAttributes {
   'ontass-navigate'?: ((event: CustomEvent<TassEvents['tass-navigate']>) => void) | undefined;
 }
 
@@ -350,7 +348,7 @@ export interface TassSearchElement extends TassElement {
   placeholder: string | undefined;
 }
 
-interface TassSearchAttributes {
+export interface TassSearchAttributes extends TassAttributes {
   /** Hint in the empty field; without it the shop’s own. */
   'placeholder'?: string | undefined;
   'ontass-search'?: ((event: CustomEvent<TassEvents['tass-search']>) => void) | undefined;
@@ -365,7 +363,7 @@ export interface TassToasterElement extends TassElement {
   position: 'top-right' | 'top-left' | 'bottom-right' | 'bottom-left';
 }
 
-interface TassToasterAttributes {
+export interface TassToasterAttributes extends TassAttributes {
   /** Corner of the window. */
   'position'?: 'top-right' | 'top-left' | 'bottom-right' | 'bottom-left' | undefined;
 }
@@ -396,6 +394,8 @@ declare global {
     'tass-toaster': TassToasterElement;
   }
 }
+
+type Tag<Element, Attributes> = DetailedHTMLProps<HTMLAttributes<Element>, Element> & Attributes;
 
 declare module 'react' {
   namespace JSX {

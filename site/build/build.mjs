@@ -1,10 +1,11 @@
-import { rmSync } from 'node:fs';
+import { copyFileSync, mkdirSync, rmSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { rollup } from 'rollup';
 import { site, widgets } from '../../rollup.config.mjs';
 import { compressFolder } from '../../widgets/build/compress.mjs';
 import { shopApi, shopUrl, version } from '../../widgets/build/constants.mjs';
 import { finishWidgets, WIDGETS } from '../../widgets/build/embed.mjs';
+import { finishPackage, PACKAGE, packageBundle } from '../../widgets/build/package.mjs';
 import { sourceHash, transpileSource } from '../../widgets/build/source.mjs';
 import { hashOf, unlessDone } from '../../widgets/build/stamps.mjs';
 import { ASSETS, MANIFEST } from './client.mjs';
@@ -54,13 +55,19 @@ export async function build({ pages = 'always' } = {}) {
   await unlessDone(
     'bundles',
     hash,
-    [`${WIDGETS}/${version}/tass.js`, `${WIDGETS}/latest/tass.js`, MANIFEST],
+    [`${WIDGETS}/${version}/tass.js`, `${WIDGETS}/latest/tass.js`, `${PACKAGE}/package.json`, MANIFEST],
     async () => {
       await timed('source', transpileSource);
       rmSync(`${WIDGETS}/${version}`, { recursive: true, force: true });
       await timed('widgets', async () => {
         await inPairs(await widgets(), bundle);
         finishWidgets();
+      });
+      await timed('package', async () => {
+        await bundle(await packageBundle());
+        await finishPackage();
+        mkdirSync('dist/site', { recursive: true });
+        copyFileSync(`${PACKAGE}/llms.txt`, 'dist/site/llms.txt');
       });
       await timed('site', async () => {
         for (const config of site()) await bundle(config);

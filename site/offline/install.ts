@@ -12,7 +12,12 @@ export function installOffline(): void {
   if (!workers || !facts.offline) return;
   // What was here before this page; a first visit has nothing to be told of.
   const known = workers.controller;
-  const install = () => workers.register('/service-worker.js').then(watch, () => undefined);
+  const install = () =>
+    workers
+      .register('/service-worker.js')
+      .then(watch)
+      // A device that may keep nothing still has the shop.
+      .catch(() => undefined);
   const whenIdle = () =>
     'requestIdleCallback' in window ? requestIdleCallback(install) : setTimeout(install, 2000);
   if (document.readyState === 'complete') whenIdle();

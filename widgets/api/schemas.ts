@@ -1,63 +1,9 @@
 import * as v from 'valibot';
 
+export type * from '../types';
+
 /** Longest text taken from data; what is longer was not written for a shop's shelf. */
 const LONGEST = 2000;
-
-export interface Named {
-  readonly slug: string;
-  readonly title: string;
-}
-
-/** A product as the API tells it (contract, section 6). Prices are decimal texts with three places. */
-export interface Product extends Named {
-  readonly id: string | number;
-  readonly price: string;
-  readonly image?: string | undefined;
-  readonly regular_price?: string | undefined;
-  readonly category?: Named | undefined;
-  readonly brand?: Named | undefined;
-  readonly offers?: readonly { readonly title: string }[] | undefined;
-  readonly code?: string | undefined;
-  readonly color?: string | undefined;
-  readonly kind?: string | undefined;
-  /** Pages, undefined where unknown or meaningless. */
-  readonly yield_pages?: number | undefined;
-  readonly in_stock?: boolean | undefined;
-}
-
-export interface ProductDetail extends Product {
-  readonly description?: string | undefined;
-  readonly images?: readonly string[] | undefined;
-  readonly devices?: readonly (Named & { readonly brand?: Named | undefined })[] | undefined;
-}
-
-export interface Brand extends Named {
-  readonly logo?: string | undefined;
-}
-
-export type Model = Named;
-
-export interface Banner {
-  readonly name: string;
-  readonly is_active: boolean;
-  readonly image_url: {
-    readonly desktop?: string | undefined;
-    readonly tablet?: string | undefined;
-    readonly mobile?: string | undefined;
-  };
-  readonly href?: string | undefined;
-}
-
-export interface FacetValue extends Named {
-  readonly count: number;
-}
-
-export interface Facets {
-  readonly brand: readonly FacetValue[];
-  readonly kind: readonly FacetValue[];
-  readonly color: readonly FacetValue[];
-  readonly price: { readonly min?: string | undefined; readonly max?: string | undefined };
-}
 
 /** A text that says something. */
 export const text = v.pipe(

@@ -14,32 +14,35 @@ const always = attribute => attribute.type === 'flag' || 'default' in attribute;
 const property = ([name, attribute]) =>
   `  /** ${attribute.doc}. */\n  ${camelCase(name)}: ${typeOf(attribute)}${always(attribute) ? '' : ' | undefined'};`;
 
-/** As an attribute in JSX. */
-const jsxAttribute = ([name, attribute]) =>
+/** As an attribute in markup. */
+const markup = ([name, attribute]) =>
   `  /** ${attribute.doc}. */\n  '${name}'?: ${typeOf(attribute)} | undefined;`;
 
-const jsxEvent = name => `  'on${name}'?: ((event: CustomEvent<TassEvents['${name}']>) => void) | undefined;`;
+const listener = (prop, event) =>
+  `  '${prop}'?: ((event: CustomEvent<TassEvents['${event}']>) => void) | undefined;`;
 
-/** Types of every element as an object and in JSX. `common` are the attributes that all take. */
-export function typings(records, common) {
+const MADE = '// Made from the records by `npm run generate`; not to be edited.';
+
+/** Each element's tag and the name of its types. */
+const tags = (records, write) => records.map(({ record }) => write(record.tag, pascalCase(record.tag)));
+
+/** Types of every element as an object and of its attributes. `common` are the attributes that all take. */
+export function elementTypes(records, common, { types = './types' } = {}) {
   // The platform declares `lang` itself.
   const shared = Object.entries(common).filter(([name]) => name !== 'lang');
   const lines = [
-    '// Made from the records by `npm run generate`; not to be edited.',
-    "import type { DetailedHTMLProps, HTMLAttributes } from 'react';",
-    "import type { TassEvents } from './events';",
+    MADE,
+    `import type { TassEvents } from '${types}';`,
     '',
     '/** What all elements take. */',
     'export interface TassElement extends HTMLElement {',
     ...shared.map(property),
     '}',
     '',
-    '/** What all elements take, as attributes in JSX. */',
-    'interface CommonAttributes {',
-    ...shared.map(jsxAttribute),
+    '/** What all elements take, as attributes. */',
+    'export interface TassAttributes {',
+    ...shared.map(markup),
     '}',
-    '',
-    'type Tag<Element, Attributes> = DetailedHTMLProps<HTMLAttributes<Element>, Element> & CommonAttributes & Attributes;',
     '',
   ];
   for (const { record } of records) {
@@ -51,29 +54,79 @@ export function typings(records, common) {
       ...own.map(property),
       '}',
       '',
-      `interface ${name}Attributes {`,
-      ...own.map(jsxAttribute),
-      ...record.events.map(jsxEvent),
+      `export interface ${name}Attributes extends TassAttributes {`,
+      ...own.map(markup),
+      ...record.events.map(event => listener(`on${event}`, event)),
       '}',
       '',
     );
   }
-  const each = write => records.map(({ record }) => write(record.tag, pascalCase(record.tag)));
   lines.push(
     'declare global {',
     '  interface HTMLElementTagNameMap {',
-    ...each((tag, name) => `    '${tag}': ${name}Element;`),
-    '  }',
-    '}',
-    '',
-    "declare module 'react' {",
-    '  namespace JSX {',
-    '    interface IntrinsicElements {',
-    ...each((tag, name) => `      '${tag}': Tag<${name}Element, ${name}Attributes>;`),
-    '    }',
+    ...tags(records, (tag, name) => `    '${tag}': ${name}Element;`),
     '  }',
     '}',
     '',
   );
   return lines.join('\n');
+}
+
+const JSX = {
+  react: [
+    "import type { DetailedHTMLProps, HTMLAttributes } from 'react';",
+    'type Tag<Element, Attributes> = DetailedHTMLProps<HTMLAttributes<Element>, Element> & Attributes;',
+  ],
+  preact: [
+    "import type { HTMLAttributes } from 'preact';",
+    'type Tag<Element extends EventTarget, Attributes> = HTMLAttributes<Element> & Attributes;',
+  ],
+};
+
+/** Every element in JSX, for `react` or `preact`; `from` holds the elements' types. */
+export function jsxTypes(records, runtime, from) {
+  const [first, tag] = JSX[runtime];
+  return [
+    ...(from ? [MADE, first, `import type * as Tass from '${from}';`, '', tag, ''] : [tag, '']),
+    `declare module '${runtime}' {`,
+    '  namespace JSX {',
+    '    interface IntrinsicElements {',
+    ...tags(records, (name, type) => {
+      const own = from ? `Tass.${type}` : type;
+      return `      '${name}': Tag<${own}Element, ${own}Attributes>;`;
+    }),
+    '    }',
+    '  }',
+    '}',
+    '',
+  ].join('\n');
+}
+
+/** Every element in Vue's templates. */
+export function vueTypes(records, from) {
+  return [
+    MADE,
+    "import type { DefineComponent, HTMLAttributes } from 'vue';",
+    `import type * as Tass from '${from}';`,
+    '',
+    '/** `ontass-order` as Vue writes it: `onTassOrder`. */',
+    `type Listeners<A> = { [Name in keyof A as Name extends \`ontass-\${infer Rest}\` ? \`onTass\${Camel<\`-\${Rest}\`>}\` : Name]: A[Name] };`,
+    `type Camel<Name extends string> = Name extends \`\${infer Head}-\${infer Tail}\` ? \`\${Head}\${Capitalize<Camel<Tail>>}\` : Name;`,
+    'type Tag<Attributes> = DefineComponent<Listeners<Attributes> & HTMLAttributes>;',
+    '',
+    "declare module 'vue' {",
+    '  interface GlobalComponents {',
+    ...tags(records, (tag, name) => `    '${tag}': Tag<Tass.${name}Attributes>;`),
+    '  }',
+    '}',
+    '',
+  ].join('\n');
+}
+
+/** The project's own typings: elements, and JSX for React, which is the source's. */
+export function typings(records, common) {
+  const [first] = JSX.react;
+  const elements = elementTypes(records, common);
+  const own = elements.replace(MADE, `${MADE}\n${first}`);
+  return `${own}\n${jsxTypes(records, 'react')}`;
 }

@@ -3,13 +3,11 @@ import { productSchema } from '../api/product-schemas';
 import { type Product, parsed } from '../api/schemas';
 import { FREE_SHIPPING_OVER, MAX_QUANTITY, SHIPPING_FEE } from '../constants';
 import { fils } from '../locale/format';
+import type { CartItem } from '../types';
+
+export type { CartItem } from '../types';
 
 // Knows what a cart is, not where it is kept.
-
-/** A whole product with its quantity, 1 to 999: one entry of the stored list. */
-export interface CartItem extends Product {
-  readonly quantity: number;
-}
 
 export type CartItems = readonly CartItem[];
 
