@@ -86,7 +86,6 @@ export async function finishPackage() {
       './vue': types('vue'),
       './custom-elements.json': './custom-elements.json',
       './vscode-data.json': './vscode-data.json',
-      './llms.txt': './llms.txt',
       './package.json': './package.json',
     },
     customElements: 'custom-elements.json',
