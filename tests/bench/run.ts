@@ -8,6 +8,7 @@ import { benchApi } from './api';
 import { benchPageBytes, benchSingleFiles } from './bytes';
 import { benchFaults } from './faults';
 import { benchPage } from './pages';
+import { benchPeers } from './peers';
 import type { Row } from './row';
 
 // `npm run bench`: prints every figure as a table and writes them as JSON. `npm run bench -- bytes` takes some only.
@@ -42,10 +43,11 @@ async function withShop<Result>(work: () => Promise<Result>): Promise<Result> {
   }
 }
 
-async function inBrowser(measure: 'bytes' | 'pages'): Promise<Row[]> {
+async function inBrowser(measure: 'bytes' | 'pages' | 'peers'): Promise<Row[]> {
   const browser = await chromium.launch(launchOptions);
   try {
     if (measure === 'bytes') return await benchPageBytes(browser, 'home', `${addresses.site}/`);
+    if (measure === 'peers') return await benchPeers(browser);
     const rows: Row[] = [];
     for (const [name, path] of Object.entries(PAGES))
       rows.push(...(await benchPage(browser, name, addresses.site + path)));
@@ -63,6 +65,7 @@ const parts: Readonly<Record<string, () => Row[] | Promise<Row[]>>> = {
       ...(await inBrowser('bytes')),
     ]),
   pages: () => withShop(() => inBrowser('pages')),
+  peers: () => withShop(() => inBrowser('peers')),
   api: benchApi,
 };
 

@@ -1,0 +1,146 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import type { Browser } from 'playwright';
+import { observeVitals, slowDown } from './pages';
+import { median, type Row } from './row';
+
+// Our two lines beside the closest peers' own snippets, in one run on one machine: slow 4G, four times slower processor.
+
+interface Peer {
+  readonly name: string;
+  /** Folder that its files come from. */
+  readonly folder: string;
+  /** What is pasted into the page. */
+  readonly snippet: string;
+  /** Expression that is true once a visitor can use it. */
+  readonly usable: string;
+  readonly note: string;
+}
+
+const BRANDS =
+  "document.querySelector('tass-finder')?.shadowRoot?.querySelector('select')?.options.length > 1";
+
+const PEERS: readonly Peer[] = [
+  {
+    name: 'finder by tass.js',
+    folder: 'dist/widgets/latest',
+    snippet: '<script type="module" src="/tass.js"></script><tass-finder></tass-finder>',
+    usable: BRANDS,
+    note: 'usable: brands in the list; goal 0.7 s',
+  },
+  {
+    name: 'finder by finder.js',
+    folder: 'dist/widgets/latest',
+    snippet: '<script type="module" src="/finder.js"></script><tass-finder></tass-finder>',
+    usable: BRANDS,
+    note: 'usable: brands in the list',
+  },
+  {
+    name: 'drop-in.js',
+    folder: 'node_modules/@commercelayer/drop-in.js/dist/drop-in',
+    snippet:
+      '<script>window.commercelayerConfig={clientId:"bench",scope:"market:all"}</script><script type="module" src="/drop-in.esm.js"></script><cl-add-to-cart code="A">Add</cl-add-to-cart>',
+    // Its host can't be asked here, so the clock stops when its code is there.
+    usable:
+      "performance.getEntriesByType('resource').some(({ name, responseEnd }) => name.includes('.entry.js') && responseEnd > 0)",
+    note: 'usable: its code is there, before its data',
+  },
+  {
+    name: 'buy-button-js',
+    folder: 'node_modules/@shopify/buy-button-js/dist',
+    snippet: `<div id="buy"></div><script src="/buybutton.min.js"></script><script>
+      const ui = ShopifyBuy.UI.init(ShopifyBuy.buildClient({ domain: 'localhost', storefrontAccessToken: 'bench' }));
+      ui.createComponent('product', { id: '1', node: document.querySelector('#buy') });
+      window.ready = true;</script>`,
+    usable: 'window.ready === true',
+    note: 'usable: ready to ask for its product, before its data',
+  },
+];
+
+const TYPES: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.css': 'text/css' };
+
+/** Serves a peer's page and files, compressed. */
+async function serve({ folder, snippet }: Peer): Promise<{ server: Server; address: string }> {
+  const packed = new Map<string, Buffer>();
+  const server = createServer((request, response) => {
+    const path = new URL(request.url ?? '/', 'http://localhost').pathname;
+    if (path === '/') {
+      response.setHeader('content-type', 'text/html');
+      response.end(
+        `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Host</title><link rel="icon" href="data:,"></head><body>${snippet}</body></html>`,
+      );
+      return;
+    }
+    const file = join(folder, path);
+    if (!existsSync(file)) return void response.writeHead(404).end();
+    const body = packed.get(file) ?? brotliCompressSync(readFileSync(file));
+    packed.set(file, body);
+    response.writeHead(200, {
+      'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
+      'content-encoding': 'br',
+    });
+    response.end(body);
+  });
+  await new Promise<void>(resolve => server.listen(0, resolve));
+  return { server, address: `http://localhost:${(server.address() as AddressInfo).port}/` };
+}
+
+interface Reading {
+  readonly usable: number;
+  readonly blocking: number;
+  readonly shift: number;
+  readonly bytes: number;
+  readonly requests: number;
+}
+
+/** One cold visit. */
+async function visit(browser: Browser, address: string, usable: string): Promise<Reading> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  await page.addInitScript(observeVitals);
+  await slowDown(page);
+  await page.goto(address, { waitUntil: 'commit' });
+  await page.waitForFunction(usable, undefined, { polling: 'raf', timeout: 30_000 });
+  const reading = await page.evaluate(own => {
+    const files = (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(
+      ({ name }) => name.startsWith(own),
+    );
+    return {
+      usable: performance.now(),
+      blocking: window.vitals.blocking,
+      shift: window.vitals.shift,
+      bytes: files.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
+      requests: files.length,
+    };
+  }, address);
+  await context.close();
+  return reading;
+}
+
+/** Time until usable, code on the wire and its requests, blocking time and shift of each, median of `runs`. */
+export async function benchPeers(browser: Browser, runs = 5): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const peer of PEERS) {
+    const { server, address } = await serve(peer);
+    const readings: Reading[] = [];
+    for (let run = 0; run < runs; run++) readings.push(await visit(browser, address, peer.usable));
+    server.closeAllConnections();
+    server.close();
+    const of = (key: keyof Reading) => median(readings.map(reading => reading[key]));
+    rows.push(
+      { name: `${peer.name}: usable`, value: of('usable') / 1000, unit: 's', note: peer.note },
+      {
+        name: `${peer.name}: code`,
+        value: of('bytes') / 1000,
+        unit: 'kB brotli',
+        note: `in ${of('requests')} requests`,
+      },
+      { name: `${peer.name}: blocking time`, value: of('blocking'), unit: 'ms' },
+      { name: `${peer.name}: layout shift`, value: of('shift'), unit: '' },
+    );
+  }
+  return rows;
+}
