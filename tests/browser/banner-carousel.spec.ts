@@ -1,0 +1,144 @@
+import { expect, type Page, test } from 'playwright/test';
+import { answer, answerCalls, openElements } from '../helpers/element-page';
+import { addresses } from '../helpers/shop';
+
+// Specification, sections 2, 4, 7, 8 and 9.
+
+const picture = (name: string) => `${addresses.partner}/pictures/${name}.svg`;
+const banner = (name: string, different = {}) => ({
+  name,
+  is_active: true,
+  image_url: { desktop: picture(`${name}-l`), tablet: picture(`${name}-m`), mobile: picture(`${name}-s`) },
+  ...different,
+});
+const THREE = [banner('First'), banner('Second'), banner('Third')];
+
+async function open(page: Page, banners: unknown = THREE, width = 1100): Promise<void> {
+  await page.clock.install();
+  await page.setViewportSize({ width, height: 700 });
+  await page.route(`${addresses.partner}/pictures/*`, route =>
+    route.fulfill({
+      contentType: 'image/svg+xml',
+      body: '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="3"/>',
+    }),
+  );
+  await answerCalls(page, { promotions: route => answer(route, banners) });
+  await openElements(page, '<tass-banner-carousel></tass-banner-carousel>');
+}
+
+/** The one banner that is shown; its neighbours are inert. */
+const shown = (page: Page) => page.locator('[part=slide]:not([inert]) img');
+const expectShown = (page: Page, name: string) => expect(shown(page)).toHaveAttribute('alt', name);
+
+test('only active banners, one at a time, sliding for 700 ms; the next after 5 seconds, round and round', async ({
+  page,
+}) => {
+  await open(page, [banner('Old', { is_active: false }), ...THREE]);
+  await expectShown(page, 'First');
+  await expect(page.locator('[part=dot]')).toHaveCount(3);
+  await expect(page.locator('.track')).toHaveCSS('transition-duration', '0.7s');
+  await page.clock.runFor(4900);
+  await expectShown(page, 'First');
+  await page.clock.runFor(200);
+  await expectShown(page, 'Second');
+  await page.clock.runFor(5000);
+  await expectShown(page, 'Third');
+  await page.clock.runFor(5000);
+  await expectShown(page, 'First');
+});
+
+test('holds still under the pointer, under the focus, and after the pause button', async ({ page }) => {
+  await open(page);
+  await expectShown(page, 'First');
+  await shown(page).hover();
+  await page.clock.runFor(11_000);
+  await expectShown(page, 'First');
+  await page.mouse.move(5, 690);
+  await page.locator('[part=dot]').first().focus();
+  await page.clock.runFor(11_000);
+  await expectShown(page, 'First');
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await page.getByRole('button', { name: /^Pause/ }).click();
+  await page.mouse.move(5, 690);
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await page.clock.runFor(11_000);
+  await expectShown(page, 'First');
+});
+
+test('arrows and dots; the ends meet', async ({ page }) => {
+  await open(page);
+  await page.getByRole('button', { name: 'Previous slide' }).click();
+  await expectShown(page, 'Third');
+  await page.getByRole('button', { name: 'Next slide' }).click();
+  await expectShown(page, 'First');
+  await page.getByRole('button', { name: 'Go to slide 2' }).click();
+  await expectShown(page, 'Second');
+  await expect(page.getByRole('button', { name: 'Go to slide 2' })).toHaveAttribute('aria-current', 'true');
+});
+
+/** Draws the pointer sideways over the banner. */
+async function swipe(page: Page, by: number): Promise<void> {
+  const box = await page.locator('.window').boundingBox();
+  if (!box) throw new Error('no banner');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + by, y, { steps: 4 });
+  await page.mouse.up();
+}
+
+test('a swipe of more than 50 px turns, a shorter one does not', async ({ page }) => {
+  await open(page);
+  await expectShown(page, 'First');
+  await swipe(page, -50);
+  await expectShown(page, 'First');
+  await swipe(page, -51);
+  await expectShown(page, 'Second');
+  await swipe(page, 60);
+  await expectShown(page, 'First');
+});
+
+test('arrows only from medium screens on', async ({ page }) => {
+  await open(page, THREE, 700);
+  await expectShown(page, 'First');
+  await expect(page.getByRole('button', { name: 'Next slide' })).toBeHidden();
+  await page.setViewportSize({ width: 800, height: 700 });
+  await expect(page.getByRole('button', { name: 'Next slide' })).toBeVisible();
+});
+
+for (const [width, own, without] of [
+  [1100, 'l', 'm'],
+  [800, 'm', 'l'],
+  [500, 's', 'm'],
+] as const) {
+  test(`at ${width} px its own picture, or any other that is there`, async ({ page }) => {
+    const images = { desktop: picture('B-l'), tablet: picture('B-m'), mobile: picture('B-s') };
+    const current = () =>
+      shown(page).evaluate(img => /B-(\w)\.svg/.exec((img as HTMLImageElement).currentSrc)?.[1]);
+    const missing = { l: 'desktop', m: 'tablet', s: 'mobile' }[own];
+    await open(page, [banner('A', { image_url: images })], width);
+    await expect.poll(current).toBe(own);
+    await page.unrouteAll();
+    await open(page, [banner('A', { image_url: { ...images, [missing]: undefined } })], width);
+    await expect.poll(current).toBe(without);
+  });
+}
+
+test('a banner without a name is called Banner', async ({ page }) => {
+  await open(page, [banner('')]);
+  await expectShown(page, 'Banner');
+});
+
+for (const [what, data] of [
+  ['no active banner', [banner('Old', { is_active: false })]],
+  ['an answer without data', null],
+] as const) {
+  test(`${what}: nothing is there`, async ({ page }) => {
+    const answered = page.waitForResponse(/promotions/);
+    await open(page, data);
+    await answered;
+    const carousel = page.locator('tass-banner-carousel');
+    await expect(carousel.locator('[part=placeholder], [part=slide]')).toHaveCount(0);
+    await expect.poll(() => carousel.evaluate(element => element.getBoundingClientRect().height)).toBe(0);
+  });
+}

@@ -1,0 +1,108 @@
+import { expect, type Page, test } from 'playwright/test';
+import { openElements } from '../helpers/element-page';
+
+// Specification, sections 4, 5 and 9. The newsletter, which calls nobody, makes the toasts.
+
+const TEXT = 'Subscribed successfully!';
+
+async function open(page: Page): Promise<void> {
+  await page.clock.install();
+  await openElements(page, '<tass-newsletter></tass-newsletter><tass-toaster></tass-toaster>');
+  await page.getByLabel('Email address').waitFor();
+}
+
+async function subscribe(page: Page): Promise<void> {
+  await page.getByLabel('Email address').fill('maha@example.com');
+  await page.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(page.getByLabel('Email address')).toHaveValue('');
+}
+
+const toasts = (page: Page) => page.getByText(TEXT);
+
+test('a toast is 356 px wide, stands bottom right for the newsletter, and goes after 4 seconds', async ({
+  page,
+}) => {
+  await open(page);
+  await subscribe(page);
+  await expect(toasts(page)).toBeVisible();
+  const box = await page.locator('[part=toast]').boundingBox();
+  expect(box?.width).toBe(356);
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan((page.viewportSize()?.width ?? 0) - 40);
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan((page.viewportSize()?.height ?? 0) - 40);
+  await page.clock.runFor(3500);
+  await expect(toasts(page)).toBeVisible();
+  await page.clock.runFor(1000);
+  await expect(toasts(page)).toHaveCount(0);
+});
+
+test('at most 3 are visible, 14 px apart', async ({ page }) => {
+  await open(page);
+  for (let index = 0; index < 5; index++) await subscribe(page);
+  await expect(toasts(page)).toHaveCount(3);
+  const [first, second] = await Promise.all(
+    [0, 1].map(at => page.locator('[part=toast]').nth(at).boundingBox()),
+  );
+  expect((second?.y ?? 0) - (first?.y ?? 0) - (first?.height ?? 0)).toBe(14);
+});
+
+for (const [what, hold, leave] of [
+  ['under the pointer', (page: Page) => toasts(page).hover(), (page: Page) => page.mouse.move(5, 5)],
+  [
+    'with the focus',
+    (page: Page) => page.getByRole('button', { name: 'Close' }).focus(),
+    (page: Page) => page.evaluate(() => (document.activeElement as HTMLElement).blur()),
+  ],
+] as const) {
+  test(`${what} a toast stays`, async ({ page }) => {
+    await open(page);
+    await subscribe(page);
+    await hold(page);
+    await page.clock.runFor(8000);
+    await expect(toasts(page)).toBeVisible();
+    await leave(page);
+    await page.clock.runFor(5000);
+    await expect(toasts(page)).toHaveCount(0);
+  });
+}
+
+/** Draws a toast sideways by so many px within so many ms. */
+const swipe = (page: Page, by: number, within: number): Promise<void> =>
+  page.locator('[part=toast]').evaluate(
+    (toast, [way, time]) => {
+      const tell = (type: string, clientX: number, timeStamp: number) =>
+        toast.dispatchEvent(
+          Object.defineProperty(
+            new PointerEvent(type, { bubbles: true, composed: true, clientX }),
+            'timeStamp',
+            {
+              value: timeStamp,
+            },
+          ),
+        );
+      tell('pointerdown', 100, 1000);
+      tell('pointerup', 100 + way, 1000 + time);
+    },
+    [by, within] as const,
+  );
+
+for (const [by, within, goes] of [
+  [45, 2000, true],
+  [40, 2000, false],
+  [30, 100, true],
+] as const) {
+  test(`drawn ${by} px in ${within} ms it ${goes ? 'goes' : 'stays'}`, async ({ page }) => {
+    await open(page);
+    await subscribe(page);
+    await expect(toasts(page)).toBeVisible();
+    await swipe(page, by, within);
+    if (goes) await expect(toasts(page)).toHaveCount(0);
+    else await expect(toasts(page)).toBeVisible();
+  });
+}
+
+test('the close button', async ({ page }) => {
+  await open(page);
+  await subscribe(page);
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(toasts(page)).toHaveCount(0);
+});
