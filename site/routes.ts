@@ -1,9 +1,11 @@
 import { type ComponentType, createElement } from 'react';
+import { type ElementName, elementRecord } from '../widgets/all';
 import type { Language } from './address';
 import { type CategorySlug, categoryLinks } from './categories';
 import { landingPages } from './content/landing-pages';
 import type { SimplePage } from './content/page-text';
 import { loadText, type TextName, type TextOf, textSource } from './content/texts';
+import { elementNames, elementPath } from './element-links';
 import type { ListOf } from './list/whole-list';
 import type { PageProps } from './screens';
 
@@ -85,6 +87,22 @@ function category(slug: CategorySlug, path: string): Route {
   return text(path, 'list', load, 'categories');
 }
 
+/** The reference of one element, drawn from its record. */
+function element(name: ElementName): Route {
+  return {
+    pattern: elementPath(name),
+    modules: lang => ['site/pages/element', textSource('elements', lang), `widgets/elements/${name}/element`],
+    async load(lang) {
+      const [{ Element }, record, words] = await Promise.all([
+        import('./pages/element'),
+        elementRecord(name),
+        loadText('elements', lang),
+      ]);
+      return props => createElement(Element, { ...props, record, text: words });
+    },
+  };
+}
+
 const loadDocument = async () => (await import('./pages/document')).Document;
 const loadLanding = async () => (await import('./pages/landing')).Landing;
 
@@ -118,6 +136,7 @@ export const routes: readonly Route[] = [
   page('/cart', 'cart', async () => (await import('./pages/cart')).Cart),
   page('/checkout', 'checkout', async () => (await import('./pages/checkout')).Checkout),
   text('/b2b', 'business', async () => (await import('./pages/business')).Business, 'business'),
+  ...elementNames.map(element),
   text('/tnc', 'document', loadDocument, 'terms'),
   text('/privacy-policy', 'document', loadDocument, 'privacy'),
   ...landingPages.map(({ path, source, load }) => reading(path, 'landing', loadLanding, source, load)),

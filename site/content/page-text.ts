@@ -76,8 +76,32 @@ export interface BusinessText extends DocumentText {
   readonly snippetHeading: string;
   readonly snippetIntro: string;
   readonly snippet: string;
+  /** Over the links to the elements' own pages. */
+  readonly elementsHeading: string;
   readonly questions: readonly Question[];
   readonly links: readonly TextLink[];
+}
+
+/** Words around the reference of an element. The reference itself is English in both languages. */
+export interface ElementsText {
+  /** Of the page about one element, by its tag. */
+  of(tag: string): PageText;
+  readonly live: string;
+  /** Said where the element shows nothing until something happens. */
+  readonly unseen: string;
+  readonly paste: string;
+  readonly copy: string;
+  readonly copied: string;
+  readonly attributes: string;
+  readonly common: string;
+  readonly events: string;
+  readonly slots: string;
+  readonly parts: string;
+  readonly tokens: string;
+  readonly storage: string;
+  readonly failure: string;
+  /** Over the links to the other elements. */
+  readonly others: string;
 }
 
 /** Introductions to brands by slug; a brand added later has none yet. */

@@ -15,6 +15,11 @@ const loaders = {
     en: async () => (await import('./en/business')).business,
     ar: async () => (await import('./ar/business')).business,
   },
+  /** Around the reference of one element. */
+  elements: {
+    en: async () => (await import('./en/elements')).elements,
+    ar: async () => (await import('./ar/elements')).elements,
+  },
   /** Around the lists, by the category's slug. */
   categories: {
     en: async () => (await import('./en/categories')).categories,

@@ -1,5 +1,6 @@
 import type { BusinessText } from '../content/page-text';
 import { useSiteCopy } from '../copy';
+import { ElementLinks } from '../element-links';
 import { useHead } from '../head';
 import { PageHeading } from '../page-heading';
 import { Prose } from '../prose';
@@ -28,6 +29,10 @@ export function Business({ lang, path, text }: PageProps & { readonly text: Busi
         <pre dir="ltr">
           <code>{text.snippet}</code>
         </pre>
+      </section>
+      <section className="business-snippet">
+        <h2>{text.elementsHeading}</h2>
+        <ElementLinks lang={lang} />
       </section>
       <div className="reading">
         <Prose sections={text.sections} />

@@ -8,7 +8,7 @@ import { typings } from './typings.mjs';
 // Writes what is made from the records. With --check it only says what is stale, and fails when anything is.
 
 const README = 'README.md';
-const MARKED = /(<!-- reference -->\n)[\s\S]*?(\n<!-- \/reference -->)/;
+const MARKED = /(<!-- reference -->)[\s\S]*?(<!-- \/reference -->)/;
 const read = file => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
 await transpileSource();
@@ -19,7 +19,7 @@ const made = {
   'widgets/elements.generated.ts': typings(records, commonAttributes),
   [README]: read(README).replace(
     MARKED,
-    (_, start, end) => start + reference(records, commonAttributes) + end,
+    (_, start, end) => `${start}\n${reference(records, commonAttributes)}\n${end}`,
   ),
 };
 const stale = Object.entries(made).filter(([file, text]) => read(file) !== text);

@@ -10,8 +10,8 @@ const typeText = attribute => {
 
 const sentence = text => `${text}.`;
 
-/** `custom-elements.json`, schema 2.1.0. */
-export function customElements(records, common) {
+/** `custom-elements.json`, schema 2.1.0. `notes` says when each event fires. */
+export function customElements(records, common, notes) {
   return {
     schemaVersion: '2.1.0',
     modules: records.map(({ name, record }) => ({
@@ -32,6 +32,7 @@ export function customElements(records, common) {
           })),
           events: record.events.map(event => ({
             name: event,
+            description: sentence(notes[event].when),
             type: { text: `CustomEvent<TassEvents['${event}']>` },
           })),
           cssParts: record.parts.map(part => ({ name: part })),

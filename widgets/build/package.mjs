@@ -49,6 +49,7 @@ const camel = name => `of_${name.replaceAll('-', '_')}`;
 export async function finishPackage() {
   const records = await readRecords();
   const { commonAttributes } = await import(pathToFileURL(moduleFile('widgets/settings.js')).href);
+  const { eventNotes } = await import(pathToFileURL(moduleFile('widgets/event-notes.js')).href);
   const write = (file, text) => writeFileSync(join(PACKAGE, file), text);
   const own = JSON.parse(readFileSync('package.json', 'utf8'));
 
@@ -62,9 +63,12 @@ export async function finishPackage() {
   write('vue.d.ts', vueTypes(records, './index.js'));
   for (const { name } of records) write(`elements/${name}.d.ts`, "import '../index.js';\nexport {};\n");
   for (const file of ['react', 'preact', 'vue']) write(`${file}.js`, 'export {};\n');
-  write('custom-elements.json', JSON.stringify(customElements(records, commonAttributes), undefined, 2));
+  write(
+    'custom-elements.json',
+    JSON.stringify(customElements(records, commonAttributes, eventNotes), undefined, 2),
+  );
   write('vscode-data.json', JSON.stringify(vscodeData(records, commonAttributes), undefined, 2));
-  write('llms.txt', llmsText(records, commonAttributes, 'https://HOST/widgets/latest/tass.js'));
+  write('llms.txt', llmsText(records, commonAttributes, eventNotes, 'https://HOST/widgets/latest/tass.js'));
   copyFileSync('LICENSE', join(PACKAGE, 'LICENSE'));
   mkdirSync(PACKAGE, { recursive: true });
   copyFileSync('widgets/build/package-readme.md', join(PACKAGE, 'README.md'));

@@ -30,6 +30,7 @@ export const business: BusinessText = {
   snippetIntro:
     'الصقهما حيث تريد أن يظهر الباحث. الأول يحمّله والثاني مكانه. ويعمل في أي صفحة: ووردبريس أو شوبيفاي أو HTML عادية.',
   snippet: `<script type="module" src="${facts.widgets}"></script>\n<tass-finder partner="your-id"></tass-finder>`,
+  elementsHeading: 'كل عنصر وشرحه',
   sections: [
     {
       heading: 'كيف يعمل',

@@ -30,6 +30,7 @@ export const business: BusinessText = {
   snippetIntro:
     'Paste them where the finder shall appear. The first loads it, the second is the place. It works on any page: WordPress, Shopify, or plain HTML.',
   snippet: `<script type="module" src="${facts.widgets}"></script>\n<tass-finder partner="your-id"></tass-finder>`,
+  elementsHeading: 'Every element, described',
   sections: [
     {
       heading: 'How it works',

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Language } from '../../../site/address';
 import { loadText } from '../../../site/content/texts';
 import { loadCopy } from '../../../site/copy';
+import { elementNames } from '../../../site/element-links';
 import type { Metadata } from '../../../site/head';
 import { brands, models, products } from './shelf';
 import { LANGUAGES, landingTexts } from './texts';
@@ -14,6 +15,7 @@ const DESCRIPTION = 155;
 async function fixedPages(lang: Language): Promise<[name: string, head: Metadata][]> {
   const { pages, notFound } = await loadCopy(lang);
   const { brand, finder, product: _, ...simple } = pages;
+  const described = await loadText('elements', lang);
   const titled = (slug: string, title: string, title_ar: string) => ({
     slug,
     title: lang === 'ar' ? title_ar : title,
@@ -26,6 +28,7 @@ async function fixedPages(lang: Language): Promise<[name: string, head: Metadata
     ['terms', await loadText('terms', lang)],
     ['privacy', await loadText('privacy', lang)],
     ['business', await loadText('business', lang)],
+    ...elementNames.map(name => [`element ${name}`, described.of(`tass-${name}`)] as [string, Metadata]),
     ...named.map(
       ({ slug, title }) =>
         [`brand ${slug}`, slug === 'tass' ? brand.own : brand.of(title)] as [string, Metadata],

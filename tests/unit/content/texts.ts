@@ -4,7 +4,15 @@ import { loadText, type TextName } from '../../../site/content/texts';
 import { loadCopy } from '../../../site/copy';
 
 export const LANGUAGES: readonly Language[] = ['en', 'ar'];
-const NAMES: readonly TextName[] = ['terms', 'privacy', 'business', 'categories', 'brands', 'finder'];
+const NAMES: readonly TextName[] = [
+  'terms',
+  'privacy',
+  'business',
+  'categories',
+  'brands',
+  'finder',
+  'elements',
+];
 
 /** Every landing page's text in a language. */
 export function landingTexts(lang: Language) {

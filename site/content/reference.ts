@@ -1,0 +1,72 @@
+// What holds for many elements and stands in no record. English in both languages, as all of the reference.
+
+/** Something an element keeps in the visitor's browser, and who keeps it. */
+interface Kept {
+  readonly what: string;
+  /** Names of elements, without `tass-`. */
+  readonly by: readonly string[];
+}
+
+const SELLERS = ['add-to-cart', 'product-card', 'product-grid', 'product', 'finder'];
+
+const KEPT: readonly Kept[] = [
+  {
+    what: '`localStorage` key `tass-cart` (`cart` on the shop itself): the list of products in the cart',
+    by: [...SELLERS, 'cart', 'cart-badge', 'checkout'],
+  },
+  { what: '`localStorage` key `tass-printers`: printers that the visitor saved', by: ['finder'] },
+  {
+    what: '`localStorage` key `tass-checkout`: what was typed into the form, until the order is placed',
+    by: ['checkout'],
+  },
+];
+
+/** What an element keeps, in sentences. */
+export function keptBy(name: string): readonly string[] {
+  const kept = KEPT.filter(({ by }) => by.includes(name)).map(({ what }) => what);
+  return [...(kept.length > 0 ? kept : ['Nothing']), 'No cookie is ever set.'];
+}
+
+const BLOCKED = 'Scripts fail or are blocked: what you wrote between its tags stays in its place.';
+const CALLS = [
+  'A call gives up after 10 seconds. After a network fault, a time-out, 429 or 5xx it is made twice more, after 0.5 and 1.5 seconds.',
+  'When it has failed for good, words and a way to try again stand in the element, and `tass-error` fires.',
+];
+const BROKEN =
+  'An error inside the element shows “Try again” in its place; the page and other elements go on.';
+const BAD_VALUE =
+  'A value that can’t be used is ignored, with one `console.warn` that names element, attribute and value.';
+
+/** What happens when something fails, for an element that fires these events. */
+export function failures(events: readonly string[]): readonly string[] {
+  return [BLOCKED, ...(events.includes('tass-error') ? CALLS : []), BROKEN, BAD_VALUE];
+}
+
+/** Style properties that make the elements look like another brand; all stand in `widgets/styles/tokens.css`. */
+export const brandTokens: readonly string[] = [
+  '--tass-accent',
+  '--tass-accent-strong',
+  '--tass-on-accent',
+  '--tass-link',
+  '--tass-focus',
+  '--tass-offer',
+  '--tass-marker',
+  '--tass-paper',
+  '--tass-ink',
+  '--tass-line',
+  '--tass-radius',
+  '--tass-space',
+  '--tass-font',
+  '--tass-font-size',
+];
+
+/** Attributes that show an element at its best; `slug` becomes a product that the shop has today. */
+export const demoAttributes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'add-to-cart': { slug: '' },
+  product: { slug: '' },
+  'product-card': { slug: '' },
+  'product-grid': { filter: 'top', limit: '4' },
+};
+
+/** Elements that show nothing until something happens; the shell of every page holds one. */
+export const UNSEEN: ReadonlySet<string> = new Set(['toaster', 'order-dialog']);

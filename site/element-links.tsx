@@ -1,0 +1,22 @@
+import { type ElementName, elements } from '../widgets/all';
+import { type Language, pathIn } from './address';
+
+export const elementNames = Object.keys(elements) as readonly ElementName[];
+
+/** Where an element's reference stands, without the language's prefix. */
+export const elementPath = (name: ElementName) => `/b2b/elements/${name}`;
+
+/** Links to the reference of every element. */
+export function ElementLinks({ lang }: { readonly lang: Language }) {
+  return (
+    <ul className="element-links" dir="ltr">
+      {elementNames.map(name => (
+        <li key={name}>
+          <a href={pathIn(lang, elementPath(name))}>
+            <code>{`tass-${name}`}</code>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,87 @@
+import { createElement, type ReactNode } from 'react';
+import { products } from '../../widgets/api/products';
+import type { ElementRecord } from '../../widgets/element/record';
+import { useRemote } from '../../widgets/hooks/use-remote';
+import { useSettings } from '../../widgets/hooks/use-settings';
+import { Breadcrumbs } from '../breadcrumbs';
+import { facts } from '../content/facts';
+import type { ElementsText } from '../content/page-text';
+import { demoAttributes, UNSEEN } from '../content/reference';
+import { useSiteCopy } from '../copy';
+import { ElementLinks } from '../element-links';
+import { ElementReference } from '../element-reference';
+import { useHead } from '../head';
+import { PageHeading } from '../page-heading';
+import type { PageProps } from '../screens';
+import { Snippet } from '../snippet';
+
+interface ElementProps extends PageProps {
+  readonly record: ElementRecord;
+  readonly text: ElementsText;
+}
+
+/** One element: live, as lines to paste, and everything its record says. */
+export function Element({ lang, path, record, text }: ElementProps) {
+  const t = useSiteCopy();
+  const words = text.of(record.tag);
+  useHead(lang, path, words);
+  const name = record.tag.slice('tass-'.length);
+  const attributes = demoAttributes[name] ?? {};
+  return (
+    <div className="wrap page">
+      <Breadcrumbs
+        lang={lang}
+        label={t.breadcrumbs}
+        crumbs={[
+          [t.links.home, '/'],
+          [t.links.b2b, '/b2b'],
+          [record.tag, path],
+        ]}
+      />
+      <PageHeading title={words.heading}>
+        <p className="intro" lang="en" dir="ltr">{`${record.summary}.`}</p>
+      </PageHeading>
+      <Part heading={text.live}>
+        {UNSEEN.has(name) ? <p>{text.unseen}</p> : <Demo tag={record.tag} attributes={attributes} />}
+      </Part>
+      <Part heading={text.paste}>
+        <Snippet code={markup(record.tag, attributes)} copy={text.copy} copied={text.copied} />
+      </Part>
+      <ElementReference record={record} text={text} />
+      <Part heading={text.others}>
+        <ElementLinks lang={lang} />
+      </Part>
+    </div>
+  );
+}
+
+function Part({ heading, children }: { readonly heading: string; readonly children: ReactNode }) {
+  return (
+    <section className="element-part">
+      <h2>{heading}</h2>
+      {children}
+    </section>
+  );
+}
+
+interface DemoProps {
+  readonly tag: string;
+  readonly attributes: Readonly<Record<string, string>>;
+}
+
+function Demo({ tag, attributes }: DemoProps) {
+  return 'slug' in attributes ? <ProductDemo tag={tag} /> : createElement(tag, attributes);
+}
+
+/** An element that needs a product gets one that the shop has today. */
+function ProductDemo({ tag }: { readonly tag: string }) {
+  const { data } = useRemote(products(useSettings(), { filter: 'top', limit: 1 }));
+  const slug = data?.items[0]?.slug;
+  return slug ? createElement(tag, { slug }) : null;
+}
+
+/** The lines to paste. */
+function markup(tag: string, attributes: Readonly<Record<string, string>>): string {
+  const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${value || 'your-product'}"`);
+  return `<script type="module" src="${facts.widgets}"></script>\n<${tag}${written.join('')}></${tag}>`;
+}
