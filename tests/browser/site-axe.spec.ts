@@ -13,6 +13,7 @@ const PATHS = [
   '/ink-toner-finder/hp',
   '/ink-toner-finder/hp/hp-laserjet-pro-m402d',
   '/contact-us',
+  '/b2b/elements/product-grid',
   '/cart',
   '/checkout',
   '/no-such-page',

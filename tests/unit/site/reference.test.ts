@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { brandTokens, failures, keptBy } from '../../../site/content/reference';
+import { elementNames, elementPath } from '../../../site/element-links';
+import { matchRoute } from '../../../site/routes';
+
+test('every element has a page', () => {
+  expect(elementNames.filter(name => !matchRoute(elementPath(name)))).toEqual([]);
+  expect(matchRoute('/b2b/elements/no-such-element')).toBeUndefined();
+});
+
+test('every style property that is promised is read by the elements', () => {
+  const read =
+    readFileSync('widgets/styles/tokens.css', 'utf8') + readFileSync('widgets/styles/base.css', 'utf8');
+  expect(brandTokens.filter(token => !read.includes(`var(${token}`))).toEqual([]);
+});
+
+test('whoever sells keeps a cart, and says so', () => {
+  const sellers = elementNames.filter(name =>
+    readFileSync(`widgets/elements/${name}/element.ts`, 'utf8').includes("'tass-add-to-cart'"),
+  );
+  expect(sellers).toContain('product-grid');
+  for (const name of sellers) expect(keptBy(name).join(' '), name).toContain('tass-cart');
+  expect(keptBy('benefits')).toContain('Nothing');
+});
+
+test('only elements that call the API speak of calls', () => {
+  expect(failures(['tass-error']).join(' ')).toContain('10 seconds');
+  expect(failures([]).join(' ')).not.toContain('10 seconds');
+});
