@@ -61,10 +61,13 @@ function eventTerm(name: string): Term {
   return [name, `${when}.${cancel} \`detail\`: \`${detail}\`.`];
 }
 
-/** Text whose backticks become code. */
+/** Text whose backticks become code. Empty pieces are left out: finished markup can't hold them. */
 function marked(text: string): ReactNode[] {
-  // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text never change places
-  return text.split('`').map((piece, index) => (index % 2 ? <code key={index}>{piece}</code> : piece));
+  return text.split('`').map((piece, index) => {
+    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text never change places
+    if (index % 2) return <code key={index}>{piece}</code>;
+    return piece || null;
+  });
 }
 
 interface Headed {

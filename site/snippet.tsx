@@ -32,7 +32,7 @@ export function Snippet({ code, copy, copied }: SnippetProps) {
         <code>{code}</code>
       </pre>
       <button type="button" className="button" onClick={press}>
-        <span role="status">{done ? copied : copy}</span>
+        <span aria-live="polite">{done ? copied : copy}</span>
       </button>
     </div>
   );
