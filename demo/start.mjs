@@ -53,7 +53,7 @@ async function start() {
 
 /** Runs the emulator that stands for a Firebase project. */
 async function offerSignIn() {
-  if (!installEmulator())
+  if (!(await installEmulator()))
     throw new Sentence('The Firebase Auth emulator could not be installed; npm says why above.');
   processes.start('Auth emulator', emulatorArgs);
   await answering(EMULATOR);

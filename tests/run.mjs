@@ -43,12 +43,15 @@ function vitest(name, config) {
   };
 }
 
+/** Set while the emulator is being installed beside the first steps. */
+let emulator;
+
 /** Tests in a real browser, against the shop as `npm start` runs it. */
 async function browser() {
   for (const [variable, port] of Object.entries(PORTS))
     await needPort(Number(process.env[variable] ?? port), variable);
   needChromium();
-  if (!installEmulator())
+  if (!(await emulator))
     console.log('Without the Firebase Auth emulator, the tests of signing in are skipped.');
   rmSync(DATA_DIR, { recursive: true, force: true });
   const file = `${REPORTS}/browser.json`;
@@ -127,6 +130,7 @@ try {
   install();
   rmSync(REPORTS, { recursive: true, force: true });
   mkdirSync(REPORTS, { recursive: true });
+  if (wanted.length === 0 || wanted.includes('browser')) emulator = installEmulator();
   for (const [name, step] of Object.entries(STEPS)) {
     if (wanted.length === 0 || wanted.includes(name)) results.push([name, await outcome(name, step)]);
   }

@@ -5,4 +5,4 @@ export const emulatorArgs: readonly string[];
 /** Whether the emulator can be run. */
 export function hasEmulator(): boolean;
 /** Installs the emulator unless it is there; false where it can't be had. */
-export function installEmulator(): boolean;
+export function installEmulator(): Promise<boolean>;

@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -25,11 +25,14 @@ export const emulatorArgs = [
   join(FOLDER, 'firebase.json'),
 ];
 
+/** Written when an installation came to its end. */
+const INSTALLED = join(FOLDER, 'installed');
+
 /** Whether the emulator can be run. */
-export const hasEmulator = () => existsSync(PROGRAM);
+export const hasEmulator = () => existsSync(INSTALLED);
 
 /** Installs the emulator unless it is there, which takes a minute or two; false where it can't be had. */
-export function installEmulator() {
+export async function installEmulator() {
   mkdirSync(FOLDER, { recursive: true });
   writeFileSync(
     join(FOLDER, 'firebase.json'),
@@ -38,10 +41,13 @@ export function installEmulator() {
   if (hasEmulator()) return true;
   console.log('Installing the Firebase Auth emulator…');
   writeFileSync(join(FOLDER, 'package.json'), '{ "private": true }');
-  const { status } = spawnSync(
+  const npm = spawn(
     'npm',
     ['install', PACKAGE, '--prefix', FOLDER, '--no-audit', '--no-fund', '--loglevel=error'],
-    { stdio: 'inherit', shell: process.platform === 'win32' },
+    { stdio: ['ignore', 'ignore', 'inherit'], shell: process.platform === 'win32' },
   );
-  return status === 0 && hasEmulator();
+  const code = await new Promise(resolve => npm.once('exit', resolve).once('error', resolve));
+  if (code !== 0) return false;
+  writeFileSync(INSTALLED, PACKAGE);
+  return true;
 }
