@@ -1,6 +1,7 @@
 import { createReadStream, existsSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
+import { widgetHeaders } from '../../site/build/headers.mjs';
 
 // A partner's web server with plain pages, and the host that the widgets are loaded from.
 
@@ -13,15 +14,6 @@ const TYPES = {
   '.css': 'text/css; charset=utf-8',
   '.svg': 'image/svg+xml',
 };
-
-/** How the widgets' host answers: anybody may load, versions never change, `latest` changes soon after a release. */
-const widgetHeaders = path => ({
-  'access-control-allow-origin': '*',
-  'cross-origin-resource-policy': 'cross-origin',
-  'cache-control': path.startsWith('/widgets/latest/')
-    ? 'public, max-age=300, stale-while-revalidate=3600'
-    : 'public, max-age=31536000, immutable',
-});
 
 /** File behind a path, or undefined. */
 function fileOf(path) {

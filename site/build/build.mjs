@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { rollup } from 'rollup';
 import { site, widgets } from '../../rollup.config.mjs';
@@ -9,6 +9,7 @@ import { finishPackage, PACKAGE, packageBundle } from '../../widgets/build/packa
 import { sourceHash, transpileSource } from '../../widgets/build/source.mjs';
 import { hashOf, unlessDone } from '../../widgets/build/stamps.mjs';
 import { ASSETS, MANIFEST } from './client.mjs';
+import { headersFile, nginxFile } from './headers.mjs';
 
 async function bundle(config) {
   const build = await rollup({ logLevel: 'warn', ...config });
@@ -63,10 +64,10 @@ export async function build({ pages = 'always' } = {}) {
         await inPairs(await widgets(), bundle);
         finishWidgets();
       });
+      mkdirSync('dist/site', { recursive: true });
       await timed('package', async () => {
         await bundle(await packageBundle());
         await finishPackage();
-        mkdirSync('dist/site', { recursive: true });
         copyFileSync(`${PACKAGE}/llms.txt`, 'dist/site/llms.txt');
       });
       await timed('site', async () => {
@@ -75,6 +76,9 @@ export async function build({ pages = 'always' } = {}) {
       });
     },
   );
+  mkdirSync('dist/site', { recursive: true });
+  writeFileSync('dist/site/_headers', headersFile());
+  writeFileSync('dist/nginx.conf', nginxFile());
   const made = ['dist/site/index.html', 'dist/site/404.html'];
   const run = () =>
     timed('pages', async () => {

@@ -1,0 +1,8 @@
+/** Headers of a file that partners load, by its path. */
+export function widgetHeaders(path: string): Readonly<Record<string, string>>;
+/** Headers of the shop's pages. */
+export const siteHeaders: Readonly<Record<string, string>>;
+/** The `_headers` file that Netlify and Cloudflare Pages read. */
+export function headersFile(): string;
+/** Part of an nginx `server` block. */
+export function nginxFile(): string;
