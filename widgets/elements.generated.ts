@@ -310,6 +310,7 @@ export interface TassProductGridAttributes extends TassAttributes {
   'view-more'?: string | undefined;
   /** Picture of a logo row with a 'View All' button to the brand's page. */
   'brand-logo'?: string | undefined;
+  'ontass-products'?: ((event: CustomEvent<TassEvents['tass-products']>) => void) | undefined;
   'ontass-page'?: ((event: CustomEvent<TassEvents['tass-page']>) => void) | undefined;
   'ontass-select'?: ((event: CustomEvent<TassEvents['tass-select']>) => void) | undefined;
   'ontass-navigate'?: ((event: CustomEvent<TassEvents['tass-navigate']>) => void) | undefined;

@@ -10,6 +10,7 @@ import { sourceHash, transpileSource } from '../../widgets/build/source.mjs';
 import { hashOf, unlessDone } from '../../widgets/build/stamps.mjs';
 import { ASSETS, MANIFEST } from './client.mjs';
 import { headersFile, nginxFile } from './headers.mjs';
+import { writeSizes } from './sizes.mjs';
 
 async function bundle(config) {
   const build = await rollup({ logLevel: 'warn', ...config });
@@ -79,6 +80,7 @@ export async function build({ pages = 'always' } = {}) {
   mkdirSync('dist/site', { recursive: true });
   writeFileSync('dist/site/_headers', headersFile());
   writeFileSync('dist/nginx.conf', nginxFile());
+  writeSizes();
   const made = ['dist/site/index.html', 'dist/site/404.html'];
   const run = () =>
     timed('pages', async () => {

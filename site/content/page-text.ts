@@ -69,15 +69,41 @@ export interface CategoryText {
   readonly questions: readonly Question[];
 }
 
+/** Words of the builder on the business page. */
+export interface BuilderText {
+  readonly heading: string;
+  readonly element: string;
+  readonly elements: Readonly<Record<'finder' | 'product-grid' | 'search' | 'cart-badge', string>>;
+  readonly brand: string;
+  readonly category: string;
+  readonly any: string;
+  readonly theme: string;
+  readonly themes: Readonly<Record<'light' | 'dark' | 'auto', string>>;
+  readonly language: string;
+  readonly languages: { readonly page: string };
+  readonly partner: string;
+  readonly format: string;
+  readonly formats: Readonly<Record<'html' | 'react' | 'vue' | 'wordpress', string>>;
+  readonly copy: string;
+  readonly copied: string;
+  measured(kilobytes: number, requests: number): string;
+  readonly policy: string;
+  /** Host of the scripts, as a content policy names it. */
+  readonly scripts: string;
+  readonly preview: string;
+  readonly qr: string;
+  readonly qrText: string;
+}
+
 /** The business page. */
 export interface BusinessText extends DocumentText {
   readonly benefits: readonly { readonly title: string; readonly text: string }[];
-  /** The two lines that a partner pastes, said in words; the code itself is `snippet`. */
+  /** The two lines that a partner pastes, said in words; the builder writes them. */
   readonly snippetHeading: string;
   readonly snippetIntro: string;
-  readonly snippet: string;
   /** Over the links to the elements' own pages. */
   readonly elementsHeading: string;
+  readonly builder: BuilderText;
   readonly questions: readonly Question[];
   readonly links: readonly TextLink[];
 }

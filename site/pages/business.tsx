@@ -1,3 +1,4 @@
+import { Builder } from '../builder/builder';
 import type { BusinessText } from '../content/page-text';
 import { useSiteCopy } from '../copy';
 import { ElementLinks } from '../element-links';
@@ -26,9 +27,7 @@ export function Business({ lang, path, text }: PageProps & { readonly text: Busi
       <section className="business-snippet">
         <h2>{text.snippetHeading}</h2>
         <p>{text.snippetIntro}</p>
-        <pre dir="ltr">
-          <code>{text.snippet}</code>
-        </pre>
+        <Builder lang={lang} text={text.builder} />
       </section>
       <section className="business-snippet">
         <h2>{text.elementsHeading}</h2>

@@ -276,6 +276,20 @@ test('a page may keep the pager in its address: it cancels tass-page and sets th
   await expect(cards(page)).toHaveCount(6);
 });
 
+test('tells the page what it shows, once for every answer', async ({ page }) => {
+  await answerCalls(page, { products: route => answer(route, productPage(2)) });
+  await page.addInitScript(() => {
+    const seen: unknown[] = [];
+    Object.assign(window, { 'seen tass-products': seen });
+    document.addEventListener('tass-products', ({ detail }) =>
+      seen.push([detail.list, detail.products.map(({ slug }) => slug)]),
+    );
+  });
+  await openElements(page, '<tass-product-grid highlight="Top" heading="Toners"></tass-product-grid>');
+  await expect(page.getByRole('article')).toHaveCount(2);
+  expect(await fired(page, 'tass-products')).toEqual([['Top Toners', ['toner-1', 'toner-2']]]);
+});
+
 test('F37 the last question counts, whatever order answers come in', async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>(resolve => {

@@ -83,6 +83,8 @@ function elementChunks() {
       const reserve = Object.fromEntries(
         records.flatMap(({ name, record }) => (record.reserve ? [[name, record.reserve]] : [])),
       );
+      // For partners who preload, and for whoever measures.
+      this.emitFile({ type: 'asset', fileName: 'files.json', source: JSON.stringify(files) });
       const tass = bundle['tass.js'];
       tass.code = tass.code
         .replaceAll('__FILES__', `(${JSON.stringify(files)})`)

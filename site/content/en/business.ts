@@ -29,14 +29,48 @@ export const business: BusinessText = {
   snippetHeading: 'Two lines on your page',
   snippetIntro:
     'Paste them where the finder shall appear. The first loads it, the second is the place. It works on any page: WordPress, Shopify, or plain HTML.',
-  snippet: `<script type="module" src="${facts.widgets}"></script>\n<tass-finder partner="your-id"></tass-finder>`,
   elementsHeading: 'Every element, described',
+  builder: {
+    heading: 'Build your own',
+    element: 'Element',
+    elements: {
+      finder: 'Ink and toner finder',
+      'product-grid': 'Product list',
+      search: 'Search field',
+      'cart-badge': 'Cart button',
+    },
+    brand: 'Brand',
+    category: 'Category',
+    any: 'All',
+    theme: 'Theme',
+    themes: { light: 'Light', dark: 'Dark', auto: 'As on the visitor’s device' },
+    language: 'Language',
+    languages: { page: 'As the page around it' },
+    partner: 'Your partner id',
+    format: 'Written for',
+    formats: { html: 'HTML', react: 'React', vue: 'Vue', wordpress: 'WordPress' },
+    copy: 'Copy',
+    copied: 'Copied.',
+    measured: (kilobytes, requests) => `${kilobytes} kB of code in ${requests} requests before its data.`,
+    policy: 'Lines for your content policy',
+    scripts: new URL(facts.widgets).origin,
+    preview: 'As your visitors see it',
+    qr: 'QR code for your counter',
+    qrText: 'It opens the finder in our shop and tells us that you sent the visitor.',
+  },
   sections: [
     {
       heading: 'How it works',
       paragraphs: [
         'Your visitor chooses printer brand and model and sees what fits, without leaving you. Add to Cart keeps a cart on your page; its link leads to our checkout with everything in it, and we deliver and collect in cash or by KNET.',
         'Instead of the finder you can place a list of products, one product, a cart button, or a whole category; each is one tag. Colours, corners and font follow yours through a few style properties.',
+      ],
+    },
+    {
+      heading: 'When something fails',
+      paragraphs: [
+        'What you write inside the tag, your phone number for instance, is shown until our code has come, and stays when it can’t come. Every failed call says so in words, offers another try, and fires an event that you can count. Your page never breaks with ours.',
+        'A version never changes: whoever names one in the address keeps it, with integrity hashes. “latest” brings what is mended within the hour and never takes an attribute or event away within a major version.',
       ],
     },
     {

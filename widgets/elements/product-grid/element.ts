@@ -11,6 +11,7 @@ export default record({
   summary: 'Product grid: newest, top, a category, a brand, what fits a printer, or a search',
   attributes,
   events: [
+    'tass-products',
     'tass-page',
     'tass-select',
     'tass-navigate',

@@ -41,6 +41,7 @@ function queryOf(props: Props) {
 export function ProductGrid(props: Props) {
   const t = useCopy(en, ar);
   const common = useCopy(commonEn, commonAr);
+  const emit = useEmit();
   const settings = useSettings();
   const query = queryOf(props);
   const [page, turn] = usePage(props.page, toJson(query));
@@ -51,6 +52,12 @@ export function ProductGrid(props: Props) {
   useEffect(() => {
     if (error) console.error('tass-product-grid:', error.message);
   }, [error]);
+
+  const list = [props.highlight, props.heading].filter(Boolean).join(' ') || toJson(query);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for every answer that is shown
+  useEffect(() => {
+    if (data) emit('tass-products', { list, products: data.items });
+  }, [data]);
 
   return (
     <section className="grid">

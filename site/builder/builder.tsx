@@ -1,0 +1,167 @@
+import { createElement, useState } from 'react';
+import { brands } from '../../widgets/api/brands';
+import { useRemote } from '../../widgets/hooks/use-remote';
+import { useSettings } from '../../widgets/hooks/use-settings';
+import type { Language } from '../address';
+import { pathIn } from '../address';
+import { categoryLinks } from '../categories';
+import type { BuilderText } from '../content/page-text';
+import { useSiteCopy } from '../copy';
+import { Snippet } from '../snippet';
+import { useMeasured } from './measured';
+import { QrCode } from './qr-code';
+import { attributesOf, type Choice, ELEMENTS, FORMATS, type Format, snippetOf } from './snippets';
+
+const START: Choice = { element: 'finder', brand: '', category: '', theme: '', language: '', partner: '' };
+
+/** Choose an element and how it looks, see it live, and take the lines that make it. */
+export function Builder({ lang, text: t }: { readonly lang: Language; readonly text: BuilderText }) {
+  const copy = useSiteCopy();
+  const [choice, setChoice] = useState(START);
+  const settings = useSettings();
+  const listed = useRemote(brands(settings)).data ?? [];
+  const link = finderLink(settings.shop, lang, choice);
+  const change = (changes: Partial<Choice>) => setChoice(now => ({ ...now, ...changes }));
+  const narrowed = choice.element === 'finder' || choice.element === 'product-grid';
+
+  return (
+    <section className="builder" aria-labelledby="builder">
+      <h2 id="builder">{t.heading}</h2>
+      <form className="builder-choices" onSubmit={event => event.preventDefault()}>
+        <Choices
+          label={t.element}
+          value={choice.element}
+          options={ELEMENTS.map(name => [name, t.elements[name]])}
+          choose={element => change({ element })}
+        />
+        {narrowed && (
+          <Choices
+            label={t.brand}
+            value={choice.brand}
+            options={[['', t.any], ...listed.map(({ slug, title }): [string, string] => [slug, title])]}
+            choose={brand => change({ brand })}
+          />
+        )}
+        {choice.element === 'product-grid' && (
+          <Choices
+            label={t.category}
+            value={choice.category}
+            options={[
+              ['', t.any],
+              ...categoryLinks.map(({ slug }): [string, string] => [slug, copy.categories[slug]]),
+            ]}
+            choose={category => change({ category })}
+          />
+        )}
+        <Choices
+          label={t.theme}
+          value={choice.theme}
+          options={[
+            ['', t.themes.light],
+            ['dark', t.themes.dark],
+            ['auto', t.themes.auto],
+          ]}
+          choose={theme => change({ theme })}
+        />
+        <Choices
+          label={t.language}
+          value={choice.language}
+          options={[
+            ['', t.languages.page],
+            ['en', 'English'],
+            ['ar', 'العربية'],
+          ]}
+          choose={language => change({ language })}
+        />
+        <label className="field">
+          <span>{t.partner}</span>
+          <input
+            value={choice.partner}
+            maxLength={40}
+            autoComplete="off"
+            placeholder="your-id"
+            onInput={event => change({ partner: event.currentTarget.value.trim() })}
+          />
+        </label>
+      </form>
+      <Lines choice={choice} text={t} />
+      <h3>{t.preview}</h3>
+      <div className="builder-preview" data-theme={choice.theme}>
+        {createElement(`tass-${choice.element}`, {
+          key: `${choice.element}${choice.language}`,
+          ...Object.fromEntries(attributesOf(choice).filter(([name]) => name !== 'partner')),
+        })}
+      </div>
+      <div className="builder-counter">
+        <QrCode text={link} label={t.qr} />
+        <div>
+          <h3>{t.qr}</h3>
+          <p>{t.qrText}</p>
+          <p>
+            <a href={link} dir="ltr">
+              {link}
+            </a>
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** The shop's own finder, with whoever sends people there. */
+function finderLink(shop: string, lang: Language, { brand, partner }: Choice): string {
+  const path = pathIn(lang, brand ? `/ink-toner-finder/${encodeURIComponent(brand)}` : '/ink-toner-finder');
+  return `${shop}${path}${partner ? `?ref=${encodeURIComponent(partner)}` : ''}`;
+}
+
+interface ChoicesProps<Value extends string> {
+  readonly label: string;
+  readonly value: Value;
+  readonly options: readonly (readonly [Value, string])[];
+  choose(value: Value): void;
+}
+
+function Choices<Value extends string>({ label, value, options, choose }: ChoicesProps<Value>) {
+  return (
+    <label className="field">
+      <span>{label}</span>
+      <select value={value} onChange={event => choose(event.currentTarget.value as Value)}>
+        {options.map(([option, title]) => (
+          <option key={option} value={option}>
+            {title}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** The lines to paste, their weight, and what the page's own policy must allow. */
+function Lines({ choice, text: t }: { readonly choice: Choice; readonly text: BuilderText }) {
+  const settings = useSettings();
+  const [format, setFormat] = useState<Format>('html');
+  const measured = useMeasured(choice.element);
+  return (
+    <>
+      <fieldset className="builder-formats">
+        <legend className="hidden">{t.format}</legend>
+        {FORMATS.map(name => (
+          <label key={name}>
+            <input type="radio" name="format" checked={format === name} onChange={() => setFormat(name)} />
+            <span>{t.formats[name]}</span>
+          </label>
+        ))}
+      </fieldset>
+      <Snippet code={snippetOf(choice, format)} copy={t.copy} copied={t.copied} />
+      {measured && <p>{t.measured(measured.kilobytes, measured.requests)}</p>}
+      <details>
+        <summary>{t.policy}</summary>
+        <Snippet code={policyOf(settings.api, t.scripts)} copy={t.copy} copied={t.copied} />
+      </details>
+    </>
+  );
+}
+
+/** What a partner's content policy must allow. */
+const policyOf = (api: string, scripts: string) =>
+  `script-src ${scripts};\nconnect-src ${api};\nimg-src ${api} data:;`;

@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react';
+
+/** Code that an element needs before it is drawn: kB as brotli, and files. */
+export interface Measured {
+  readonly kilobytes: number;
+  readonly requests: number;
+}
+
+type Sizes = Readonly<Record<string, Measured>>;
+
+/** What the build measured of each element (`site/build/sizes.mjs`); undefined until it is known. */
+export function useMeasured(element: string): Measured | undefined {
+  const [sizes, setSizes] = useState<Sizes>();
+  useEffect(() => {
+    const leave = new AbortController();
+    fetch('/sizes.json', { signal: leave.signal })
+      .then(answer => answer.json() as Promise<Sizes>)
+      .then(setSizes)
+      // The page says everything else without them.
+      .catch(() => undefined);
+    return () => leave.abort();
+  }, []);
+  return sizes?.[element];
+}

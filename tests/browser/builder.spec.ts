@@ -1,0 +1,44 @@
+import { expect, test } from 'playwright/test';
+
+// The business page's builder (site/builder).
+
+test('what is chosen is seen live and stands in the lines to paste', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/b2b', { waitUntil: 'networkidle' });
+  const builder = page.getByRole('region', { name: 'Build your own' });
+  await builder.getByLabel('Element').selectOption('Product list');
+  await builder.getByLabel('Brand', { exact: true }).selectOption('HP');
+  await builder.getByLabel('Category').selectOption('Toners');
+  await builder.getByLabel('Theme').selectOption('Dark');
+  await builder.getByLabel('Language').selectOption('العربية');
+  await builder.getByLabel('Your partner id').fill('acme');
+  const tag =
+    '<tass-product-grid partner="acme" brand="hp" category="toners" theme="dark" lang="ar"></tass-product-grid>';
+  await expect(builder.getByText(tag)).toBeVisible();
+  await expect(builder.locator('tass-product-grid').getByRole('article').first()).toBeVisible();
+  await expect(builder.locator('tass-product-grid')).toHaveAttribute('theme', 'dark');
+  await builder.getByRole('button', { name: 'Copy' }).first().click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(tag);
+});
+
+test('the same for React, Vue and WordPress, with its measured weight', async ({ page }) => {
+  await page.goto('/b2b', { waitUntil: 'networkidle' });
+  const builder = page.getByRole('region', { name: 'Build your own' });
+  await builder.getByRole('radio', { name: 'React' }).check();
+  await expect(builder.getByText("import 'tass-widgets/finder';")).toBeVisible();
+  await builder.getByRole('radio', { name: 'Vue' }).check();
+  await expect(builder.getByText('<script setup>')).toBeVisible();
+  await builder.getByRole('radio', { name: 'WordPress' }).check();
+  await expect(builder.getByText('<!-- wp:html -->')).toBeVisible();
+  await expect(builder.getByText(/^\d+(\.\d)? kB of code in 2 requests/)).toBeVisible();
+});
+
+test('a QR code and a link lead to the finder with the partner’s name', async ({ page }) => {
+  await page.goto('/ar/b2b', { waitUntil: 'networkidle' });
+  await page.getByLabel('رقم الشريك').fill('acme');
+  await expect(page.getByRole('img', { name: 'رمز QR لمحلك' }).locator('path')).toHaveAttribute('d', /^M/);
+  await expect(page.getByRole('link', { name: /ink-toner-finder\?ref=acme$/ })).toHaveAttribute(
+    'href',
+    /\/ar\/ink-toner-finder\?ref=acme$/,
+  );
+});
