@@ -7,7 +7,7 @@ test('what is chosen is seen live and stands in the lines to paste', async ({ pa
   await page.goto('/b2b', { waitUntil: 'networkidle' });
   const builder = page.getByRole('region', { name: 'Build your own' });
   await builder.getByLabel('Element').selectOption('Product list');
-  await builder.getByLabel('Brand', { exact: true }).selectOption('HP');
+  await builder.getByRole('combobox', { name: 'Brand', exact: true }).selectOption('HP');
   await builder.getByLabel('Category').selectOption('Toners');
   await builder.getByLabel('Theme').selectOption('Dark');
   await builder.getByLabel('Language').selectOption('العربية');

@@ -48,7 +48,7 @@ test('a cart that is filled on the dealer’s page arrives in the shop, with the
   ).toEqual([null, true]);
   await badge.click();
   await expect(page).toHaveURL(`${addresses.site}/cart`);
-  await expect(page.getByRole('heading', { name: 'Your cart' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your cart', exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Checkout' })).toBeVisible();
 });
 

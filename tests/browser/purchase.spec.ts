@@ -37,7 +37,7 @@ test('from the finder to a placed order', async ({ page }) => {
   await expect(page.getByText(/^Found \d+ products for your/)).toBeVisible();
   await addFirst(page);
   await page.getByRole('link', { name: 'Cart, 1 item' }).click();
-  await expect(page.getByRole('heading', { name: 'Your cart' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your cart', exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'Checkout' }).click();
   await fill(page);
   await page.getByRole('button', { name: 'Place order' }).dblclick();
