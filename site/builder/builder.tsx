@@ -79,7 +79,7 @@ export function Builder({ lang, text: t }: { readonly lang: Language; readonly t
             value={choice.partner}
             maxLength={40}
             autoComplete="off"
-            placeholder="your-id"
+            placeholder={t.partnerHint}
             onInput={event => change({ partner: event.currentTarget.value.trim() })}
           />
         </label>

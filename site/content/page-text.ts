@@ -82,6 +82,7 @@ export interface BuilderText {
   readonly language: string;
   readonly languages: { readonly page: string };
   readonly partner: string;
+  readonly partnerHint: string;
   readonly format: string;
   readonly formats: Readonly<Record<'html' | 'react' | 'vue' | 'wordpress', string>>;
   readonly copy: string;

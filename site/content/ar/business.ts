@@ -47,6 +47,7 @@ export const business: BusinessText = {
     language: 'اللغة',
     languages: { page: 'لغة الصفحة حوله' },
     partner: 'رقم الشريك',
+    partnerHint: 'your-id',
     format: 'مكتوب لـ',
     formats: { html: 'HTML', react: 'React', vue: 'Vue', wordpress: 'ووردبريس' },
     copy: 'نسخ',

@@ -47,6 +47,7 @@ export const business: BusinessText = {
     language: 'Language',
     languages: { page: 'As the page around it' },
     partner: 'Your partner id',
+    partnerHint: 'your-id',
     format: 'Written for',
     formats: { html: 'HTML', react: 'React', vue: 'Vue', wordpress: 'WordPress' },
     copy: 'Copy',
