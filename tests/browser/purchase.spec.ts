@@ -98,6 +98,17 @@ test('two tabs fill one cart', async ({ context }) => {
     await expect(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
 });
 
+test('a cart link whose products can’t be had loses nothing: the shopper tries again', async ({ page }) => {
+  await page.route('**/api/v2/products/hp-26a*', route => route.abort());
+  await page.goto('/cart?add=hp-26a-cf226a-toner-cartridge-black:2&ref=dealer');
+  await expect(page.getByRole('alert')).toContainText('could not be loaded');
+  await expect(page.getByText('Your cart is empty')).toHaveCount(0);
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
 test('a cart link fills the cart once and names what is unknown', async ({ page }) => {
   await page.goto('/cart?add=hp-26a-cf226a-toner-cartridge-black:2,no-such-thing:1&ref=dealer');
   await expect(page.getByText('26A', { exact: false }).first()).toBeVisible();

@@ -2,9 +2,12 @@ import { useCart } from '../../hooks/use-cart';
 import { useCopy } from '../../hooks/use-copy';
 import { useStore } from '../../hooks/use-store';
 import { cart as ar } from '../../locale/ar/cart';
+import { common as commonAr } from '../../locale/ar/common';
 import { cart as en } from '../../locale/en/cart';
+import { common as commonEn } from '../../locale/en/common';
 import { EmptyCart } from '../../pieces/empty-cart';
 import { Notice } from '../../pieces/notice';
+import { Spinner } from '../../pieces/spinner';
 import { cart } from '../../stores/cart';
 import { Line } from './line';
 import { Totals } from './totals';
@@ -13,9 +16,10 @@ import { useFreshLines } from './use-fresh-lines';
 
 export function Cart() {
   const t = useCopy(en, ar);
+  const common = useCopy(commonEn, commonAr);
   const items = useCart();
   const { kept } = useStore(cart);
-  const unknown = useCartLink();
+  const { filling, unknown, retry } = useCartLink();
   const gone = useFreshLines();
   return (
     <section className="cart">
@@ -25,15 +29,27 @@ export function Cart() {
           {t.unknown} <bdi>{unknown.join(', ')}</bdi>
         </p>
       )}
+      {retry && !filling && (
+        <p className="notice" role="alert">
+          {t.notLoaded}{' '}
+          <button type="button" className="button" onClick={retry}>
+            {common.retry}
+          </button>
+        </p>
+      )}
       {kept === 'memory' && (
         <p className="notice" role="status">
           {t.memory}
         </p>
       )}
+      {filling && <Spinner />}
       {items.length === 0 ? (
-        <slot name="empty">
-          <EmptyCart />
-        </slot>
+        !filling &&
+        !retry && (
+          <slot name="empty">
+            <EmptyCart />
+          </slot>
+        )
       ) : (
         <div className="columns">
           <ul className="lines">

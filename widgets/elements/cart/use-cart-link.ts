@@ -33,35 +33,60 @@ function takeLink(): { readonly add: string | null; readonly ref: string | null 
   return { add, ref };
 }
 
-async function fill(settings: Settings, add: string): Promise<readonly string[]> {
-  const asked = await Promise.all(
-    readLines(add).map(async line => ({
-      ...line,
-      product: await product(settings, line.slug)
-        .run()
-        .catch(() => null),
-    })),
-  );
-  const known = asked.flatMap(({ product: found, quantity }) =>
-    found ? [{ product: found, quantity }] : [],
-  );
-  await addManyToCart(known);
-  return asked.filter(({ product: found }) => !found).map(({ slug }) => slug);
+type Line = ReturnType<typeof readLines>[number];
+
+/** What became of a link's lines. */
+interface Filled {
+  /** Slugs that the shop does not know. */
+  readonly unknown: readonly string[];
+  /** Lines whose products could not be asked for. */
+  readonly failed: readonly Line[];
 }
 
-/**
- * On the shop's own cart page: fills the cart from its link, once (contract, section 5). Gives the slugs that the shop
- * doesn't know.
- */
-export function useCartLink(): readonly string[] {
+/** Puts the lines into the cart, as far as their products can be had. */
+async function fill(settings: Settings, lines: readonly Line[]): Promise<Filled> {
+  const asked = await Promise.all(
+    lines.map(async line => ({
+      line,
+      found: await product(settings, line.slug)
+        .run()
+        .catch(() => undefined),
+    })),
+  );
+  await addManyToCart(
+    asked.flatMap(({ line, found }) => (found ? [{ product: found, quantity: line.quantity }] : [])),
+  );
+  return {
+    unknown: asked.filter(({ found }) => found === null).map(({ line }) => line.slug),
+    failed: asked.filter(({ found }) => found === undefined).map(({ line }) => line),
+  };
+}
+
+/** How far the cart's link has been followed. */
+interface CartLink {
+  readonly filling: boolean;
+  readonly unknown: readonly string[];
+  /** Tries the lines again that could not be asked for; undefined where there are none. */
+  readonly retry: (() => void) | undefined;
+}
+
+/** On the shop's own cart page: fills the cart from its link, once (contract, section 5). */
+export function useCartLink(): CartLink {
   const settings = useSettings();
-  const [unknown, setUnknown] = useState<readonly string[]>([]);
+  const [filling, setFilling] = useState(false);
+  const [{ unknown, failed }, setFilled] = useState<Filled>({ unknown: [], failed: [] });
+  const follow = async (lines: readonly Line[], before: readonly string[]) => {
+    setFilling(true);
+    const filled = await fill(settings, lines);
+    setFilled({ ...filled, unknown: [...before, ...filled.unknown] });
+    setFilling(false);
+  };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is entered
   useEffect(() => {
     if (!settings.onShop || !/\/cart\/?$/.test(location.pathname)) return;
     const { add, ref } = takeLink();
     if (ref) rememberPartner(ref.slice(0, 64));
-    if (add) fill(settings, add).then(setUnknown);
+    if (add) void follow(readLines(add), []);
   }, []);
-  return unknown;
+  return { filling, unknown, retry: failed.length > 0 ? () => void follow(failed, unknown) : undefined };
 }

@@ -3,7 +3,7 @@ import { product } from '../../api/products';
 import { useSettings } from '../../hooks/use-settings';
 import { cart, updateCart } from '../../stores/cart';
 
-/** Brings today's prices into the cart when it is opened; gives the slugs of what the shop no longer sells. */
+/** Brings today's prices, and titles in the page's language, into the cart when it is opened; gives the slugs of what the shop no longer sells. */
 export function useFreshLines(): ReadonlySet<string> {
   const settings = useSettings();
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
@@ -18,7 +18,9 @@ export function useFreshLines(): ReadonlySet<string> {
             if (!now) setGone(slugs => new Set(slugs).add(slug));
             else
               updateCart(items =>
-                items.map(item => (item.slug === slug ? { ...item, price: now.price } : item)),
+                items.map(item =>
+                  item.slug === slug ? { ...item, price: now.price, title: now.title } : item,
+                ),
               );
           },
           // The prices that are there stay; the checkout asks anyway.
