@@ -130,7 +130,11 @@ try {
   install();
   rmSync(REPORTS, { recursive: true, force: true });
   mkdirSync(REPORTS, { recursive: true });
-  if (wanted.length === 0 || wanted.includes('browser')) emulator = installEmulator();
+  if (wanted.length === 0 || wanted.includes('browser'))
+    emulator = installEmulator().catch(error => {
+      console.error(error.message);
+      return false;
+    });
   for (const [name, step] of Object.entries(STEPS)) {
     if (wanted.length === 0 || wanted.includes(name)) results.push([name, await outcome(name, step)]);
   }

@@ -5,6 +5,7 @@ import { useSettings } from '../../widgets/hooks/use-settings';
 import type { Language } from '../address';
 import { pathIn } from '../address';
 import { categoryLinks } from '../categories';
+import { facts } from '../content/facts';
 import type { BuilderText } from '../content/page-text';
 import { useSiteCopy } from '../copy';
 import { Snippet } from '../snippet';
@@ -156,12 +157,12 @@ function Lines({ choice, text: t }: { readonly choice: Choice; readonly text: Bu
       {measured && <p>{t.measured(measured.kilobytes, measured.requests)}</p>}
       <details>
         <summary>{t.policy}</summary>
-        <Snippet code={policyOf(settings.api, t.scripts)} copy={t.copy} copied={t.copied} />
+        <Snippet code={policyOf(settings.api)} copy={t.copy} copied={t.copied} />
       </details>
     </>
   );
 }
 
 /** What a partner's content policy must allow. */
-const policyOf = (api: string, scripts: string) =>
-  `script-src ${scripts};\nconnect-src ${api};\nimg-src ${api} data:;`;
+const policyOf = (api: string) =>
+  `script-src ${new URL(facts.widgets).origin};\nconnect-src ${api};\nimg-src ${api} data:;`;

@@ -89,8 +89,6 @@ export interface BuilderText {
   readonly copied: string;
   measured(kilobytes: number, requests: number): string;
   readonly policy: string;
-  /** Host of the scripts, as a content policy names it. */
-  readonly scripts: string;
   readonly preview: string;
   readonly qr: string;
   readonly qrText: string;

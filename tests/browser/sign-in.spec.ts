@@ -81,7 +81,7 @@ test('signing in shows name and picture with a menu; a reload remembers, Logout 
   expect(errors).toEqual([]);
 });
 
-test('other tabs follow: signed in here, signed out there', async ({ page, context }) => {
+test('F50 other tabs follow: signed in here, signed out there', async ({ page, context }) => {
   const other = await context.newPage();
   await other.goto('/contact-us');
   await page.goto('/');

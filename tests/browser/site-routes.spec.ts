@@ -150,6 +150,20 @@ test('a finished page shows products, prices and links without a script', async 
   await context.close();
 });
 
+test('a brand that is chosen before the script is there is taken over', async ({ page }) => {
+  const held: (() => void)[] = [];
+  await page.route(/\/assets\/js\//, async route => {
+    await new Promise<void>(resolve => held.push(resolve));
+    await route.continue();
+  });
+  await page.goto('/ink-toner-finder', { waitUntil: 'commit' });
+  await page.getByLabel('Printer brand').selectOption('hp');
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  for (const release of held) release();
+  await expect(page.getByLabel('Printer model')).toBeEnabled();
+  await expect(page.getByLabel('Printer brand')).toHaveValue('hp');
+});
+
 test('the script takes over the very nodes that are there, and asks for each answer once', async ({
   page,
 }) => {

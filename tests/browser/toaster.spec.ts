@@ -6,6 +6,8 @@ import { openElements } from '../helpers/element-page';
 const TEXT = 'Subscribed successfully!';
 
 async function open(page: Page): Promise<void> {
+  // Nothing is measured while it still arrives.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install();
   await openElements(page, '<tass-newsletter></tass-newsletter><tass-toaster></tass-toaster>');
   await page.getByLabel('Email address').waitFor();

@@ -54,7 +54,6 @@ export const business: BusinessText = {
     copied: 'Copied.',
     measured: (kilobytes, requests) => `${kilobytes} kB of code in ${requests} requests before its data.`,
     policy: 'Lines for your content policy',
-    scripts: new URL(facts.widgets).origin,
     preview: 'As your visitors see it',
     qr: 'QR code for your counter',
     qrText: 'It opens the finder in our shop and tells us that you sent the visitor.',

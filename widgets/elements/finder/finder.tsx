@@ -21,6 +21,7 @@ import { ModelChoice } from './model-choice';
 import { SavedPrinters } from './saved-printers';
 import { Summary } from './summary';
 import { type Choice, useChoice } from './use-choice';
+import { useEarlyChoice } from './use-early-choice';
 
 /** Comes once there are brands to choose from: until then nothing can have results. */
 export const results = later(() => import('./results'));
@@ -50,6 +51,7 @@ export function Finder(props: PropsOf<typeof attributes>) {
     setChoice(made);
     emit('tass-finder-change', { ...made, products: [] });
   };
+  useEarlyChoice(choice, choose);
   const reset = () => {
     choose({ brand: undefined, model: undefined });
     // The button that was pressed is gone.

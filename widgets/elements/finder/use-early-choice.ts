@@ -1,0 +1,22 @@
+import { useEffect, useRef } from 'react';
+import { useHost } from '../../element/host';
+import type { Choice } from './use-choice';
+
+/**
+ * On a page that came finished from a server the lists can be used before the finder's code is there: takes over what
+ * was chosen meanwhile.
+ */
+export function useEarlyChoice(given: Choice, choose: (choice: Choice) => void): void {
+  const host = useHost();
+  const read = (part: 'brand' | 'model') =>
+    host?.shadowRoot?.querySelector<HTMLSelectElement>(`[part=${part}]`)?.value || undefined;
+  // Read while the first drawing has not touched the server's nodes.
+  const early = useRef<Choice>(undefined);
+  early.current ??= { brand: read('brand'), model: read('model') };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the finder comes alive
+  useEffect(() => {
+    const { brand, model } = early.current ?? given;
+    if (brand && brand !== given.brand) choose({ brand, model: undefined });
+    else if (brand && model && model !== given.model) choose({ brand, model });
+  }, []);
+}
