@@ -8,7 +8,7 @@ import { allTexts, LANGUAGES, landingTexts, sentences } from './texts';
 
 /** Words that are the same in both languages. */
 const LATIN =
-  /otherLanguage$|\.href$|\.snippet$|^[\w-]+\.grid\.(category|brand|filter|kind|sort|query|color)$/;
+  /otherLanguage$|\.href$|\.snippet$|^business\.builder\.(partnerHint|formats\.\w+|scripts)$|^[\w-]+\.grid\.(category|brand|filter|kind|sort|query|color)$/;
 
 test('every Arabic sentence is Arabic', async () => {
   const foreign = [...sentences(await allTexts('ar'))].filter(

@@ -1,0 +1,94 @@
+import { expect, type Page, test } from 'playwright/test';
+import { answer, answerCalls, openElements } from '../helpers/element-page';
+import { product } from '../helpers/products';
+import { addresses } from '../helpers/shop';
+
+// Contract, section 5; specification, sections 3, 4 and 9. Hostile storage: cart-storage.spec.ts.
+
+const line = (number: number, quantity: number, price: string) => ({
+  ...product(number, { price, regular_price: price }),
+  quantity,
+});
+
+/** Opens a cart that holds the given lines; the shop answers with the same products. */
+async function open(page: Page, lines: readonly ReturnType<typeof line>[]): Promise<void> {
+  await page.addInitScript(text => {
+    if (!localStorage.getItem('tass-cart')) localStorage.setItem('tass-cart', text);
+  }, JSON.stringify(lines));
+  await answerCalls(
+    page,
+    Object.fromEntries(
+      lines.map(one => [`products/${one.slug}`, (route: Parameters<typeof answer>[0]) => answer(route, one)]),
+    ),
+  );
+  await openElements(page, '<tass-cart></tass-cart>');
+}
+
+const row = (page: Page, name: string) => page.getByRole('row', { name });
+
+test('lines with title, price, quantity and sum, then subtotal, shipping and total', async ({ page }) => {
+  await open(page, [line(1, 2, '4.250'), line(2, 1, '3.000')]);
+  const first = page.getByRole('listitem').filter({ hasText: 'Toner 1' });
+  await expect(first).toContainText('4.250');
+  await expect(first).toContainText('8.500');
+  await expect(first.getByRole('link', { name: 'Toner 1' })).toHaveAttribute('href', /\/product\/toner-1$/);
+  await expect(row(page, 'Subtotal')).toContainText('11.500');
+  await expect(row(page, 'Shipping')).toContainText('2.000');
+  await expect(row(page, 'Total').last()).toContainText('13.500');
+});
+
+test('shipping is free over KWD 30, not at it, and the cart says how much is missing', async ({ page }) => {
+  await open(page, [line(1, 1, '25.500'), line(2, 3, '1.500')]);
+  await expect(row(page, 'Subtotal')).toContainText('30.000');
+  await expect(row(page, 'Shipping')).toContainText('2.000');
+  await page.getByRole('group', { name: 'Toner 2' }).getByRole('button', { name: 'Decrease' }).click();
+  await expect(page.getByText(/1\.500 more for free shipping/)).toBeVisible();
+  const more = page.getByRole('group', { name: 'Toner 2' }).getByRole('button', { name: 'Increase' });
+  await more.click();
+  await more.click();
+  await expect(row(page, 'Shipping')).toContainText('Free');
+  await expect(page.getByText(/more for free shipping/)).toHaveCount(0);
+});
+
+test('plus and minus change a line, minus at 1 and Remove take it away, the last leaves an empty cart', async ({
+  page,
+}) => {
+  await open(page, [line(1, 1, '4.250'), line(2, 1, '3.000')]);
+  const first = page.getByRole('group', { name: 'Toner 1' });
+  await first.getByRole('button', { name: 'Increase' }).click();
+  await expect(row(page, 'Subtotal')).toContainText('11.500');
+  await first.getByRole('button', { name: 'Decrease' }).click();
+  await first.getByRole('button', { name: 'Decrease' }).click();
+  await expect(page.getByText('Toner 1')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Remove Toner 2' }).click();
+  await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Checkout' })).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+});
+
+test('an empty cart shows the page’s own words where it has some', async ({ page }) => {
+  await openElements(page, '<tass-cart><p slot="empty">Nothing chosen so far</p></tass-cart>');
+  await expect(page.getByText('Nothing chosen so far')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeHidden();
+});
+
+test('opening it brings today’s prices and names what is no longer sold', async ({ page }) => {
+  await open(page, [line(1, 2, '4.250'), line(2, 1, '3.000')]);
+  await expect(row(page, 'Subtotal')).toContainText('11.500');
+  await answerCalls(page, {
+    'products/toner-1': route => answer(route, line(1, 1, '5.000')),
+    'products/toner-2': route => answer(route, undefined, 404),
+  });
+  await page.reload();
+  await expect(row(page, 'Subtotal')).toContainText('13.000');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Toner 2' })).toContainText(
+    'No longer available',
+  );
+});
+
+test('from another site Checkout takes the lines along', async ({ page }) => {
+  await open(page, [line(1, 2, '4.250')]);
+  const checkout = page.getByRole('link', { name: 'Checkout' });
+  await expect(checkout).toHaveAttribute('href', new RegExp(`^${addresses.site}/cart\\?.*toner-1`));
+});

@@ -1,0 +1,61 @@
+import { expect, type Page, test } from 'playwright/test';
+import { openElements } from '../helpers/element-page';
+
+// The contact page's details and message form; nothing is sent by the page itself.
+
+const DETAILS = `address="Fahad Al-Salem Street, Kuwait City" map="https://maps.example/tass"
+  hours="Sun - Sat : 8:00AM - 22:00PM" phone="+965 2200 0000" whatsapp="+965 5000 0000"`;
+
+/** Opens the element; addresses that would leave the page are kept instead, read them with `left`. */
+async function open(page: Page, attributes: string): Promise<void> {
+  await page.addInitScript(() => {
+    const left: string[] = [];
+    Object.assign(window, { left, open: (address: string) => void left.push(address) });
+  });
+  await openElements(page, `<tass-contact ${attributes}></tass-contact>`);
+  await page.getByLabel('Your name').waitFor();
+}
+
+const left = (page: Page) => page.evaluate(() => (window as unknown as { left: string[] }).left);
+const byWhatsapp = (page: Page) => page.getByRole('button', { name: 'Write on WhatsApp' });
+
+test('address with a map, hours, phone and WhatsApp', async ({ page }) => {
+  await open(page, DETAILS);
+  await expect(page.getByRole('link', { name: /Kuwait City/ })).toHaveAttribute(
+    'href',
+    'https://maps.example/tass',
+  );
+  await expect(page.getByText('Sun - Sat : 8:00AM - 22:00PM')).toBeVisible();
+  await expect(page.getByRole('link', { name: '2200 0000' })).toHaveAttribute('href', 'tel:+96522000000');
+  await expect(page.getByRole('link', { name: '5000 0000' })).toHaveAttribute(
+    'href',
+    'https://wa.me/96550000000',
+  );
+});
+
+test('what is not given has neither row nor button', async ({ page }) => {
+  await open(page, 'phone="+965 2200 0000" email="shop@example.com"');
+  await expect(page.getByText('WhatsApp')).toHaveCount(0);
+  await expect(page.getByText('Opening hours')).toHaveCount(0);
+  await expect(page.getByRole('button')).toHaveText(['Write an email']);
+});
+
+test('name and message are required', async ({ page }) => {
+  await open(page, DETAILS);
+  await byWhatsapp(page).click();
+  await expect(page.getByLabel('Your name')).toBeFocused();
+  await page.getByLabel('Your name').fill('Maha');
+  await byWhatsapp(page).click();
+  await expect(page.getByLabel('Your message')).toBeFocused();
+  expect(await left(page)).toEqual([]);
+});
+
+test('WhatsApp opens with the message in it, whatever its letters', async ({ page }) => {
+  await open(page, DETAILS);
+  await page.getByLabel('Your name').fill('مها');
+  await page.getByLabel('Your message').fill('Toner & ink?\n50% off #1');
+  await byWhatsapp(page).click();
+  const [address = ''] = await left(page);
+  expect(address).toMatch(/^https:\/\/wa\.me\/96550000000\?text=/);
+  expect(new URL(address).searchParams.get('text')).toBe('Toner & ink?\n50% off #1\n\nمها');
+});

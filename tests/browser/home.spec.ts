@@ -1,0 +1,70 @@
+import { expect, type Page, test } from 'playwright/test';
+
+// Specification, sections 2 and 9: how the home page is put together. Its pieces: home-pieces.spec.ts.
+
+test('sections in their order, the two lists with their way to more', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('article')).toHaveCount(16);
+  const order = await page
+    .getByRole('main')
+    .evaluate(main => [...main.querySelectorAll('*')].map(node => node.localName));
+  expect(order.filter(name => name.startsWith('tass-'))).toEqual([
+    'tass-hero',
+    'tass-printer-showcase',
+    'tass-benefits',
+    'tass-product-grid',
+    'tass-banner-carousel',
+    'tass-product-grid',
+    'tass-brand-marquee',
+    'tass-promo',
+  ]);
+  for (const [at, heading, path] of [
+    [0, 'Newly Products', '/new-products'],
+    [1, 'Top Picked Products', '/top-products'],
+  ] as const) {
+    const grid = page.locator('tass-product-grid').nth(at);
+    await expect(grid.getByRole('heading', { name: heading })).toBeVisible();
+    await expect(grid.locator('mark')).toHaveText(heading.split(' ')[0] ?? '');
+    await expect(grid.getByRole('link', { name: 'View More' })).toHaveAttribute(
+      'href',
+      new RegExp(`${path}$`),
+    );
+    await expect(grid.getByRole('article')).toHaveCount(8);
+  }
+});
+
+/** The promo's section, far below the first window. */
+const promo = (page: Page) => page.locator('[data-reveal]').filter({ has: page.locator('tass-promo') });
+
+test('what lies below rises by 50 px within 0.6 s when it is reached', async ({ page }) => {
+  await page.goto('/');
+  await expect(promo(page)).toHaveAttribute('data-reveal', 'waiting');
+  await expect(promo(page)).toHaveCSS('opacity', '0');
+  await expect(promo(page)).toHaveCSS('transform', 'matrix(1, 0, 0, 1, 0, 50)');
+  await promo(page).scrollIntoViewIfNeeded();
+  await expect(promo(page)).toHaveCSS('transition-duration', '0.6s, 0.6s');
+  await expect(promo(page)).toHaveCSS('opacity', '1');
+  await expect(promo(page)).toHaveCSS('transform', 'none');
+});
+
+test('columns rise 0.1 s after one another', async ({ page }) => {
+  await page.goto('/');
+  await expect(promo(page)).toHaveAttribute('data-reveal', 'waiting');
+  const delays = await promo(page).evaluate(section =>
+    ['0', '1', '2', '3'].map(column => {
+      const twin = section.cloneNode() as HTMLElement;
+      twin.dataset.reveal = 'shown';
+      twin.dataset.column = column;
+      section.after(twin);
+      return getComputedStyle(twin).transitionDelay;
+    }),
+  );
+  expect(delays).toEqual(['0s', '0.1s', '0.2s', '0.3s']);
+});
+
+test('with reduced motion everything stands where it belongs', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await expect(promo(page)).toHaveCSS('opacity', '1');
+  await expect(promo(page)).toHaveCSS('transform', 'none');
+});

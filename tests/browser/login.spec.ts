@@ -1,0 +1,25 @@
+import { expect, test } from 'playwright/test';
+import { fired, openElements, record } from '../helpers/element-page';
+import { addresses } from '../helpers/shop';
+
+// Signing in is the shop's own affair (sign-in.spec.ts); on other sites the element is the way there.
+
+test('on another site Login leads to the shop, and the page may route it', async ({ page }) => {
+  await openElements(page, '<tass-login></tass-login>');
+  const login = page.getByRole('link', { name: 'Login' });
+  await expect(login).toHaveAttribute('href', new RegExp(`^${addresses.site}/?$`));
+  await record(page, 'tass-navigate', true);
+  await login.click();
+  expect(await fired(page, 'tass-navigate')).toHaveLength(1);
+  await expect(login).toBeVisible();
+});
+
+test('without a sign-in service the shop’s button says in the console what is missing', async ({ page }) => {
+  const said: string[] = [];
+  page.on('console', message => said.push(message.text()));
+  await openElements(page, '<tass-login></tass-login>', { onShop: true });
+  const login = page.getByRole('button', { name: 'Login' });
+  await login.click();
+  await expect.poll(() => said.join('\n')).toMatch(/sign-in/i);
+  await expect(login).toBeEnabled();
+});

@@ -1,0 +1,38 @@
+import { expect, type Page, test } from 'playwright/test';
+import { openElements } from '../helpers/element-page';
+
+// Specification, section 5. Where the toast stands and for how long: toaster.spec.ts.
+
+const field = (page: Page) => page.getByRole('textbox', { name: 'Email address' });
+const thanks = (page: Page) => page.getByText('Subscribed successfully!');
+
+async function send(page: Page, typed: string): Promise<void> {
+  await field(page).fill(typed);
+  await page.getByRole('button', { name: 'Subscribe' }).click();
+}
+
+for (const typed of ['', 'maha', 'maha@']) {
+  test(`the browser refuses ${typed ? `“${typed}”` : 'an empty field'}, and nobody is thanked`, async ({
+    page,
+  }) => {
+    await openElements(page, '<tass-newsletter></tass-newsletter>');
+    await send(page, typed);
+    await expect(field(page)).toBeFocused();
+    await expect(field(page)).toHaveValue(typed);
+    expect(await field(page).evaluate(input => (input as HTMLInputElement).validity.valid)).toBe(false);
+    await expect(thanks(page)).toHaveCount(0);
+  });
+}
+
+test('an address is thanked for where there is no toast area, the field is cleared, nothing is sent', async ({
+  page,
+}) => {
+  await openElements(page, '<tass-newsletter></tass-newsletter>');
+  await field(page).waitFor();
+  const sent: string[] = [];
+  page.on('request', request => sent.push(request.url()));
+  await send(page, 'maha@example.com');
+  await expect(thanks(page)).toBeVisible();
+  await expect(field(page)).toHaveValue('');
+  expect(sent).toEqual([]);
+});

@@ -1,0 +1,59 @@
+import { expect, type Page, test } from 'playwright/test';
+import { openElements } from '../helpers/element-page';
+
+// Specification, sections 4 and 9: what the showcase measures at each width, down to the pixel where one layout ends.
+
+const open = (page: Page, width: number, height = 600) =>
+  page
+    .setViewportSize({ width, height })
+    .then(() => openElements(page, '<tass-printer-showcase></tass-printer-showcase>'));
+
+const boxOf = async (page: Page, place: string) => {
+  const box = await page.locator(`[data-place=${place}] img`).boundingBox();
+  return { middle: (box?.y ?? 0) + (box?.height ?? 0) / 2, width: Math.round(box?.width ?? 0) };
+};
+
+for (const [width, image, side, offset, height, seconds] of [
+  [1441, 240, 0.85, -50, 400, 2],
+  [1440, 200, 0.8, -40, 350, 1.8],
+  [1025, 200, 0.8, -40, 350, 1.8],
+  [1024, 180, 0.7, -30, 320, 1.5],
+  [641, 180, 0.7, -30, 320, 1.5],
+] as const) {
+  test(`at ${width} px: ${height} px high, neighbours ${side} times ${image} px, the middle raised ${-offset} px, in ${seconds} s`, async ({
+    page,
+  }) => {
+    await open(page, width);
+    await page.getByRole('button', { name: /^Pause/ }).click();
+    await expect.poll(async () => (await boxOf(page, 'start')).width).toBe(Math.round(image * side));
+    await expect
+      .poll(async () =>
+        Math.round((await boxOf(page, 'middle')).middle - (await boxOf(page, 'start')).middle),
+      )
+      .toBe(offset);
+    await expect(page.locator('.stage')).toHaveCSS('height', `${height}px`);
+    const times = await page
+      .locator('[data-place=middle]')
+      .evaluate(printer => getComputedStyle(printer).transitionDuration);
+    expect(new Set(times.split(', '))).toEqual(new Set([`${seconds}s`]));
+  });
+}
+
+test('at 640 px a slider of 160 px pictures, 280 px high; another width, another layout', async ({
+  page,
+}) => {
+  await open(page, 640);
+  const slide = page.locator('.swiper-slide img').first();
+  await expect(slide).toHaveAttribute('width', '160');
+  await expect(page.locator('.swiper')).toHaveCSS('height', '280px');
+  await page.setViewportSize({ width: 700, height: 600 });
+  await expect(page.locator('[data-place]')).toHaveCount(3);
+  await page.setViewportSize({ width: 640, height: 600 });
+  await expect(slide).toBeVisible();
+});
+
+test('60 % of the window high', async ({ page }) => {
+  await open(page, 1441, 1000);
+  const height = () => page.locator('.showcase').evaluate(area => area.getBoundingClientRect().height);
+  await expect.poll(height).toBeGreaterThanOrEqual(600);
+});
