@@ -13,13 +13,3 @@ test('on another site Login leads to the shop, and the page may route it', async
   expect(await fired(page, 'tass-navigate')).toHaveLength(1);
   await expect(login).toBeVisible();
 });
-
-test('without a sign-in service the shop’s button says in the console what is missing', async ({ page }) => {
-  const said: string[] = [];
-  page.on('console', message => said.push(message.text()));
-  await openElements(page, '<tass-login></tass-login>', { onShop: true });
-  const login = page.getByRole('button', { name: 'Login' });
-  await login.click();
-  await expect.poll(() => said.join('\n')).toMatch(/sign-in/i);
-  await expect(login).toBeEnabled();
-});

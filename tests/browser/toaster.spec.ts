@@ -25,15 +25,18 @@ test('a toast is 356 px wide, stands bottom right for the newsletter, and goes a
   page,
 }) => {
   await open(page);
+  // From here on time stands still but for what the test lets pass.
+  await page.clock.pauseAt(Date.now() + 60_000);
   await subscribe(page);
+  await page.clock.runFor(100);
   await expect(toasts(page)).toBeVisible();
   const box = await page.locator('[part=toast]').boundingBox();
   expect(box?.width).toBe(356);
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan((page.viewportSize()?.width ?? 0) - 40);
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan((page.viewportSize()?.height ?? 0) - 40);
-  await page.clock.runFor(3500);
+  await page.clock.runFor(3700);
   await expect(toasts(page)).toBeVisible();
-  await page.clock.runFor(1000);
+  await page.clock.runFor(500);
   await expect(toasts(page)).toHaveCount(0);
 });
 
