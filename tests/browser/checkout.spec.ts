@@ -1,0 +1,214 @@
+import { expect, type Page, test } from 'playwright/test';
+import {
+  accept,
+  answerOrders,
+  cartOf,
+  fillDetails,
+  lose,
+  openCheckout,
+  refuse,
+  type Sent,
+} from '../helpers/checkout-page';
+
+// Contract, section 5: what the host may answer to an order, and what the checkout makes of it.
+
+const place = (page: Page) => page.getByRole('button', { name: 'Place order' });
+const confirmation = (page: Page) => page.locator('tass-checkout').getByText('TASS-1001');
+const unreachable = (page: Page) => page.getByRole('alert').filter({ hasText: 'could not reach the shop' });
+const keysOf = (sent: readonly Sent[]) => sent.map(({ key }) => key);
+
+/** Opens the checkout, fills it in and sends it. */
+async function send(page: Page, lines = cartOf(1)): Promise<void> {
+  await openCheckout(page, lines);
+  await fillDetails(page);
+  await place(page).click();
+}
+
+test('off the shop the confirmation stands in the checkout’s place, with the dialog of the page', async ({
+  page,
+}) => {
+  await answerOrders(page, accept());
+  await send(page);
+  const dialog = page.getByRole('dialog', { name: 'Order Placed Successfully!' });
+  await expect(dialog).toContainText('TASS-1001');
+  await dialog.getByRole('button', { name: 'Continue Shopping' }).click();
+  await expect(confirmation(page)).toBeVisible();
+  await expect(page).toHaveURL(/made-elements/);
+  await expect(page.getByRole('link', { name: 'Cart, 0 items' })).toBeVisible();
+});
+
+test('F10 changed prices are shown beside the old ones, and only a second press orders at them', async ({
+  page,
+}) => {
+  const changed = refuse(409, 'price-changed', { items: [{ slug: 'toner-1', price: '19.250' }] });
+  const sent = await answerOrders(page, changed, accept());
+  await send(page);
+  const change = page.getByRole('status').getByRole('listitem');
+  await expect(change).toContainText('18.500');
+  await expect(change).toContainText('19.250');
+  expect(sent).toHaveLength(1);
+  await page.getByRole('button', { name: 'Place order at the new price' }).click();
+  await expect(confirmation(page)).toBeVisible();
+  expect(sent.map(({ body }) => body.expected_total)).toEqual(['20.500', '21.250']);
+  expect(new Set(keysOf(sent)).size).toBe(2);
+});
+
+test('F05 F11 out of stock: names the product, keeps everything; edited and sent again it has a new key', async ({
+  page,
+}) => {
+  const short = refuse(409, 'out-of-stock', { items: [{ slug: 'toner-2', available: 0 }] });
+  const sent = await answerOrders(page, short, accept());
+  await send(page, cartOf(1, 2));
+  await expect(page.getByRole('alert')).toContainText('Toner 2 (0 left)');
+  await expect(page.getByLabel('Full name')).toHaveValue('Maha Al Salem');
+  await page.evaluate(
+    lines => {
+      localStorage.setItem('tass-cart', lines);
+      dispatchEvent(new StorageEvent('storage', { key: 'tass-cart' }));
+    },
+    JSON.stringify(cartOf(1)),
+  );
+  await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+  await place(page).click();
+  await expect(confirmation(page)).toBeVisible();
+  expect(sent.map(({ body }) => body.items.length)).toEqual([2, 1]);
+  expect(new Set(keysOf(sent)).size).toBe(2);
+});
+
+test('F05 refused and sent again unchanged: a new attempt, not the old refusal', async ({ page }) => {
+  const sent = await answerOrders(page, refuse(409, 'out-of-stock'), accept());
+  await send(page);
+  await expect(page.getByRole('alert')).toContainText('no longer have enough');
+  await place(page).click();
+  await expect(confirmation(page)).toBeVisible();
+  expect(new Set(keysOf(sent)).size).toBe(2);
+});
+
+test('what the host finds wrong stands beside its field, and the first one has the focus', async ({
+  page,
+}) => {
+  const errors = [
+    { field: 'address.block', message: 'Enter your block.' },
+    { field: 'customer.phone', message: 'This number is not in service.' },
+  ];
+  await answerOrders(page, refuse(422, 'invalid', { errors }));
+  await send(page);
+  await expect(page.getByLabel('Mobile number')).toHaveAccessibleDescription(
+    'This number is not in service.',
+  );
+  await expect(page.getByLabel('Block')).toHaveAccessibleDescription('Enter your block.');
+  await expect(page.getByLabel('Mobile number')).toBeFocused();
+});
+
+test('F03 the answer is lost: a reload and another press send the same key and payload', async ({ page }) => {
+  const sent = await answerOrders(page, lose, lose, lose, accept());
+  await send(page);
+  await expect(unreachable(page)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+  await page.reload();
+  await place(page).click();
+  await expect(confirmation(page)).toBeVisible();
+  expect(sent).toHaveLength(4);
+  expect(new Set(sent.map(attempt => JSON.stringify(attempt))).size).toBe(1);
+  await expect(page.getByRole('link', { name: 'Cart, 0 items' })).toBeVisible();
+});
+
+test('F03 lost, then edited: the earlier attempt is settled first, and accepted means placed', async ({
+  page,
+}) => {
+  const sent = await answerOrders(page, lose, lose, lose, accept());
+  await send(page);
+  await expect(unreachable(page)).toBeVisible();
+  await page.getByLabel('Full name').fill('Somebody Else');
+  await place(page).click();
+  await expect(confirmation(page)).toBeVisible();
+  expect(sent.map(({ body }) => body.customer.name)).toEqual(Array(4).fill('Maha Al Salem'));
+  expect(new Set(keysOf(sent)).size).toBe(1);
+});
+
+test('F03 lost, then edited, and the earlier attempt refused: the edited one goes under a new key', async ({
+  page,
+}) => {
+  const sent = await answerOrders(page, lose, lose, lose, refuse(409, 'out-of-stock'), accept());
+  await send(page);
+  await expect(unreachable(page)).toBeVisible();
+  await page.getByLabel('Full name').fill('Somebody Else');
+  await place(page).click();
+  await expect(confirmation(page)).toBeVisible();
+  expect(sent.map(({ body }) => body.customer.name).slice(3)).toEqual(['Maha Al Salem', 'Somebody Else']);
+  expect(sent[4]?.key).not.toBe(sent[3]?.key);
+});
+
+test('an order that is still being placed is asked for again under its key', async ({ page }) => {
+  const sent = await answerOrders(page, refuse(409, 'in-progress'), accept());
+  await send(page);
+  await expect(confirmation(page)).toBeVisible();
+  expect(sent).toHaveLength(2);
+  expect(new Set(keysOf(sent)).size).toBe(1);
+});
+
+for (const [status, kind] of [
+  [429, 'too-many-requests'],
+  [503, 'unavailable'],
+] as const) {
+  test(`F18 F19 ${status} with Retry-After waits as long as the host asks, with the same key`, async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await page.addInitScript(() => {
+      const times: number[] = [];
+      Object.assign(window, { times });
+      const send = fetch;
+      window.fetch = (...call) => {
+        if (String(call[0]).endsWith('/order')) times.push(Date.now());
+        return send(...call);
+      };
+    });
+    const sent = await answerOrders(page, refuse(status, kind, {}, 7), accept());
+    await send(page);
+    await expect.poll(() => sent.length).toBe(1);
+    await expect(async () => {
+      await page.clock.runFor(1000);
+      expect(sent).toHaveLength(2);
+    }).toPass();
+    await expect(confirmation(page)).toBeVisible();
+    const [first = 0, second = 0] = await page.evaluate(
+      () => (window as unknown as { times: number[] }).times,
+    );
+    expect(second - first).toBeGreaterThanOrEqual(7000);
+    expect(new Set(keysOf(sent)).size).toBe(1);
+  });
+}
+
+test('an answer that is no order leaves open whether it was placed: cart, form and key stay', async ({
+  page,
+}) => {
+  const sent = await answerOrders(page, accept({ number: undefined }), accept());
+  await send(page);
+  await expect(unreachable(page)).toBeVisible();
+  await place(page).click();
+  await expect(confirmation(page)).toBeVisible();
+  expect(sent).toHaveLength(2);
+  expect(new Set(keysOf(sent)).size).toBe(1);
+});
+
+test('F34 only an https payment_url is gone to', async ({ page }) => {
+  await answerOrders(page, accept({ payment_url: 'javascript:document.title="hit"' }));
+  await send(page);
+  await expect(confirmation(page)).toBeVisible();
+  await expect(page).toHaveTitle('Host');
+});
+
+test('with a payment_url the shopper goes there, the cart empty and nothing left to send', async ({
+  page,
+}) => {
+  await page.route('https://pay.example/**', route =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Pay</title>' }),
+  );
+  await answerOrders(page, accept({ payment_url: 'https://pay.example/1001' }));
+  await send(page);
+  await expect(page).toHaveTitle('Pay');
+  await page.goBack();
+  await expect(page.getByRole('link', { name: 'Cart, 0 items' })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('tass-checkout'))).toBeNull();
+});

@@ -1,0 +1,80 @@
+import type { Page, Route } from 'playwright/test';
+import { openElements } from './element-page';
+import { product } from './products';
+import { addresses } from './shop';
+
+/** What the checkout sent to place an order. */
+export interface Sent {
+  readonly key: string | undefined;
+  readonly body: {
+    readonly expected_total: string;
+    readonly items: readonly { readonly slug: string; readonly quantity: number }[];
+    readonly customer: { readonly name: string };
+  };
+}
+
+type Answer = (route: Route) => unknown;
+
+const READABLE = { 'access-control-allow-origin': '*', 'access-control-expose-headers': 'Retry-After' };
+
+/** Accepts an order. */
+export const accept =
+  (more: Readonly<Record<string, unknown>> = {}): Answer =>
+  route =>
+    route.fulfill({
+      status: 201,
+      json: { data: { id: 'a', number: 'TASS-1001', total: '20.500', ...more } },
+      headers: READABLE,
+    });
+
+/** Refuses an order as the API does (problem+json, contract section 6). `wait` is Retry-After in seconds. */
+export const refuse =
+  (status: number, kind: string, members: Readonly<Record<string, unknown>> = {}, wait?: number): Answer =>
+  route =>
+    route.fulfill({
+      status,
+      json: { type: `${addresses.api}/problems/${kind}`, title: kind, status, ...members },
+      headers: { ...READABLE, ...(wait !== undefined && { 'retry-after': String(wait) }) },
+    });
+
+/** Takes the order, and nobody hears of it. */
+export const lose: Answer = route => route.abort('connectionreset');
+
+/** Answers the orders in their sequence, the last answer again and again; keeps what was sent. */
+export async function answerOrders(page: Page, ...answers: readonly Answer[]): Promise<Sent[]> {
+  const sent: Sent[] = [];
+  await page.route(`${addresses.api}/api/v2/order`, async route => {
+    const request = route.request();
+    sent.push({ key: request.headers()['idempotency-key'], body: request.postDataJSON() });
+    await answers[Math.min(sent.length, answers.length) - 1]?.(route);
+  });
+  return sent;
+}
+
+/** Lines as a cart stores them: one piece of each product. */
+export const cartOf = (...numbers: readonly number[]) =>
+  numbers.map(number => ({ ...product(number), quantity: 1 }));
+
+/** Opens a partner's page with a checkout, and with these lines in the cart of its first visit. */
+export async function openCheckout(page: Page, lines: readonly unknown[] = cartOf(1)): Promise<void> {
+  await page.addInitScript(text => {
+    if (sessionStorage.getItem('given')) return;
+    sessionStorage.setItem('given', '1');
+    localStorage.setItem('tass-cart', text);
+  }, JSON.stringify(lines));
+  await openElements(
+    page,
+    '<tass-checkout></tass-checkout><tass-cart-badge></tass-cart-badge><tass-order-dialog></tass-order-dialog>',
+  );
+}
+
+/** Fills in everything that an order needs. */
+export async function fillDetails(page: Page): Promise<void> {
+  await page.getByLabel('Full name').fill('Maha Al Salem');
+  await page.getByLabel('Mobile number').fill('+965 5012 3456');
+  await page.getByLabel('Governorate').selectOption('hawalli');
+  await page.getByLabel('Area').selectOption({ index: 1 });
+  await page.getByLabel('Block').fill('4');
+  await page.getByLabel('Street').fill('12');
+  await page.getByLabel('House or building').fill('8');
+}
