@@ -154,51 +154,56 @@ describe('commands', () => {
     own.remove();
   });
 
-  test.runIf(isEmbedded())('a backup taken under load is whole, and restores into a new folder', async () => {
-    const own = await ownDatabase();
-    const api = await startProcess(own.env);
-    let running = true;
-    let placed = 0;
-    const buyers = Array.from({ length: 10 }, async () => {
-      while (running && placed < 45) {
-        placed++;
-        await fetch(`${api.url}/api/v2/order`, {
-          method: 'POST',
-          headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
-          body: JSON.stringify(orderOf(one)),
-        }).then(answer => answer.arrayBuffer());
-      }
-    });
-    const backups = join(own.env.DATA_DIR ?? '', 'backups');
-    const finished = () =>
-      (existsSync(backups) ? readdirSync(backups) : []).find(file => file.endsWith('.gz'));
-    api.child.kill('SIGUSR2');
-    await expect.poll(finished, { timeout: 20_000 }).toBeDefined();
-    running = false;
-    await Promise.all(buyers);
-    await api.kill('SIGTERM');
+  // Two processes start and a database is packed and unpacked, which a busy machine takes its time for.
+  test.runIf(isEmbedded())(
+    'a backup taken under load is whole, and restores into a new folder',
+    { timeout: 90_000 },
+    async () => {
+      const own = await ownDatabase();
+      const api = await startProcess(own.env);
+      let running = true;
+      let placed = 0;
+      const buyers = Array.from({ length: 10 }, async () => {
+        while (running && placed < 45) {
+          placed++;
+          await fetch(`${api.url}/api/v2/order`, {
+            method: 'POST',
+            headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
+            body: JSON.stringify(orderOf(one)),
+          }).then(answer => answer.arrayBuffer());
+        }
+      });
+      const backups = join(own.env.DATA_DIR ?? '', 'backups');
+      const finished = () =>
+        (existsSync(backups) ? readdirSync(backups) : []).find(file => file.endsWith('.gz'));
+      api.child.kill('SIGUSR2');
+      await expect.poll(finished, { timeout: 20_000 }).toBeDefined();
+      running = false;
+      await Promise.all(buyers);
+      await api.kill('SIGTERM');
 
-    const target = mkdtempSync(join(tmpdir(), 'tass-restored-'));
-    const folder = join(target, 'data');
-    const restore = () =>
-      run(
-        process.execPath,
-        ['--import', 'tsx', 'demo/api/backup.ts', '--restore', join(backups, String(finished()))],
-        {
-          cwd: ROOT,
-          env: { ...process.env, DATA_DIR: folder },
-        },
-      );
-    expect((await restore()).stdout).toContain('Restored');
-    await expect(restore()).rejects.toThrow(/holds a database already/);
-    const database = await openEmbedded(folder);
-    const { db } = database;
-    const [sold] = await db.select({ pieces: sql<string>`coalesce(sum(quantity), 0)` }).from(orderLines);
-    expect(await db.$count(orders)).toBe(await db.$count(orderLines));
-    const [product] = await db.select().from(products).where(eq(products.slug, COMPATIBLE));
-    expect(product?.stock).toBe(productOf(COMPATIBLE).stock - Number(sold?.pieces));
-    await database.close();
-    rmSync(target, { recursive: true });
-    own.remove();
-  });
+      const target = mkdtempSync(join(tmpdir(), 'tass-restored-'));
+      const folder = join(target, 'data');
+      const restore = () =>
+        run(
+          process.execPath,
+          ['--import', 'tsx', 'demo/api/backup.ts', '--restore', join(backups, String(finished()))],
+          {
+            cwd: ROOT,
+            env: { ...process.env, DATA_DIR: folder },
+          },
+        );
+      expect((await restore()).stdout).toContain('Restored');
+      await expect(restore()).rejects.toThrow(/holds a database already/);
+      const database = await openEmbedded(folder);
+      const { db } = database;
+      const [sold] = await db.select({ pieces: sql<string>`coalesce(sum(quantity), 0)` }).from(orderLines);
+      expect(await db.$count(orders)).toBe(await db.$count(orderLines));
+      const [product] = await db.select().from(products).where(eq(products.slug, COMPATIBLE));
+      expect(product?.stock).toBe(productOf(COMPATIBLE).stock - Number(sold?.pieces));
+      await database.close();
+      rmSync(target, { recursive: true });
+      own.remove();
+    },
+  );
 });
