@@ -129,6 +129,30 @@ test('a banner without a name is called Banner', async ({ page }) => {
   await expectShown(page, 'Banner');
 });
 
+test('a grey placeholder while loading; after a failure nothing but a line in the console', async ({
+  page,
+}) => {
+  const logged: string[] = [];
+  page.on('console', message => logged.push(message.text()));
+  let release = () => {};
+  const held = new Promise<void>(resolve => {
+    release = resolve;
+  });
+  await answerCalls(page, {
+    promotions: async route => {
+      await held;
+      await answer(route, undefined, 400);
+    },
+  });
+  await openElements(page, '<tass-banner-carousel></tass-banner-carousel>');
+  const placeholder = page.locator('[part=placeholder]');
+  await expect(placeholder).toBeVisible();
+  release();
+  await expect(placeholder).toHaveCount(0);
+  await expect(page.locator('[part=slide]')).toHaveCount(0);
+  expect(logged.join('\n')).toContain('tass-banner-carousel');
+});
+
 for (const [what, data] of [
   ['no active banner', [banner('Old', { is_active: false })]],
   ['an answer without data', null],

@@ -63,6 +63,7 @@ test('a page whose code is on its way shows a spinner', async ({ page }) => {
   });
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).click();
   await expect(page.getByRole('main').getByText('Loading...')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('status').locator('svg')).toHaveCSS('width', '40px');
   release();
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
 });
@@ -122,6 +123,7 @@ test.describe('footer', () => {
       /^https:\/\/wa\.me\//,
     );
     await expect(footer).toContainText('©');
+    await expect(footer.getByText(/Site by/).getByRole('link')).toHaveAttribute('href', /^https:/);
   });
 
   test('the newsletter thanks at the bottom right, clears its field and sends nothing', async ({ page }) => {
