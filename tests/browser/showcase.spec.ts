@@ -48,13 +48,17 @@ for (const [width, every] of [
     await page.clock.install();
     await open(page, width);
     const middle = page.locator('[data-place=middle] img');
-    const first = (await middle.getAttribute('alt')) ?? '';
-    // A turn begins anew on every drawing: from here on time stands still but for what the test lets pass.
+    const shown = async () => (await middle.getAttribute('alt')) ?? '';
+    const first = await shown();
+    // From here on time stands still but for what the test lets pass.
     await page.clock.pauseAt(Date.now() + 60_000);
+    // The turning starts once the browser has told that the showcase is in sight.
+    await expect.poll(() => page.clock.runFor(every).then(shown)).not.toBe(first);
+    // A turn begins anew on every drawing.
     await page.clock.runFor(100);
     const names: string[] = [];
     for (let turn = 0; turn < 3; turn++) {
-      names.push((await middle.getAttribute('alt')) ?? '');
+      names.push(await shown());
       await page.clock.runFor(every);
     }
     expect(new Set(names).size).toBe(3);
