@@ -10,8 +10,9 @@ import { openEmbedded } from '../../demo/api/database/embedded';
 import { orderLines, orders, products } from '../../demo/api/database/schema';
 import { buildServer } from '../../demo/api/server';
 import { readSettings } from '../../demo/api/settings';
-import { ownDatabase, startProcess } from './helpers/api-process';
+import { startProcess } from '../helpers/api-process';
 import { isEmbedded } from './helpers/engine';
+import { ownDatabase } from './helpers/own-database';
 import { COMPATIBLE, orderOf, productOf } from './helpers/payload';
 import { QUIET, startApi, type TestApi } from './helpers/test-api';
 

@@ -7,8 +7,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { openDatabase } from '../../demo/api/database/open';
 import { orderLines, orders, products } from '../../demo/api/database/schema';
 import { readSettings } from '../../demo/api/settings';
-import { type ApiProcess, ownDatabase, startProcess } from './helpers/api-process';
+import { type ApiProcess, startProcess } from '../helpers/api-process';
 import { isEmbedded } from './helpers/engine';
+import { ownDatabase } from './helpers/own-database';
 import { COMPATIBLE, orderOf, productOf } from './helpers/payload';
 
 let own: Awaited<ReturnType<typeof ownDatabase>>;

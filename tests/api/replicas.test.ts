@@ -4,8 +4,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDatabase } from '../../demo/api/database/open';
 import { orders, products } from '../../demo/api/database/schema';
 import { readSettings } from '../../demo/api/settings';
-import { type ApiProcess, ownDatabase, startProcess } from './helpers/api-process';
+import { type ApiProcess, startProcess } from '../helpers/api-process';
 import { isEmbedded } from './helpers/engine';
+import { ownDatabase } from './helpers/own-database';
 import { COMPATIBLE, orderOf } from './helpers/payload';
 
 // Several processes on one PostgreSQL: nothing that matters lives in a process.

@@ -1,20 +1,11 @@
 import { expect, type Page, test } from 'playwright/test';
+import { fillDetails } from '../helpers/checkout-page';
 
 const FINDER = '/ink-toner-finder/hp/hp-laserjet-pro-m404dn';
 
 async function addFirst(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Add to Cart' }).first().click();
   await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
-}
-
-async function fill(page: Page): Promise<void> {
-  await page.getByLabel('Full name').fill('Maha Al Salem');
-  await page.getByLabel('Mobile number').fill('+965 5012 3456');
-  await page.getByLabel('Governorate').selectOption('hawalli');
-  await page.getByLabel('Area').selectOption({ index: 1 });
-  await page.getByLabel('Block').fill('4');
-  await page.getByLabel('Street').fill('12');
-  await page.getByLabel('House or building').fill('8');
 }
 
 /** The answers to orders as they pass. */
@@ -39,7 +30,7 @@ test('from the finder to a placed order', async ({ page }) => {
   await page.getByRole('link', { name: 'Cart, 1 item' }).click();
   await expect(page.getByRole('heading', { name: 'Your cart', exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'Checkout' }).click();
-  await fill(page);
+  await fillDetails(page);
   await page.getByRole('button', { name: 'Place order' }).dblclick();
   await expect(page.getByRole('dialog', { name: 'Order Placed Successfully!' })).toBeVisible();
   await expect(page).toHaveURL(/\/$/);
@@ -67,7 +58,7 @@ test('a lost answer makes one order, not two', async ({ page }) => {
   await page.goto(FINDER);
   await addFirst(page);
   await page.goto('/checkout');
-  await fill(page);
+  await fillDetails(page);
   const keys: (string | undefined)[] = [];
   let answers = 0;
   await page.route('**/api/v2/order', async route => {
@@ -96,6 +87,26 @@ test('two tabs fill one cart', async ({ context }) => {
   );
   for (const page of [first, second])
     await expect(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
+});
+
+test('ordered in two tabs at once: one order, and the other tab is told', async ({ context }) => {
+  const first = await context.newPage();
+  await first.goto(FINDER);
+  await addFirst(first);
+  await first.goto('/checkout');
+  await fillDetails(first);
+  const second = await context.newPage();
+  await second.goto('/checkout');
+  await expect(second.getByLabel('Full name')).toHaveValue('Maha Al Salem');
+  const pages = [first, second];
+  const seen = pages.map(orders);
+  await Promise.all(pages.map(page => page.getByRole('button', { name: 'Place order' }).click()));
+  const done = (page: Page) => page.getByRole('dialog', { name: 'Order Placed Successfully!' });
+  const late = (page: Page) => page.getByText('just been ordered or changed in another tab');
+  await expect(done(first).or(late(first))).toBeVisible();
+  await expect(done(second).or(late(second))).toBeVisible();
+  expect(seen.flat().map(({ status }) => status)).toEqual([201]);
+  for (const page of pages) await expect(page.getByRole('link', { name: 'Cart, 0 items' })).toBeVisible();
 });
 
 test('a cart link whose products can’t be had loses nothing: the shopper tries again', async ({ page }) => {

@@ -3,6 +3,7 @@ import { toJson } from '../api/json';
 import type { Product } from '../api/schemas';
 import { emit } from '../events';
 import { added, type CartItems, cartCount, cartSubtotal, decreased, parseCart, removed } from './cart-lines';
+import { exclusively } from './exclusively';
 import { shared } from './shared';
 import { readText, writeText } from './storage';
 
@@ -17,6 +18,7 @@ export interface CartState {
 interface Cart {
   readonly store: StoreApi<CartState>;
   change(update: (items: CartItems) => CartItems): Promise<void>;
+  sync(): void;
 }
 
 /** ms after which a failed write is tried again. */
@@ -38,7 +40,7 @@ function storageKey(): string {
  */
 function createCart(): Cart {
   const store = createStore<CartState>(() => ({ items: [], kept: 'storage' }));
-  if (typeof window === 'undefined') return { store, change: async () => undefined };
+  if (typeof window === 'undefined') return { store, change: async () => undefined, sync: () => undefined };
   const key = storageKey();
   let text: string | null = null;
   let tryAgain: ReturnType<typeof setTimeout> | undefined;
@@ -92,28 +94,20 @@ function createCart(): Cart {
         const items = update(read());
         store.setState({ items, kept: write(items) });
       }),
+    sync,
   };
 }
 
-/** Web Locks need a secure page; without them a change is still one uninterrupted step. */
-async function exclusively(key: string, work: () => void): Promise<void> {
-  const locks = navigator.locks;
-  if (!locks) return work();
-  try {
-    await locks.request(`tass-${key}`, work);
-  } catch (error) {
-    if (!(error instanceof DOMException)) throw error;
-    work();
-  }
-}
-
-const { store, change } = shared('cart', createCart);
+const { store, change, sync } = shared('cart', createCart);
 
 /** The cart's state, to be read and subscribed to. */
 export const cart = store;
 
 /** Changes the cart; resolves when it is stored. */
 export const updateCart = change;
+
+/** Takes over what another tab stored, before the browser tells of it. */
+export const syncCart = sync;
 
 /** Adds pieces of a product, 999 at the most. */
 export function addToCart(product: Product, by = 1): Promise<void> {

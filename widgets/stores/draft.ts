@@ -14,6 +14,8 @@ export interface Draft {
   /** What was typed, by field. */
   readonly fields: Readonly<Record<string, string>>;
   readonly attempt?: Attempt | undefined;
+  /** `memory` where nothing can be stored: the draft then lives as long as the page. */
+  readonly kept: 'storage' | 'memory';
 }
 
 const KEY = 'tass-checkout';
@@ -29,35 +31,40 @@ function stored(): Draft {
     return {
       fields: Object.fromEntries(Object.entries(fields ?? {}).filter(isText)),
       ...(whole && { attempt }),
+      kept: 'storage',
     };
   } catch {
-    return { fields: {} };
+    return { fields: {}, kept: 'storage' };
   }
 }
 
 /** The checkout as far as it has come; a reload finds it again. */
 export const draft = shared('draft', () => {
-  const store = createStore<Draft>(() => ({ fields: {} }));
+  const store = createStore<Draft>(() => ({ fields: {}, kept: 'storage' }));
   if (typeof window !== 'undefined') store.setState(stored(), true);
   return store;
 });
 
-function keep(next: Draft): void {
-  draft.setState(next, true);
-  writeText(KEY, toJson(next));
+function keep(next: Pick<Draft, 'fields' | 'attempt'>): void {
+  draft.setState({ ...next, kept: writeText(KEY, toJson(next)) ? 'storage' : 'memory' }, true);
+}
+
+/** The attempt that waits for its answer, whichever tab sent it. */
+export function pendingAttempt(): Attempt | undefined {
+  return (draft.getState().kept === 'memory' ? draft.getState() : stored()).attempt;
 }
 
 export function saveFields(fields: Draft['fields']): void {
-  keep({ ...draft.getState(), fields });
+  keep({ fields, attempt: pendingAttempt() });
 }
 
 /** Keeps the attempt before it is sent; undefined after a definite answer. */
 export function saveAttempt(attempt: Attempt | undefined): void {
-  keep({ ...draft.getState(), attempt });
+  keep({ fields: draft.getState().fields, attempt });
 }
 
 /** Forgets everything, once the order is placed. */
 export function clearDraft(): void {
-  draft.setState({ fields: {} }, true);
+  draft.setState({ fields: {}, kept: 'storage' }, true);
   writeText(KEY, undefined);
 }

@@ -1,11 +1,11 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import postgres from 'postgres';
+import { freePort } from '../../helpers/free-port';
 
 /** A PostgreSQL server of the tests' own. */
 export interface PostgresServer {
@@ -91,18 +91,6 @@ function ordinaryUser(): { uid: number; gid: number } {
     }
   }
   throw new Error('PostgreSQL refuses to run as root, and there is neither a user "postgres" nor "nobody".');
-}
-
-/** A port nobody listens on now. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }
 
 async function untilReady(url: string, server: ChildProcess): Promise<void> {

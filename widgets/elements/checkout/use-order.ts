@@ -9,13 +9,12 @@ import { useSettings } from '../../hooks/use-settings';
 import { checkout as ar } from '../../locale/ar/checkout';
 import { checkout as en } from '../../locale/en/checkout';
 import { fils } from '../../locale/format';
-import { type CartItems, clearCart, updateCart } from '../../stores/cart';
-import { clearDraft } from '../../stores/draft';
+import { type CartItems, updateCart } from '../../stores/cart';
 import { openOrderDialog } from '../../stores/order-dialog';
 import { notify } from '../../stores/toasts';
 import { rememberSentOrder } from '../../stores/visit';
 import { orderBody } from './order-body';
-import { settle } from './settle';
+import { placeOnce } from './place-once';
 import type { Faults, Field, Fields } from './validate';
 
 /** A price that is another one since the shopper saw it; fils. */
@@ -32,6 +31,12 @@ interface Options {
   onFaults(faults: Faults): void;
 }
 
+/** Where the order is paid, if not on delivery. */
+function paymentOf(order: PlacedOrder): string | undefined {
+  const address = safeAddress(order.payment_url, 'link');
+  return address?.startsWith('https:') ? address : undefined;
+}
+
 /** Sends the order and does what its answer asks for. */
 export function useOrder({ items, onPlaced, onFaults }: Options) {
   const t = useCopy(en, ar);
@@ -42,17 +47,23 @@ export function useOrder({ items, onPlaced, onFaults }: Options) {
   const [sending, setSending] = useState(false);
   const [changes, setChanges] = useState<readonly PriceChange[]>([]);
 
-  async function accepted(order: PlacedOrder): Promise<void> {
+  /** What is told before the cart is emptied. */
+  function accepted(order: PlacedOrder): void {
     emit('tass-order', { order });
-    const payment = safeAddress(order.payment_url, 'link');
-    if (payment?.startsWith('https:')) rememberSentOrder(order.number);
-    clearDraft();
-    await clearCart();
-    if (payment?.startsWith('https:')) return location.assign(payment);
-    openOrderDialog(order.number);
-    if (!settings.onShop) return onPlaced(order.number);
+    if (paymentOf(order)) rememberSentOrder(order.number);
+  }
+
+  /** To the payment, to the confirmation, and home. */
+  function leave(order: PlacedOrder): void {
+    const payment = paymentOf(order);
     const home = shopAddress(settings, '/');
-    if (home && emit('tass-navigate', { href: home })) location.assign(home);
+    if (payment) {
+      location.assign(payment);
+      return;
+    }
+    openOrderDialog(order.number);
+    if (!settings.onShop) onPlaced(order.number);
+    else if (home && emit('tass-navigate', { href: home })) location.assign(home);
   }
 
   /** New prices go into the cart; the shopper sees both and presses again. */
@@ -100,7 +111,9 @@ export function useOrder({ items, onPlaced, onFaults }: Options) {
     running.current = true;
     setSending(true);
     try {
-      await accepted(await settle(settings, orderBody(settings, fields, items)));
+      const order = await placeOnce(settings, orderBody(settings, fields, items), accepted);
+      if (order) leave(order);
+      else notify({ kind: 'info', text: t.changedElsewhere }, host);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       emit('tass-error', { call: error.call, status: error.status, message: error.message });

@@ -32,6 +32,7 @@ export const checkout: typeof en = {
   placeAtNewPrice: 'تأكيد الطلب بالسعر الجديد',
   sending: 'جارٍ إرسال طلبك…',
   pricesChanged: 'تغيّرت الأسعار. راجع الأسعار الجديدة ثم أكّد الطلب مرة ثانية.',
+  changedElsewhere: 'طُلبت هذه السلة أو تغيّرت للتو في صفحة أخرى. راجعها مرة ثانية قبل تأكيد الطلب.',
   outOfStock: 'الكمية المتوفرة لا تكفي:',
   available: (title, left) => `${title} (المتبقي ${left}).`,
   refused: 'لم يُقبل الطلب.',

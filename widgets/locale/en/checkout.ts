@@ -30,6 +30,8 @@ export const checkout = {
   placeAtNewPrice: 'Place order at the new price',
   sending: 'Placing your order…',
   pricesChanged: 'Prices have changed. Please look at the new ones and place the order again.',
+  changedElsewhere:
+    'This cart has just been ordered or changed in another tab. Please look at it again before you order.',
   outOfStock: 'We no longer have enough of this:',
   available: (title: string, left: number) => `${title} (${left} left).`,
   refused: 'The order was not accepted.',

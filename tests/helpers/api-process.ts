@@ -1,10 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { inject } from 'vitest';
-import { newServerDatabase } from './engine';
-import { freePort } from './postgres-server';
+import { resolve } from 'node:path';
+import { freePort } from './free-port';
 
 /** The API in a process of its own, as `npm run api` starts it, on a folder or database that outlives it. */
 export interface ApiProcess {
@@ -17,16 +13,7 @@ export interface ApiProcess {
   kill(signal: NodeJS.Signals): Promise<number | null>;
 }
 
-const ROOT = resolve(import.meta.dirname, '../../..');
-
-/** Environment that names a database of its own on the engine under test, and how to remove it. */
-export async function ownDatabase(): Promise<{ env: Record<string, string>; remove(): void }> {
-  if (inject('engine').kind === 'postgresql') {
-    return { env: { DATABASE_URL: await newServerDatabase() }, remove: () => {} };
-  }
-  const folder = mkdtempSync(join(tmpdir(), 'tass-api-'));
-  return { env: { DATA_DIR: folder }, remove: () => rmSync(folder, { recursive: true, force: true }) };
-}
+const ROOT = resolve(import.meta.dirname, '../..');
 
 /** Starts it and waits until it says that it is ready; rejects with its output when it ends before. */
 export async function startProcess(env: Record<string, string>): Promise<ApiProcess> {

@@ -3,7 +3,9 @@ import { toJson } from '../../api/json';
 import { type OrderBody, placeOrder } from '../../api/orders';
 import type { PlacedOrder } from '../../events';
 import type { Settings } from '../../settings';
-import { type Attempt, draft, saveAttempt } from '../../stores/draft';
+import { cart, clearCart, syncCart } from '../../stores/cart';
+import { type Attempt, clearDraft, pendingAttempt, saveAttempt } from '../../stores/draft';
+import { exclusively } from '../../stores/exclusively';
 
 /** Whether the host said no for good; anything else leaves open whether the order was accepted. */
 export function isRefusal(error: unknown): boolean {
@@ -33,8 +35,8 @@ async function send(settings: Settings, attempt: Attempt): Promise<PlacedOrder> 
  * Places the order of one intention. An earlier attempt whose answer was lost is settled first, with its own key and
  * payload: accepted then means placed; only a definite no leads to a new key. Throws ApiError.
  */
-export async function settle(settings: Settings, body: OrderBody): Promise<PlacedOrder> {
-  const pending = draft.getState().attempt;
+async function settle(settings: Settings, body: OrderBody): Promise<PlacedOrder> {
+  const pending = pendingAttempt();
   if (pending) {
     try {
       return await send(settings, pending);
@@ -43,4 +45,31 @@ export async function settle(settings: Settings, body: OrderBody): Promise<Place
     }
   }
   return send(settings, { key: newKey(), body });
+}
+
+/** Whether the stored cart holds just what the payload orders. */
+function isStillThe({ items }: OrderBody): boolean {
+  syncCart();
+  const lines = cart.getState().items.map(({ slug, quantity }) => ({ slug, quantity }));
+  return toJson(lines) === toJson(items);
+}
+
+/**
+ * Makes one order of one cart, whichever tabs send it: one after the other, and only while the cart is the one that
+ * was reviewed. `accepted` hears of the order before draft and cart are emptied. Undefined: another tab has ordered or
+ * changed the cart meanwhile, and nothing was sent. Throws ApiError.
+ */
+export function placeOnce(
+  settings: Settings,
+  body: OrderBody,
+  accepted: (order: PlacedOrder) => void,
+): Promise<PlacedOrder | undefined> {
+  return exclusively('order', async () => {
+    if (!isStillThe(body)) return undefined;
+    const order = await settle(settings, body);
+    accepted(order);
+    clearDraft();
+    await clearCart();
+    return order;
+  });
 }

@@ -1,0 +1,114 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test as base, expect, type Page } from 'playwright/test';
+import { type ApiProcess, startProcess } from '../helpers/api-process';
+import { fillDetails } from '../helpers/checkout-page';
+import { launchOptions } from '../helpers/chromium';
+import { freePort } from '../helpers/free-port';
+import { addresses } from '../helpers/shop';
+
+/** An API of a test's own, which may be killed and started again on what it left behind. */
+interface OwnApi {
+  kill(): Promise<unknown>;
+  start(): Promise<void>;
+  url: string;
+  /** Numbers of the orders in its database; the API must not run. */
+  numbers(): string[];
+}
+
+const test = base.extend<{ api: OwnApi }, { port: number }>({
+  port: [
+    // biome-ignore lint/correctness/noEmptyPattern: playwright reads what a fixture needs from the pattern
+    async ({}, use) => use(await freePort()),
+    { scope: 'worker' },
+  ],
+  // The built shop calls its one API address: in this browser the test's own API answers there.
+  launchOptions: [
+    ({ port }, use) => {
+      const rule = `--host-resolver-rules=MAP ${new URL(addresses.api).host} 127.0.0.1:${port}`;
+      return use({ ...launchOptions, args: [...launchOptions.args, rule] });
+    },
+    { scope: 'worker' },
+  ],
+  api: async ({ port }, use) => {
+    const folder = mkdtempSync(join(tmpdir(), 'tass-stopped-'));
+    const env = { DATA_DIR: folder, API_PORT: String(port), SHOP_URL: addresses.site };
+    let running: ApiProcess | undefined;
+    await use({
+      url: `http://127.0.0.1:${port}`,
+      kill: async () => running?.kill('SIGKILL'),
+      start: async () => {
+        running = await startProcess(env);
+      },
+      numbers: () =>
+        execFileSync(process.execPath, ['--import', 'tsx', 'demo/api/orders.ts', '--csv'], {
+          cwd: join(import.meta.dirname, '../..'),
+          env: { ...process.env, ...env },
+          encoding: 'utf8',
+        })
+          .trim()
+          .split('\n')
+          .slice(1),
+    });
+    await running?.kill('SIGKILL');
+    rmSync(folder, { recursive: true, force: true });
+  },
+});
+
+// The API is started two or three times in each test.
+test.setTimeout(120_000);
+
+/** Up to the press of the button, on real products of the real API. */
+async function toCheckout(page: Page): Promise<void> {
+  await page.goto('/ink-toner-finder/hp/hp-laserjet-pro-m404dn');
+  await page.getByRole('button', { name: 'Add to Cart' }).first().click();
+  await page.goto('/checkout');
+  await fillDetails(page);
+}
+
+const place = (page: Page) => page.getByRole('button', { name: 'Place order' }).click();
+const unreachable = (page: Page) =>
+  expect(page.getByRole('alert').first()).toContainText('could not reach the shop');
+
+async function placedOnce(page: Page, api: OwnApi): Promise<void> {
+  await api.start();
+  await place(page);
+  await expect(page.getByRole('dialog', { name: 'Order Placed Successfully!' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Cart, 0 items' })).toBeVisible();
+  await api.kill();
+  expect(api.numbers()).toHaveLength(1);
+}
+
+test('the API killed before the order reaches it: cart and details stay, one order in the end', async ({
+  page,
+  api,
+}) => {
+  await api.start();
+  await toCheckout(page);
+  await api.kill();
+  await place(page);
+  await unreachable(page);
+  await page.reload();
+  await expect(page.getByLabel('Street')).toHaveValue('12');
+  await placedOnce(page, api);
+});
+
+test('the API killed between the order and its answer: the same order in the end', async ({ page, api }) => {
+  await api.start();
+  await toCheckout(page);
+  await page.route(
+    '**/api/v2/order',
+    async route => {
+      const answer = await route.fetch({ url: `${api.url}/api/v2/order` });
+      expect(answer.status()).toBe(201);
+      await api.kill();
+      await route.abort('connectionreset');
+    },
+    { times: 1 },
+  );
+  await place(page);
+  await unreachable(page);
+  await placedOnce(page, api);
+});
