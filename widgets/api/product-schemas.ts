@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { decimal, fils } from '../locale/format';
-import { listOf, maybe, named, text } from './schemas';
+import { listOf, maybe, named, shape, text } from './schemas';
 
 const price = v.pipe(
   v.unknown(),
@@ -17,7 +17,7 @@ const productFields = {
   regular_price: maybe(price),
   category: maybe(named),
   brand: maybe(named),
-  offers: maybe(listOf(v.looseObject({ title: text }))),
+  offers: maybe(listOf(shape({ title: text }))),
   code: maybe(text),
   color: maybe(text),
   kind: maybe(text),
@@ -25,19 +25,19 @@ const productFields = {
   in_stock: maybe(v.boolean()),
 };
 
-export const productSchema = v.looseObject(productFields);
-export const productDetailSchema = v.looseObject({
+export const productSchema = shape(productFields);
+export const productDetailSchema = shape({
   ...productFields,
   description: maybe(v.string()),
   images: maybe(listOf(text)),
-  devices: maybe(listOf(v.looseObject({ slug: text, title: text, brand: maybe(named) }))),
+  devices: maybe(listOf(shape({ slug: text, title: text, brand: maybe(named) }))),
 });
-const values = v.fallback(listOf(v.looseObject({ slug: text, title: text, count: v.number() })), []);
+const values = v.fallback(listOf(shape({ slug: text, title: text, count: v.number() })), []);
 export const facetsSchema = maybe(
-  v.looseObject({
+  shape({
     brand: values,
     kind: values,
     color: values,
-    price: v.fallback(v.looseObject({ min: maybe(price), max: maybe(price) }), {}),
+    price: v.fallback(shape({ min: maybe(price), max: maybe(price) }), {}),
   }),
 );

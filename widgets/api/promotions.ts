@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import type { Settings } from '../settings';
 import { ApiError, type Call, getCall } from './client';
-import { type Banner, keepGood, listIn, maybe, text } from './schemas';
+import { type Banner, keepGood, listIn, maybe, shape, text } from './schemas';
 
-const bannerSchema = v.looseObject({
+const bannerSchema = shape({
   name: v.fallback(v.string(), ''),
   is_active: v.boolean(),
-  image_url: v.looseObject({ desktop: maybe(text), tablet: maybe(text), mobile: maybe(text) }),
+  image_url: shape({ desktop: maybe(text), tablet: maybe(text), mobile: maybe(text) }),
   href: maybe(text),
 });
 

@@ -21,8 +21,12 @@ export const listOf = <Schema extends v.GenericSchema>(schema: Schema) =>
     v.transform(entries => keepGood(schema, entries)),
   );
 
-export const named = v.looseObject({ slug: text, title: text });
-export const brandSchema = v.looseObject({ slug: text, title: text, logo: maybe(text) });
+/** An object with these fields, whatever else it holds. What a page has added to all objects is no field. */
+export const shape = <Fields extends v.ObjectEntries>(fields: Fields) =>
+  v.looseObject<Fields>({ __proto__: null, ...fields });
+
+export const named = shape({ slug: text, title: text });
+export const brandSchema = shape({ slug: text, title: text, logo: maybe(text) });
 export const modelSchema = named;
 /** The entries that fit the schema, in their order. */
 export function keepGood<Schema extends v.GenericSchema>(

@@ -73,6 +73,19 @@ it('F36 drops malformed entries alone and counts them', async () => {
   expect(await outcome(products(settings, {}).run())).toMatchObject({ items: [good], received: 5 });
 });
 
+it('F44 takes nothing that a page added to all objects for a field', async () => {
+  answers.push(json({ items: [good] }), json([{ is_active: true, image_url: { desktop: '/a.png' } }]));
+  const { products, promotions } = await load();
+  Object.assign(Object.prototype, { clone() {} });
+  const [found, banners] = [
+    await outcome(products(settings, {}).run()),
+    await outcome(promotions(settings).run()),
+  ];
+  Reflect.deleteProperty(Object.prototype, 'clone');
+  expect(found).toMatchObject({ items: [good] });
+  expect(banners).toHaveLength(1);
+});
+
 it('reads prices given as numbers', async () => {
   answers.push(json({ items: [{ ...good, price: 18.5 }] }));
   const { products } = await load();
