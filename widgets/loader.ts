@@ -76,7 +76,7 @@ export function loadElements({ names, load, reserve = {}, first = {} }: Loadable
     const name = nameOf(element);
     if (asked.has(name)) return;
     if (element.getClientRects().length > 0 && isNear(element)) want(element);
-    else if (reserve[name]) view.observe(element);
+    else if (reserve[name] && !isHidden(element)) view.observe(element);
     else whenIdle(() => want(element));
   }
 
@@ -98,6 +98,9 @@ function isNear(element: Element): boolean {
   const { top, bottom } = element.getBoundingClientRect();
   return top < innerHeight * (1 + NEAR) && bottom > -innerHeight * NEAR;
 }
+
+/** Whether the element itself is hidden: perhaps for being undefined, so that waiting to see it would be for ever. */
+const isHidden = (element: Element) => getComputedStyle(element).display === 'none';
 
 /** Whether a server drew the element: it must not be drawn again with less. */
 const isDrawn = (tag: string) => [...document.querySelectorAll(tag)].some(element => element.shadowRoot);

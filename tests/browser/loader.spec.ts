@@ -96,6 +96,11 @@ test('an element without a fallback says in words that it failed, in its languag
   await expect(page.getByText('تعذّر عرض هذا الجزء.')).toBeVisible();
 });
 
+test('F46 elements that a page hides until they are defined are loaded all the same', async ({ page }) => {
+  await open(page, '<style>:not(:defined) { display: none !important }</style><tass-finder></tass-finder>');
+  await expect(page.getByLabel('Printer brand')).toBeVisible();
+});
+
 test('an element’s place is kept until it is drawn', async ({ page }) => {
   await page.route(/\/widgets\/latest\/finder-/, () => undefined);
   await open(page, '<tass-finder></tass-finder>');
