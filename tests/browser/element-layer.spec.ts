@@ -317,6 +317,20 @@ for (const [harm, code] of [
   });
 }
 
+test('F44 where a page lets nothing be drawn, the fallback shows and the failure is told', async ({
+  page,
+}) => {
+  const said = await open(
+    page,
+    `<script>Object.prototype.clone = () => {}; Object.freeze(Object.prototype);
+       addEventListener('tass-error', () => { document.title = 'told'; });</script>
+     <tass-fixture><a href="tel:1">Call us</a></tass-fixture>`,
+  );
+  await expect(page.getByRole('link', { name: 'Call us' })).toBeVisible();
+  await expect(page).toHaveTitle('told');
+  expect(said.filter(text => text.startsWith('uncaught'))).toEqual([]);
+});
+
 test('F42 a thousand elements come and go and leave nothing', async ({ page }) => {
   await open(page, '<div id="place"></div>');
   const client = await page.context().newCDPSession(page);

@@ -91,6 +91,15 @@ export function elementClass<A extends Attributes, S>(
 
     override [RENDER](): void {
       if (!this.isConnected) return;
+      try {
+        this.#draw();
+      } catch (error) {
+        giveUp(this);
+        frame.onError(this, error);
+      }
+    }
+
+    #draw(): void {
       const settings = frame.read(this);
       const root = this.container as Element;
       for (const [name, value] of Object.entries(frame.root(settings))) {
@@ -142,6 +151,11 @@ function innerRoot(shadow: ShadowRoot): Element {
   root.setAttribute('part', 'root');
   shadow.append(root);
   return root;
+}
+
+/** Shows an element's fallback: what the page did to the language lets nothing be drawn. */
+function giveUp({ shadowRoot, ownerDocument }: HTMLElement): void {
+  if (!shadowRoot?.querySelector(':scope > slot')) shadowRoot?.append(ownerDocument.createElement('slot'));
 }
 
 let warned = false;
