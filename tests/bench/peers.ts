@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser } from 'playwright';
-import { observeVitals, slowDown } from './pages';
+import { blockingOf, observeVitals, slowDown } from './pages';
 import { median, type Row } from './row';
 
 // Our two lines beside the closest peers' own snippets, in one run on one machine: slow 4G, four times slower processor.
@@ -110,14 +110,14 @@ async function visit(browser: Browser, address: string, usable: string): Promise
     );
     return {
       usable: performance.now(),
-      blocking: window.vitals.blocking,
+      tasks: window.vitals.tasks,
       shift: window.vitals.shift,
       bytes: files.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
       requests: files.length,
     };
   }, address);
   await context.close();
-  return reading;
+  return { ...reading, blocking: blockingOf(reading.tasks) };
 }
 
 /** Time until usable, code on the wire and its requests, blocking time and shift of each, median of `runs`. */

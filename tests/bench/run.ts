@@ -7,7 +7,7 @@ import { addresses } from '../helpers/shop';
 import { benchApi } from './api';
 import { benchPageBytes, benchSingleFiles } from './bytes';
 import { benchFaults } from './faults';
-import { benchPage } from './pages';
+import { benchPage, benchPress } from './pages';
 import { benchPeers } from './peers';
 import type { Row } from './row';
 
@@ -51,6 +51,8 @@ async function inBrowser(measure: 'bytes' | 'pages' | 'peers'): Promise<Row[]> {
     const rows: Row[] = [];
     for (const [name, path] of Object.entries(PAGES))
       rows.push(...(await benchPage(browser, name, addresses.site + path)));
+    for (const name of ['list', 'product'] as const)
+      rows.push(await benchPress(browser, name, addresses.site + PAGES[name]));
     return rows;
   } finally {
     await browser.close();
