@@ -1,5 +1,6 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { type ElementName, elementRecord, elements } from '../widgets/all';
+import { breathe } from '../widgets/breathe';
 import { loadElements } from '../widgets/loader';
 import { placeOf } from './address';
 import { App } from './app';
@@ -29,6 +30,7 @@ async function start(root: HTMLElement): Promise<void> {
   showTheme(rememberedTheme());
   // Where the page's code can't be had, the shell says so.
   const [copy] = await Promise.all([loadCopy(lang), loadScreen(lang, path).catch(() => undefined)]);
+  await breathe();
   confirmReturn();
   followScroll();
   followLinks();

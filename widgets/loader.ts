@@ -1,5 +1,6 @@
 import { askAhead } from './api/ask-ahead';
 import type { Call } from './api/client';
+import { breathe } from './breathe';
 import { REQUEST } from './constants';
 import { whole } from './element/later';
 import type { ElementRecord } from './element/record';
@@ -62,6 +63,8 @@ export function loadElements({ names, load, reserve = {}, first = {} }: Loadable
     load(name, 1)
       .catch(() => load(name, 2))
       .then(record => (isDrawn(record.tag) ? whole(record) : record))
+      // Each in a task of its own: together they would keep the page from answering.
+      .then(record => breathe().then(() => record))
       .then(defineElement, (error: unknown) => {
         places.release(name);
         report(name, error);

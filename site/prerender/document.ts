@@ -71,6 +71,7 @@ export function htmlDocument(frame: Frame, page: Page): string {
     '<meta name="color-scheme" content="light dark">',
     ...frame.fonts.map(font => `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>`),
     `<style>${frame.css}</style><script>${frame.earlyScript}</script>`,
+    ...firstPicture(page.body),
     `<script type="module" src="${frame.script}"></script>`,
     ...page.modules.map(file => `<link rel="modulepreload" href="${file}">`),
     ...headTags(head).map(
@@ -86,6 +87,13 @@ export function htmlDocument(frame: Frame, page: Page): string {
     `<script type="application/json" id="tass-data">${scriptJson(page.data)}</script>`,
     '</body></html>\n',
   ].join('');
+}
+
+/** A preload of the picture that the page shows first: inside a shadow root browsers find it only when they lay it out. */
+function firstPicture(body: string): string[] {
+  const [image = ''] = body.match(/<img[^>]* fetchpriority="high"[^>]*>/i) ?? [];
+  const [, address] = image.match(/ src="([^"]+)"/) ?? [];
+  return address ? [`<link rel="preload" as="image" href="${address}" fetchpriority="high">`] : [];
 }
 
 const attributes = (of: Readonly<Record<string, string>>) =>

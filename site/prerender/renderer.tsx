@@ -94,7 +94,7 @@ export class Renderer {
     };
   }
 
-  /** Files of the route's own modules and of the elements on the page, without what every page loads. */
+  /** Files of the route's own modules, of the elements on the page, and of what the entry imports. */
   #modules(path: string, shown: readonly ElementRecord[]): string[] {
     const { lang, scripts } = this.#tools;
     const { route } = matchRoute(path) ?? notFound;
@@ -103,12 +103,12 @@ export class Renderer {
       ...route.modules(lang),
       ...shown.map(({ tag }) => `widgets/elements/${tag.slice('tass-'.length)}/element`),
     ];
-    const always = new Set(scripts.modules[scripts.entry]);
+    const [entry, ...imported] = scripts.modules[scripts.entry] ?? [];
     const files = sources.flatMap(source => {
       const needed = scripts.modules[source];
       if (!needed) throw new Error(`${path} loads ${source}, which is not in the bundle.`);
       return needed;
     });
-    return [...new Set(files)].filter(file => !always.has(file));
+    return [...new Set([...imported, ...files])].filter(file => file !== entry);
   }
 }

@@ -9,10 +9,12 @@ interface Props {
   readonly side: number;
   /** False for pictures in the first view. */
   readonly lazy?: boolean;
+  /** True for the one picture that the page is about. */
+  readonly main?: boolean;
 }
 
 /** A product's square picture; halftone dots where there is none, or it can't be loaded. */
-export function Picture({ src, alt, side, lazy = true }: Props) {
+export function Picture({ src, alt, side, lazy = true, main = false }: Props) {
   const address = safeAddress(src, 'image');
   const [broken, setBroken] = useState<string>();
   if (!address || broken === address) {
@@ -30,6 +32,7 @@ export function Picture({ src, alt, side, lazy = true }: Props) {
       alt={alt}
       width={side}
       height={side}
+      fetchPriority={main ? 'high' : undefined}
       loading={lazy ? 'lazy' : 'eager'}
       decoding="async"
       onError={() => setBroken(address)}

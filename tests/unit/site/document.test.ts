@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { htmlDocument } from '../../../site/prerender/document';
+
+const frame = {
+  api: 'https://api.example',
+  shop: 'https://shop.example',
+  css: 'p{}',
+  fonts: [],
+  earlyScript: '',
+  needsScript: '',
+  script: '/site.js',
+  policy: {},
+};
+
+const page = (body: string) => ({
+  head: { title: 'T', description: 'D', shop: frame.shop, lang: 'en' as const, path: '/' },
+  madeFor: '/',
+  body,
+  data: {},
+  jsonLd: [],
+  modules: [],
+  styles: [],
+});
+
+test('the picture that a page shows first is on its way before it is laid out', () => {
+  const text = htmlDocument(
+    frame,
+    page('<img src="/logo.svg"/><img fetchPriority="high" src="/a.svg?b=1&amp;c=2"/>'),
+  );
+  const [head] = text.split('</head>');
+  expect(head).toContain('<link rel="preload" as="image" href="/a.svg?b=1&amp;c=2" fetchpriority="high">');
+  expect(htmlDocument(frame, page('<img src="/logo.svg"/>'))).not.toContain('as="image"');
+});
