@@ -22,6 +22,7 @@ const env = {
   PARTNER_PORT: `${ports.partner}`,
   SHOP_API: addresses.api,
   SHOP_URL: addresses.site,
+  WIDGETS_URL: `${addresses.partner}/widgets`,
   ORDER_ORIGINS: addresses.partner,
   LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
 };

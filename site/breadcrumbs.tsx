@@ -1,25 +1,27 @@
 import { type Language, pathIn } from './address';
 import { useNote } from './collector';
+import { useSiteCopy } from './copy';
 
 /** One step on the way to a page: what it is called and where it stands. */
 export type Crumb = readonly [title: string, path: string];
 
 interface BreadcrumbsProps {
   readonly lang: Language;
-  readonly label: string;
-  /** From the front page on; the last one is the page itself. */
+  /** From below the front page on; the last one is the page itself. */
   readonly crumbs: readonly Crumb[];
 }
 
 /** The way to a page. */
-export function Breadcrumbs({ lang, label, crumbs }: BreadcrumbsProps) {
-  useNote('crumbs', crumbs);
+export function Breadcrumbs({ lang, crumbs }: BreadcrumbsProps) {
+  const t = useSiteCopy();
+  const way: readonly Crumb[] = [[t.links.home, '/'], ...crumbs];
+  useNote('crumbs', way);
   return (
-    <nav className="breadcrumbs" aria-label={label}>
+    <nav className="breadcrumbs" aria-label={t.breadcrumbs}>
       <ol>
-        {crumbs.map(([title, path], index) => (
+        {way.map(([title, path], index) => (
           <li key={path}>
-            <a href={pathIn(lang, path)} aria-current={index === crumbs.length - 1 ? 'page' : undefined}>
+            <a href={pathIn(lang, path)} aria-current={index === way.length - 1 ? 'page' : undefined}>
               <bdi>{title}</bdi>
             </a>
           </li>

@@ -10,3 +10,5 @@ declare const __VERSION__: string;
 declare const __SHOP_API__: string;
 /** Main shop the build is made for (`SHOP_URL`). */
 declare const __SHOP_URL__: string;
+/** Where partners load the elements from (`WIDGETS_URL`). */
+declare const __WIDGETS_URL__: string;

@@ -5,13 +5,12 @@ import { useSettings } from '../../widgets/hooks/use-settings';
 import type { Language } from '../address';
 import { pathIn } from '../address';
 import { categoryLinks } from '../categories';
-import { facts } from '../content/facts';
 import type { BuilderText } from '../content/page-text';
 import { useSiteCopy } from '../copy';
 import { Snippet } from '../snippet';
 import { useMeasured } from './measured';
 import { QrCode } from './qr-code';
-import { attributesOf, type Choice, ELEMENTS, FORMATS, type Format, snippetOf } from './snippets';
+import { attributesOf, type Choice, ELEMENTS, FORMATS, type Format, LOADER, snippetOf } from './snippets';
 
 const START: Choice = { element: 'finder', brand: '', category: '', theme: '', language: '', partner: '' };
 
@@ -165,4 +164,4 @@ function Lines({ choice, text: t }: { readonly choice: Choice; readonly text: Bu
 
 /** What a partner's content policy must allow. */
 const policyOf = (api: string) =>
-  `script-src ${new URL(facts.widgets).origin};\nconnect-src ${api};\nimg-src ${api} data:;`;
+  `script-src ${new URL(LOADER).origin};\nconnect-src ${api};\nimg-src ${api} data:;`;

@@ -1,4 +1,5 @@
-import { facts } from '../content/facts';
+/** What partners load the elements with. */
+export const LOADER = `${__WIDGETS_URL__}/latest/tass.js`;
 
 /** Elements that partners place most. */
 export const ELEMENTS = ['finder', 'product-grid', 'search', 'cart-badge'] as const;
@@ -49,7 +50,7 @@ export function snippetOf(choice: Choice, format: Format): string {
     .map(([name, value]) => ` ${name}="${quoted(value)}"`)
     .join('');
   const tag = `<tass-${choice.element}${attributes}></tass-${choice.element}>`;
-  const html = `<script type="module" src="${facts.widgets}"></script>\n${tag}`;
+  const html = `<script type="module" src="${LOADER}"></script>\n${tag}`;
   if (format === 'html') return html;
   if (format === 'wordpress') return `<!-- wp:html -->\n${html}\n<!-- /wp:html -->`;
   const load = `import 'tass-widgets/${choice.element}';`;

@@ -21,8 +21,8 @@ export const facts = {
   policiesDate: '2026-01-01',
   /** Kuwaiti land line: 8 digits after the country's code. */
   phone: '+965 2200 0000',
-  /** WhatsApp number, digits alone. */
-  whatsappNumber: '96550000000',
+  /** WhatsApp number; its digits are those of the link below. */
+  whatsappNumber: '+965 5000 0000',
   email: 'hello@tass.example',
   address: {
     en: { street: 'Fahad Al-Salem Street, Qibla', city: 'Kuwait City', country: 'Kuwait' },
@@ -36,8 +36,6 @@ export const facts = {
   facebook: 'https://www.facebook.com/tass.kuwait',
   instagram: 'https://www.instagram.com/tass.kuwait',
   whatsapp: 'https://wa.me/96550000000',
-  /** Where partners load the shop's elements from. */
-  widgets: 'https://widgets.tass.example/widgets/latest/tass.js',
   /**
    * Whether the shop may be installed and opens without a connection. `false` is the way back: the next visit takes
    * the service worker and all it kept from the shopper's device.

@@ -27,9 +27,7 @@ export function Brand({ text: about, ...page }: PageProps & { readonly text: Tex
     <div className="wrap page">
       <Breadcrumbs
         lang={lang}
-        label={t.breadcrumbs}
         crumbs={[
-          [t.links.home, '/'],
           [t.links.brands, '/brand'],
           [brand?.title ?? '…', path],
         ]}

@@ -4,7 +4,7 @@ import type { ElementRecord } from '../../widgets/element/record';
 import { useRemote } from '../../widgets/hooks/use-remote';
 import { useSettings } from '../../widgets/hooks/use-settings';
 import { Breadcrumbs } from '../breadcrumbs';
-import { facts } from '../content/facts';
+import { LOADER } from '../builder/snippets';
 import type { ElementsText } from '../content/page-text';
 import { demoAttributes, UNSEEN } from '../content/reference';
 import { useSiteCopy } from '../copy';
@@ -31,9 +31,7 @@ export function Element({ lang, path, record, text }: ElementProps) {
     <div className="wrap page">
       <Breadcrumbs
         lang={lang}
-        label={t.breadcrumbs}
         crumbs={[
-          [t.links.home, '/'],
           [t.links.b2b, '/b2b'],
           [record.tag, path],
         ]}
@@ -83,5 +81,5 @@ function ProductDemo({ tag }: { readonly tag: string }) {
 /** The lines to paste. */
 function markup(tag: string, attributes: Readonly<Record<string, string>>): string {
   const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${value || 'your-product'}"`);
-  return `<script type="module" src="${facts.widgets}"></script>\n<${tag}${written.join('')}></${tag}>`;
+  return `<script type="module" src="${LOADER}"></script>\n<${tag}${written.join('')}></${tag}>`;
 }

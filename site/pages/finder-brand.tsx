@@ -26,9 +26,7 @@ export function FinderBrand(page: PageProps) {
     <div className="wrap page">
       <Breadcrumbs
         lang={lang}
-        label={t.breadcrumbs}
         crumbs={[
-          [t.links.home, '/'],
           [t.links.finder, '/ink-toner-finder'],
           [brand?.title ?? '…', path],
         ]}

@@ -25,9 +25,7 @@ export function FinderModel(page: PageProps) {
     <div className="wrap page">
       <Breadcrumbs
         lang={lang}
-        label={t.breadcrumbs}
         crumbs={[
-          [t.links.home, '/'],
           [t.links.finder, '/ink-toner-finder'],
           [brand?.title ?? '…', `/ink-toner-finder/${brandSlug}`],
           [printer?.title ?? '…', path],

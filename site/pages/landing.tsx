@@ -15,14 +15,7 @@ export function Landing({ lang, path, text }: PageProps & { readonly text: Landi
   useHead(lang, path, text);
   return (
     <div className="wrap page">
-      <Breadcrumbs
-        lang={lang}
-        label={t.breadcrumbs}
-        crumbs={[
-          [t.links.home, '/'],
-          [text.heading, path],
-        ]}
-      />
+      <Breadcrumbs lang={lang} crumbs={[[text.heading, path]]} />
       <PageHeading title={text.heading} intro={text.intro} />
       <PagedGrid {...text.grid} />
       <div className="reading">

@@ -25,13 +25,12 @@ export function Product(page: PageProps) {
   const category = data?.category;
   const place = category && categoryPath(category.slug);
   const crumbs: Crumb[] = [
-    [t.links.home, '/'],
     ...(category && place ? [[category.title, place] as const] : []),
     [data?.title ?? '…', path],
   ];
   return (
     <div className="wrap page">
-      <Breadcrumbs lang={lang} label={t.breadcrumbs} crumbs={crumbs} />
+      <Breadcrumbs lang={lang} crumbs={crumbs} />
       <tass-product slug={slug} />
     </div>
   );

@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { expect, test } from 'playwright/test';
 
 // The business page's builder (site/builder).
@@ -41,4 +44,19 @@ test('a QR code and a link lead to the finder with the partner’s name', async 
     'href',
     /\/ar\/ink-toner-finder\?ref=acme$/,
   );
+});
+
+test('the two lines, pasted into an empty file on another port, are a working finder', async ({ page }) => {
+  await page.goto('/b2b', { waitUntil: 'networkidle' });
+  const lines = await page.getByRole('region', { name: 'Build your own' }).locator('pre').first().innerText();
+  const server = createServer((_, answer) => answer.setHeader('content-type', 'text/html').end(lines));
+  await once(server.listen(0), 'listening');
+  try {
+    await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/`);
+    await page.getByLabel('Printer brand').selectOption('hp');
+    await page.getByLabel('Printer model').selectOption('hp-laserjet-pro-m404dn');
+    await expect(page.getByText(/^Found \d+ products for your/)).toBeVisible();
+  } finally {
+    server.close();
+  }
 });

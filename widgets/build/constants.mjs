@@ -8,10 +8,13 @@ export const version = JSON.parse(
 /** Hosts that the build is made for. */
 export const shopApi = process.env.SHOP_API ?? 'http://localhost:4000';
 export const shopUrl = process.env.SHOP_URL ?? 'http://localhost:8080';
+/** Where `dist/widgets` is served, for the lines that partners paste. */
+export const widgetsUrl = process.env.WIDGETS_URL ?? `${shopUrl}/widgets`;
 
 /** What the build writes into the source. */
 export const constants = {
   __VERSION__: JSON.stringify(version),
   __SHOP_API__: JSON.stringify(shopApi),
   __SHOP_URL__: JSON.stringify(shopUrl),
+  __WIDGETS_URL__: JSON.stringify(widgetsUrl),
 };

@@ -1,6 +1,6 @@
 import { existsSync, rmSync } from 'node:fs';
 import { rollup } from 'rollup';
-import { shopApi, shopUrl } from './constants.mjs';
+import { shopApi, shopUrl, widgetsUrl } from './constants.mjs';
 import { onwarn, production, transpile } from './plugins.mjs';
 import { MODULES } from './records.mjs';
 import { hashOf, unlessDone } from './stamps.mjs';
@@ -41,7 +41,7 @@ export function source() {
 }
 
 /** One hash of all source and of the hosts that are written into it. */
-export const sourceHash = () => hashOf(SOURCES, [shopApi, shopUrl]);
+export const sourceHash = () => hashOf(SOURCES, [shopApi, shopUrl, widgetsUrl]);
 
 /** Transpiles all source, unless it is what was transpiled last. */
 export function transpileSource() {

@@ -37,11 +37,11 @@ export function Line({ item, gone }: Props) {
           </span>
         )}
       </div>
-      <Quantity product={item} />
-      <strong className="sum">{money(price * item.quantity)}</strong>
       <button type="button" className="remove" aria-label={t.remove(item.title)} onClick={remove}>
         <Icon node={Trash2} />
       </button>
+      <Quantity product={item} />
+      <strong className="sum">{money(price * item.quantity)}</strong>
     </li>
   );
 }
