@@ -48,8 +48,19 @@ async function start() {
   processes.start('partner’s server', ['demo/partners/serve.mjs'], env);
   await answering(`${addresses.partner}/`);
   console.log(`Partner  ${addresses.partner}`);
+  drawLinkPictures();
   if (process.argv.includes('--sign-in')) await offerSignIn();
   if (process.argv.includes('--watch')) follow();
+}
+
+/** Draws the pictures that go with links to the pages, meanwhile: nobody on this machine waits for them. */
+function drawLinkPictures() {
+  const drawing = processes.run('drawing of link pictures', [
+    '--import',
+    'tsx',
+    'site/link-pictures/main.ts',
+  ]);
+  drawing.catch(error => console.error(error.message));
 }
 
 /** Runs the emulator that stands for a Firebase project. */

@@ -3,6 +3,7 @@ import { TITLE_REAPPLY } from '../widgets/constants';
 import { useSettings } from '../widgets/hooks/use-settings';
 import { type Language, pathIn } from './address';
 import { useNote } from './collector';
+import { linkPicture } from './link-picture';
 
 /** What a page says of itself (specification, section 2, "Page metadata"). */
 export interface Metadata {
@@ -11,7 +12,7 @@ export interface Metadata {
   readonly keywords?: string | undefined;
   /** `index, follow` unless said. */
   readonly robots?: string | undefined;
-  /** Address of the picture that shared links show; the shop's own unless said. */
+  /** Address of the PNG, 1200 × 630 px, that shared links show; the page's own unless said. */
   readonly image?: string | undefined;
   /** `website` unless said. */
   readonly type?: 'website' | 'product' | undefined;
@@ -34,16 +35,15 @@ export type HeadTag = readonly [
 ];
 
 const SITE_NAME = 'TASS';
-/** Pictures for shared links, with the shop's words on them. */
-const SHARED = { en: '/pictures/share.png', ar: '/pictures/share-ar.png' } as const;
 const LOCALES = { en: 'en_KW', ar: 'ar_KW' } as const;
 
 /** All tags of a page's head but its title, the same for prerendered files and for pages entered later. */
 export function headTags(head: Head): HeadTag[] {
   const { title, description, keywords, shop, lang, path } = head;
   const address = (language: Language) => shop + pathIn(language, path);
-  const image = new URL(head.image ?? SHARED[lang], `${shop}/`).href;
   const robots = head.robots ?? 'index, follow';
+  const indexed = !robots.startsWith('noindex');
+  const image = new URL(head.image ?? linkPicture(lang, path, indexed), `${shop}/`).href;
   const named = (name: string, content: string): HeadTag => ['meta', { name }, 'content', content];
   const graph = (property: string, content: string): HeadTag => ['meta', { property }, 'content', content];
   const alternate = (hreflang: string, href: string): HeadTag => [
@@ -62,13 +62,17 @@ export function headTags(head: Head): HeadTag[] {
     graph('og:description', description),
     graph('og:url', address(lang)),
     graph('og:image', image),
+    graph('og:image:type', 'image/png'),
+    graph('og:image:width', '1200'),
+    graph('og:image:height', '630'),
+    graph('og:image:alt', title),
     graph('og:locale', LOCALES[lang]),
     graph('og:locale:alternate', LOCALES[lang === 'en' ? 'ar' : 'en']),
     named('twitter:card', 'summary_large_image'),
     named('twitter:title', title),
     named('twitter:description', description),
     named('twitter:image', image),
-    ...(robots.startsWith('noindex')
+    ...(!indexed
       ? []
       : [
           ['link', { rel: 'canonical' }, 'href', address(lang)] as const,

@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { rollup } from 'rollup';
@@ -12,6 +13,9 @@ import { hashOf, unlessDone } from '../../widgets/build/stamps.mjs';
 import { ASSETS, MANIFEST } from './client.mjs';
 import { headersFile, nginxFile } from './headers.mjs';
 import { writeSizes } from './sizes.mjs';
+
+/** Arguments for node that draw the pictures for links. */
+const LINK_PICTURES = ['--import', 'tsx', 'site/link-pictures/main.ts'];
 
 async function bundle(config) {
   const build = await rollup({ logLevel: 'warn', ...config });
@@ -49,9 +53,17 @@ async function needApi() {
   }
 }
 
+/** Draws the pictures that go with links to the pages: in a process of its own, where TypeScript runs as it is. */
+async function drawLinkPictures() {
+  const drawing = spawn(process.execPath, LINK_PICTURES, { stdio: 'inherit' });
+  const code = await new Promise(resolve => drawing.once('exit', resolve));
+  if (code !== 0) throw new Error('the pictures for links could not be drawn; it says why above.');
+}
+
 /**
  * Builds `dist/widgets` and `dist/site`. Bundles are left as they are while nothing they are made from changed.
- * `pages: 'changed'` leaves the pages too, as long as the catalogue that came with the source is the same.
+ * `pages: 'changed'` leaves the pages too, as long as the catalogue that came with the source is the same, and
+ * leaves the pictures for links to the caller, since they take minutes.
  */
 export async function build({ pages = 'always' } = {}) {
   const hash = sourceHash();
@@ -90,8 +102,10 @@ export async function build({ pages = 'always' } = {}) {
       const { prerender } = await import(pathToFileURL('.build/server/prerender.js').href);
       await prerender({ folder: 'dist/site', manifest: MANIFEST, api: shopApi, shop: shopUrl });
     });
-  if (pages === 'always') await run();
-  else await unlessDone('pages', hashOf(['demo/catalogue', 'demo/api'], [hash]), made, run);
+  if (pages === 'always') {
+    await run();
+    await drawLinkPictures();
+  } else await unlessDone('pages', hashOf(['demo/catalogue', 'demo/api'], [hash]), made, run);
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

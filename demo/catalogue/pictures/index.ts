@@ -2,5 +2,5 @@
 export { brandTile } from './brand-tile';
 export { heroPrinter } from './hero-printer';
 export { type PictureView, productPicture } from './product';
-export { type SocialContent, socialPicture } from './social-picture';
+export { type SocialContent, socialPicture, socialSvg } from './social-picture';
 export type { PictureProduct } from './subject';

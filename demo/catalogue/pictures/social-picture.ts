@@ -1,4 +1,4 @@
-/** The picture that goes with a shared link: 1200 × 630 px, title, price, goods. */
+/** The picture that goes with a shared link: 1200 × 630 px, title, kind, goods. */
 import sharp from 'sharp';
 import { halftoneField } from './banner/ornament';
 import { CYAN, KEY, PAPER, YELLOW } from './inks';
@@ -11,8 +11,8 @@ import { n, rect, scoped } from './svg';
 /** What a shared link shows. */
 export interface SocialContent {
   title: string;
-  /** As the shop writes prices: `18.500 د.ك`. */
-  price?: string;
+  /** Words on the marker's yellow: a product's kind. */
+  mark?: string | undefined;
   /** SVG text, such as `productPicture` gives it; square. */
   picture?: string;
   lang: 'en' | 'ar';
@@ -66,7 +66,7 @@ function inner(svg: string): string {
 }
 
 /** The picture as SVG text, every letter an outline. */
-export async function socialSvg({ title, price, picture, lang }: SocialContent): Promise<string> {
+export async function socialSvg({ title, mark, picture, lang }: SocialContent): Promise<string> {
   const mirrored = lang === 'ar';
   const edge = mirrored ? WIDTH - MARGIN : MARGIN;
   const tileX = mirrored ? MARGIN : WIDTH - MARGIN - TILE.side;
@@ -78,8 +78,8 @@ export async function socialSvg({ title, price, picture, lang }: SocialContent):
     words += (await drawLine(line, edge, y, TITLE.size, 700, lang)).svg;
     y += TITLE.leading;
   }
-  if (price) {
-    const drawn = await drawLine(price, edge, y + 20, 46, 700, lang);
+  if (mark) {
+    const drawn = await drawLine(mark, edge, y + 20, 46, 700, lang);
     words += rect(drawn.x - 14, y - 26, drawn.width + 28, 64, YELLOW) + drawn.svg;
   }
   const logoX = mirrored ? edge - 236 : edge;
@@ -103,6 +103,6 @@ export async function socialSvg({ title, price, picture, lang }: SocialContent):
 /** The picture as PNG. */
 export async function socialPicture(content: SocialContent): Promise<Buffer> {
   return sharp(Buffer.from(await socialSvg(content)))
-    .png({ palette: true, quality: 90 })
+    .png({ palette: true, quality: 90, effort: 1, dither: 0 })
     .toBuffer();
 }

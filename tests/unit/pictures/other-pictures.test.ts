@@ -56,7 +56,7 @@ describe('link pictures', () => {
     const picture = await socialPicture({
       title,
       lang,
-      price: '18.500 د.ك',
+      mark: lang === 'ar' ? 'أصلي' : 'Original',
       picture: productPicture(product()),
     });
     expect(await sharp(picture).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
@@ -66,6 +66,11 @@ describe('link pictures', () => {
 describe('lines of two scripts', () => {
   it('read from the right in Arabic, figures and Latin words from the left', () => {
     expect(visualRuns('خصم 40% على Smart Tank', 'ar')).toEqual(['Smart Tank', ' على ', '40%', 'خصم ']);
+  });
+
+  it('open and close brackets the right way', () => {
+    expect(visualRuns('تونر أسود (CF226A)', 'ar')).toEqual(['(CF226A)', 'تونر أسود ']);
+    expect(visualRuns('تونر (أسود)', 'ar')).toEqual(['(', 'أسود', ')', 'تونر ']);
   });
 
   it('keep a price together', () => {

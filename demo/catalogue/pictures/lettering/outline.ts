@@ -62,12 +62,16 @@ export function outlineRun(font: Font, text: string, decimals = 0, tracking = 0)
 
 const ARABIC = /[\u0600-\u06ff]/;
 
-/** Latin words and figures with what stands inside them; a stop, since the Arabic font has none; Arabic. */
-const RUNS = /[A-Za-z0-9](?:[A-Za-z0-9%/ -]|[.,](?=\d))*[A-Za-z0-9%]|[A-Za-z0-9%]|[.:!]|[^A-Za-z0-9%.:!]+/g;
+/** A bracket around Latin alone belongs to it. Latin words and figures with what stands inside them; a stop, since the Arabic font has none; Arabic. */
+const RUNS =
+  /\([A-Za-z0-9][^()\u0600-\u06ff]*\)|[A-Za-z0-9](?:[A-Za-z0-9%/ -]|[.,](?=\d))*[A-Za-z0-9%]|[A-Za-z0-9%]|[.:!]|[()]|[^A-Za-z0-9%.:!()]+/g;
+
+/** A bracket by itself opens the other way in a line from the right. */
+const MIRRORED: Readonly<Record<string, string>> = { '(': ')', ')': '(' };
 
 /** Runs of one script in visual order (left to right), for a line whose own direction is `lang`'s. */
 export function visualRuns(text: string, lang: 'en' | 'ar'): string[] {
-  if (lang === 'ar') return (text.match(RUNS) ?? []).reverse();
+  if (lang === 'ar') return (text.match(RUNS) ?? []).reverse().map(run => MIRRORED[run] ?? run);
   // A stretch of Arabic inside an English line, such as the currency, still reads from the right.
   return text
     .split(/([\u0600-\u06ff](?:[\u0600-\u06ff.: ]*[\u0600-\u06ff])?)/)
@@ -83,7 +87,7 @@ export async function outlineLine(
   let width = 0;
   let d = '';
   for (const run of visualRuns(text, lang)) {
-    const arabic = ARABIC.test(run) || (lang === 'ar' && !/[A-Za-z0-9.:!]/.test(run));
+    const arabic = ARABIC.test(run) || (lang === 'ar' && !/[A-Za-z0-9.:!()]/.test(run));
     const name: FontName = arabic ? 'readex-arabic' : 'readex';
     const outline = outlineRun(await openFont(name, axes, size), run, 1);
     d += shiftPath(outline.d, width);

@@ -1,0 +1,55 @@
+/**
+ * Draws the pictures that go with links to the site's pages, from the pages that stand in `dist/site`:
+ * `node --import tsx site/link-pictures/main.ts`.
+ */
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { constants, setPriority } from 'node:os';
+import { join } from 'node:path';
+import { heroPrinter, socialPicture, socialSvg } from '../../demo/catalogue/pictures';
+import { pool } from '../prerender/pool';
+import { Drawn } from './drawn';
+import { goodsPicture } from './goods';
+import { type PageFacts, pageFacts } from './page-facts';
+
+const SITE = 'dist/site';
+/** Folders of pages with a picture of their own, in both languages. */
+const FOLDERS = ['', 'product', 'brands', 'b2b', 'ink-toner-finder'];
+/** Pictures in work at once: one is drawn by this thread while others are packed. */
+const AT_ONCE = 4;
+
+/** What the drawing itself looks like: when it changes, all are drawn again. */
+const style = createHash('sha1')
+  .update(await socialSvg({ title: 'A', mark: 'A', picture: heroPrinter(0), lang: 'en' }))
+  .digest('base64');
+
+// Whatever else the machine does comes first: nobody waits for these.
+setPriority(constants.priority.PRIORITY_LOW);
+
+async function pagesIn(folder: string): Promise<string[]> {
+  if (!existsSync(folder)) return [];
+  const own = folder.endsWith('b2b') || folder.endsWith('ink-toner-finder');
+  const names = (await readdir(folder)).filter(name =>
+    own ? name === 'index.html' : name.endsWith('.html'),
+  );
+  return names.map(name => join(folder, name));
+}
+
+async function draw(drawn: Drawn, { lang, heading, kind, goods, file }: PageFacts): Promise<void> {
+  const picture = (goods && (await goodsPicture(goods))) || heroPrinter((heading.length % 3) as 0 | 1 | 2);
+  await drawn.put(file, [style, heading, kind, picture], () =>
+    socialPicture({ title: heading, mark: kind, picture, lang }),
+  );
+}
+
+const start = performance.now();
+const folders = FOLDERS.flatMap(folder => [join(SITE, folder), join(SITE, 'ar', folder)]);
+const pages = (await Promise.all(folders.map(pagesIn))).flat();
+const drawn = await Drawn.open(SITE, 'dist/.link-pictures.json');
+await pool(pages, AT_ONCE, async page => {
+  const facts = pageFacts(await readFile(page, 'utf8'));
+  if (facts) await draw(drawn, facts);
+});
+await drawn.close();
+console.log(`link pictures: ${drawn.count} drawn in ${((performance.now() - start) / 1000).toFixed(1)} s`);
