@@ -1,4 +1,5 @@
 import { pathIn, placeOf } from './address';
+import { crossOver } from './cross-over';
 import { go } from './history';
 import { matchRoute } from './routes';
 
@@ -34,7 +35,7 @@ export function followLinks(): void {
     const path = ownPath((event as CustomEvent<{ href: string }>).detail.href);
     if (path === undefined) return;
     event.preventDefault();
-    go(path);
+    crossOver(() => go(path));
   });
   document.addEventListener('click', event => {
     const link = linkOf(event);
@@ -42,6 +43,6 @@ export function followLinks(): void {
     const path = ownPath(link.href);
     if (path === undefined) return;
     event.preventDefault();
-    go(path);
+    crossOver(() => go(path));
   });
 }

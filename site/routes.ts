@@ -1,5 +1,9 @@
 import { type ComponentType, createElement } from 'react';
 import { type ElementName, elementRecord } from '../widgets/all';
+import type { Call } from '../widgets/api/client';
+import { product, products } from '../widgets/api/products';
+import { PRODUCTS_PER_PAGE } from '../widgets/constants';
+import type { Settings } from '../widgets/settings';
 import type { Language } from './address';
 import { type CategorySlug, categoryLinks } from './categories';
 import { landingPages } from './content/landing-pages';
@@ -19,6 +23,8 @@ export interface Route {
   /** Sources that are loaded for it, without their endings, so that a finished page can name their files. */
   modules(lang: Language): readonly string[];
   load(lang: Language): Promise<ComponentType<PageProps>>;
+  /** What its page asks first. */
+  first?(settings: Settings, params: Params): Call<unknown>;
 }
 
 /** A route with the values its path gives. */
@@ -69,12 +75,16 @@ function text<Name extends TextName>(
   );
 }
 
+/** The very call that a whole list makes. */
+const firstOf = (settings: Settings, of: ListOf) => products(settings, { ...of, limit: PRODUCTS_PER_PAGE });
+
 /** A list of products. */
 function list(pattern: string, name: SimplePage, of: ListOf): Route {
-  return page(pattern, 'list', async () => {
+  const route = page(pattern, 'list', async () => {
     const { List } = await import('./pages/list');
     return props => createElement(List, { ...props, name, of });
   });
+  return { ...route, first: settings => firstOf(settings, of) };
 }
 
 /** The list of a category, with what there is to know about it. */
@@ -84,7 +94,10 @@ function category(slug: CategorySlug, path: string): Route {
     return ({ text: all, ...props }) =>
       createElement(List, { ...props, name: slug, of: { category: slug }, about: all[slug] });
   };
-  return text(path, 'list', load, 'categories');
+  return {
+    ...text(path, 'list', load, 'categories'),
+    first: settings => firstOf(settings, { category: slug }),
+  };
 }
 
 /** The reference of one element, drawn from its record. */
@@ -116,8 +129,14 @@ export const notFound: Match = {
 export const routes: readonly Route[] = [
   page('/', 'home', async () => (await import('./pages/home')).Home),
   page('/brand', 'brands', async () => (await import('./pages/brands')).Brands),
-  text('/brands/:brand', 'brand', async () => (await import('./pages/brand')).Brand, 'brands'),
-  page('/product/:slug', 'product', async () => (await import('./pages/product')).Product),
+  {
+    ...text('/brands/:brand', 'brand', async () => (await import('./pages/brand')).Brand, 'brands'),
+    first: (settings, { brand = '' }) => firstOf(settings, { brand }),
+  },
+  {
+    ...page('/product/:slug', 'product', async () => (await import('./pages/product')).Product),
+    first: (settings, { slug = '' }) => product(settings, slug),
+  },
   list('/new-products', 'newProducts', { filter: 'new' }),
   list('/top-products', 'topProducts', { filter: 'top' }),
   ...categoryLinks.map(({ slug, path }) => category(slug, path)),
