@@ -1,3 +1,4 @@
+import type { BreadcrumbList, FAQPage, Product, Store, WebSite, WithContext } from 'schema-dts';
 import { type Language, pathIn } from '../address';
 
 /** Where structured data leads and in which language it speaks. */
@@ -24,10 +25,10 @@ export interface Business {
   readonly pages: readonly string[];
 }
 
-const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 
 /** Who runs the shop, where it is and when it is open. */
-export function organization(site: Site, business: Business): object {
+export function organization(site: Site, business: Business): WithContext<Store> {
   return {
     '@context': CONTEXT,
     '@type': 'Store',
@@ -56,7 +57,7 @@ export function organization(site: Site, business: Business): object {
 }
 
 /** The site as a whole. */
-export function webSite(site: Site, name: string): object {
+export function webSite(site: Site, name: string): WithContext<WebSite> {
   return {
     '@context': CONTEXT,
     '@type': 'WebSite',
@@ -72,7 +73,7 @@ export function webSite(site: Site, name: string): object {
 export function breadcrumbList(
   site: Site,
   crumbs: readonly (readonly [title: string, path: string])[],
-): object {
+): WithContext<BreadcrumbList> {
   return {
     '@context': CONTEXT,
     '@type': 'BreadcrumbList',
@@ -103,9 +104,8 @@ export interface ProductFacts {
 }
 
 /** A product with its offer and the printers it is for. */
-export function product(site: Site, facts: ProductFacts): object {
+export function product(site: Site, facts: ProductFacts): WithContext<Product> {
   const url = at(site, `/product/${facts.slug}`);
-  const named = (type: string, name: string) => ({ '@type': type, name });
   return {
     '@context': CONTEXT,
     '@type': 'Product',
@@ -116,7 +116,7 @@ export function product(site: Site, facts: ProductFacts): object {
     sku: facts.slug,
     ...(facts.description && { description: facts.description }),
     ...(facts.code && { mpn: facts.code }),
-    ...(facts.brand && { brand: named('Brand', facts.brand) }),
+    ...(facts.brand && { brand: { '@type': 'Brand', name: facts.brand } }),
     ...(facts.color && { color: facts.color }),
     offers: {
       '@type': 'Offer',
@@ -128,13 +128,16 @@ export function product(site: Site, facts: ProductFacts): object {
       seller: { '@id': organizationId(site.shop) },
     },
     ...(facts.printers.length > 0 && {
-      isConsumableFor: facts.printers.map(printer => named('Product', printer)),
+      isConsumableFor: facts.printers.map(printer => ({ '@type': 'Product' as const, name: printer })),
     }),
   };
 }
 
 /** Questions that a page answers. */
-export function faqPage(site: Site, questions: readonly { question: string; answer: string }[]): object {
+export function faqPage(
+  site: Site,
+  questions: readonly { question: string; answer: string }[],
+): WithContext<FAQPage> {
   return {
     '@context': CONTEXT,
     '@type': 'FAQPage',
