@@ -1,6 +1,6 @@
-import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { installOnDemand, isInstalled } from './on-demand.mjs';
 
 // Google's tools are large and few need them, so they are no dependency: who signs in on this machine gets them here.
 
@@ -25,29 +25,15 @@ export const emulatorArgs = [
   join(FOLDER, 'firebase.json'),
 ];
 
-/** Written when an installation came to its end. */
-const INSTALLED = join(FOLDER, 'installed');
-
 /** Whether the emulator can be run. */
-export const hasEmulator = () => existsSync(INSTALLED);
+export const hasEmulator = () => isInstalled(FOLDER);
 
-/** Installs the emulator unless it is there, which takes a minute or two; false where it can't be had. */
-export async function installEmulator() {
+/** Installs the emulator unless it is there; false where it can't be had. */
+export function installEmulator() {
   mkdirSync(FOLDER, { recursive: true });
   writeFileSync(
     join(FOLDER, 'firebase.json'),
     JSON.stringify({ emulators: { auth: { port: 9099 }, ui: { enabled: false } } }),
   );
-  if (hasEmulator()) return true;
-  console.log('Installing the Firebase Auth emulator…');
-  writeFileSync(join(FOLDER, 'package.json'), '{ "private": true }');
-  const npm = spawn(
-    'npm',
-    ['install', PACKAGE, '--prefix', FOLDER, '--no-audit', '--no-fund', '--loglevel=error'],
-    { stdio: ['ignore', 'ignore', 'inherit'], shell: process.platform === 'win32' },
-  );
-  const code = await new Promise(resolve => npm.once('exit', resolve).once('error', resolve));
-  if (code !== 0) return false;
-  writeFileSync(INSTALLED, PACKAGE);
-  return true;
+  return installOnDemand(FOLDER, PACKAGE);
 }

@@ -45,7 +45,7 @@ export async function benchApi(): Promise<Row[]> {
 async function measure(catalogue: string, label: string): Promise<Row[]> {
   cpSync(join(ROOT, 'demo/catalogue/pictures'), join(catalogue, 'pictures'), { recursive: true });
   const started = performance.now();
-  const api = await start(catalogue);
+  const api = await startApi(catalogue, PORT);
   const rows: Row[] = [
     { name: `API ready, first start (${label})`, value: Math.round(performance.now() - started), unit: 'ms' },
   ];
@@ -60,13 +60,14 @@ async function measure(catalogue: string, label: string): Promise<Row[]> {
   return rows;
 }
 
-async function start(catalogue: string): Promise<ChildProcess> {
+/** Starts an API of its own on a catalogue. */
+export async function startApi(catalogue: string, port: number): Promise<ChildProcess> {
   const { DATABASE_URL: _, ...env } = process.env;
   const api = spawn(process.execPath, ['--import', 'tsx', 'demo/api/main.ts'], {
     cwd: ROOT,
     env: {
       ...env,
-      API_PORT: String(PORT),
+      API_PORT: String(port),
       DATA_DIR: join(catalogue, 'data'),
       CATALOGUE_DIR: catalogue,
       LOG_LEVEL: 'warn',

@@ -7,8 +7,10 @@ import { addresses } from '../helpers/shop';
 import { benchApi } from './api';
 import { benchPageBytes, benchSingleFiles } from './bytes';
 import { benchFaults } from './faults';
+import { benchLighthouse } from './lighthouse';
 import { benchPage, benchPress } from './pages';
 import { benchPeers } from './peers';
+import { benchPrerender } from './prerender';
 import type { Row } from './row';
 
 // `npm run bench`: prints every figure as a table and writes them as JSON. `npm run bench -- bytes` takes some only.
@@ -69,12 +71,16 @@ const parts: Readonly<Record<string, () => Row[] | Promise<Row[]>>> = {
   pages: () => withShop(() => inBrowser('pages')),
   peers: () => withShop(() => inBrowser('peers')),
   api: benchApi,
+  prerender: benchPrerender,
+  lighthouse: () => withShop(() => benchLighthouse(PAGES, addresses.site)),
 };
+/** Taken when asked for alone: they take long, or install a tool first. */
+const ON_DEMAND = ['prerender', 'lighthouse'];
 
 const asked = process.argv.slice(2).filter(name => name in parts);
+const usual = Object.keys(parts).filter(name => !ON_DEMAND.includes(name));
 const rows: Row[] = [];
-for (const name of asked.length > 0 ? asked : Object.keys(parts))
-  rows.push(...((await parts[name]?.()) ?? []));
+for (const name of asked.length > 0 ? asked : usual) rows.push(...((await parts[name]?.()) ?? []));
 
 console.log(`${cpus().length} processors, ${cpus()[0]?.model}, Node ${process.version}`);
 console.table(
