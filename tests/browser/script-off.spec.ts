@@ -1,0 +1,69 @@
+import { expect, type Page, test } from 'playwright/test';
+
+// Every kind of page is finished before any script runs: products, prices and links are in the file.
+
+test.use({ javaScriptEnabled: false });
+
+const PRICE = /\d+\.\d{3} د\.ك/;
+
+/** Kinds of pages that show products, and how many cards they have at least. */
+const SHELVES: readonly (readonly [path: string, cards: number])[] = [
+  ['/', 16],
+  ['/new-products', 12],
+  ['/printer-toner-supplier-in-kuwait', 12],
+  ['/brands/hp', 12],
+  ['/product/hp-26a-cf226a-toner-cartridge-black', 1],
+  ['/ink-toner-finder/hp/hp-laserjet-pro-m402d', 3],
+  ['/hp-toner-supplier-in-kuwait', 12],
+];
+
+/** Kinds of pages that lead on, with a path that they link to. */
+const WAYS: readonly (readonly [path: string, to: string])[] = [
+  ['/brand', '/brands/hp'],
+  ['/ink-toner-finder', '/ink-toner-finder/hp'],
+  ['/ink-toner-finder/hp', '/ink-toner-finder/hp/hp-laserjet-pro-m402d'],
+  ['/b2b', '/b2b/elements/finder'],
+  ['/contact-us', '/brand'],
+];
+
+const inLanguage = (prefix: string, path: string) => (prefix && path === '/' ? prefix : prefix + path);
+
+/** Paths that the page's links lead to. */
+const linksOf = (page: Page) =>
+  page
+    .getByRole('link')
+    .evaluateAll(links => links.map(link => new URL((link as HTMLAnchorElement).href).pathname));
+
+for (const prefix of ['', '/ar']) {
+  for (const [path, cards] of SHELVES)
+    test(`products, prices and links without a script: ${prefix}${path}`, async ({ page }) => {
+      await page.goto(inLanguage(prefix, path));
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const shown = page.getByRole('main').getByRole('article');
+      expect(await shown.count()).toBeGreaterThanOrEqual(cards);
+      for (const card of await shown.all()) {
+        await expect(card.getByText(PRICE).first()).toBeVisible();
+        await expect(card.getByRole('link').first()).toHaveAttribute(
+          'href',
+          new RegExp(`${prefix}/product/`),
+        );
+      }
+    });
+
+  for (const [path, to] of WAYS)
+    test(`the way on without a script: ${prefix}${path}`, async ({ page }) => {
+      await page.goto(inLanguage(prefix, path));
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await linksOf(page)).toContain(inLanguage(prefix, to));
+    });
+}
+
+test('a product’s page without a script has its price, its facts and its printers', async ({ page }) => {
+  await page.goto('/product/hp-26a-cf226a-toner-cartridge-black');
+  const product = page.locator('tass-product');
+  await expect(product.getByText(PRICE).first()).toBeVisible();
+  await expect(
+    product.getByRole('rowheader', { name: 'Code' }).or(product.getByText('CF226A')).first(),
+  ).toBeVisible();
+  expect(await linksOf(page)).toContain('/ink-toner-finder/hp/hp-laserjet-pro-m402d');
+});
