@@ -1,13 +1,6 @@
-/** The categories of the menu, in order, with where each stands on the site (specification, section 2). */
-export const categoryLinks = [
-  { slug: 'toners', path: '/printer-toner-supplier-in-kuwait' },
-  { slug: 'inks', path: '/printer-ink-supplier-in-kuwait' },
-  { slug: 'drum-units', path: '/drum-units' },
-  { slug: 'label-tapes', path: '/label-tapes' },
-  { slug: 'ribbon-cartridges', path: '/ribbon-cartridges' },
-  { slug: 'waste-toner-containers', path: '/waste-toner-containers' },
-  { slug: 'remanufactured-toners', path: '/remanufactured-toners' },
-] as const;
+import { categoryLinks } from '../widgets/data/categories';
+
+export { categoryLinks };
 
 /** Slug of a category with a menu entry and a list of its own. */
 export type CategorySlug = (typeof categoryLinks)[number]['slug'];

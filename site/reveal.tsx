@@ -1,6 +1,9 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { REVEAL } from '../widgets/constants';
 
+/** Shares of a section at which its visibility is looked at: a tall one may fill the window with little of itself. */
+const STEPS = [0.05, 0.1, 0.15, REVEAL.visible];
+
 interface RevealProps {
   /** Each column starts a little later than the one before it. */
   readonly column?: number;
@@ -25,7 +28,7 @@ export function Reveal({ column = 0, children }: RevealProps) {
         setState('shown');
         observer.disconnect();
       },
-      { threshold: [0, REVEAL.visible] },
+      { threshold: STEPS },
     );
     observer.observe(element);
     return () => observer.disconnect();

@@ -110,6 +110,11 @@ test('brands strip: every brand with its page, running without touch, to be stop
   await expect(page.locator('mark')).toHaveText('We Sales');
   await expect(page.locator('.swiper-slide a').first()).toHaveAttribute('href', /\/brands\/[a-z]+$/);
   const strip = page.locator('.swiper-wrapper');
+  await expect(strip).toHaveCSS('transition-duration', '6s');
+  const [first, second] = await Promise.all(
+    [0, 1].map(slide => page.locator('.swiper-slide').nth(slide).boundingBox()),
+  );
+  expect(Math.round((second?.x ?? 0) - (first?.x ?? 0) - (first?.width ?? 0))).toBe(20);
   const place = () => strip.evaluate(node => new DOMMatrix(getComputedStyle(node).transform).m41);
   const before = await place();
   await expect.poll(place).not.toBe(before);

@@ -47,6 +47,48 @@ test('what lies below rises by 50 px within 0.6 s when it is reached', async ({ 
   await expect(promo(page)).toHaveCSS('transform', 'none');
 });
 
+/** Scrolls until so many px of the section stand in the window. */
+const showOf = (section: ReturnType<typeof promo>, height: number) =>
+  section.evaluate(
+    (element, part) =>
+      scrollTo({
+        top: scrollY + element.getBoundingClientRect().top - innerHeight + part,
+        behavior: 'instant',
+      }),
+    height,
+  );
+
+/** What is seen of a section is told in the frame after. */
+const drawn = (page: Page) =>
+  page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))));
+
+test('a section is reached when 20 % of it is visible', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await expect(promo(page)).toHaveAttribute('data-reveal', 'waiting');
+  const height = (await promo(page).boundingBox())?.height ?? 0;
+  await showOf(promo(page), height * 0.17);
+  await drawn(page);
+  await expect(promo(page)).toHaveAttribute('data-reveal', 'waiting');
+  await showOf(promo(page), height * 0.23);
+  await expect(promo(page)).toHaveAttribute('data-reveal', 'shown');
+});
+
+test('on a phone a tall section is reached when it fills a fifth of the window', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const list = page
+    .locator('[data-reveal]')
+    .filter({ has: page.locator('tass-product-grid') })
+    .last();
+  await expect(list).toHaveAttribute('data-reveal', 'waiting');
+  expect((await list.boundingBox())?.height).toBeGreaterThan(2 * 844);
+  await showOf(list, 40);
+  await drawn(page);
+  await expect(list).toHaveAttribute('data-reveal', 'waiting');
+  await showOf(list, 300);
+  await expect(list).toHaveAttribute('data-reveal', 'shown');
+});
+
 test('columns rise 0.1 s after one another', async ({ page }) => {
   await page.goto('/');
   await expect(promo(page)).toHaveAttribute('data-reveal', 'waiting');

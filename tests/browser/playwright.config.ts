@@ -31,7 +31,6 @@ export default defineConfig({
   projects: [
     { name: 'element', testMatch: 'element*.spec.ts' },
     { name: 'shop', testMatch: '**/*.spec.ts', testIgnore: 'element*.spec.ts' },
-    ...(process.env.SOAK ? [{ name: 'soak', testMatch: '**/*.soak.ts' }] : []),
   ],
   ...(!withoutShop && {
     webServer: [

@@ -79,6 +79,28 @@ test('at 640 px a slider of 160 px pictures, 280 px high; another width, another
   await expect(slide).toBeVisible();
 });
 
+test('on a phone another printer comes every 3000 ms', async ({ page }) => {
+  await page.clock.install();
+  await open(page, 390);
+  const active = page.locator('.swiper-slide-active img');
+  const shown = async () => (await active.getAttribute('alt')) ?? '';
+  await expect(active).toBeVisible();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const before = await shown();
+  await expect.poll(() => page.clock.runFor(200).then(shown)).not.toBe(before);
+  // The next pause begins where the slide has come to rest, and that is the browser's own time.
+  const resting = () =>
+    page
+      .locator('.swiper-wrapper')
+      .evaluate(track => track.getAnimations().every(({ playState }) => playState !== 'running'));
+  await expect.poll(resting).toBe(true);
+  const now = await shown();
+  await page.clock.runFor(2900);
+  expect(await shown()).toBe(now);
+  await page.clock.runFor(300);
+  await expect.poll(shown).not.toBe(now);
+});
+
 test('60 % of the window high', async ({ page }) => {
   await open(page, 1441, 1000);
   const height = () => page.locator('.showcase').evaluate(area => area.getBoundingClientRect().height);

@@ -4,7 +4,6 @@ import terser from '@rollup/plugin-terser';
 import typescript from '@rollup/plugin-typescript';
 import { constants } from './constants.mjs';
 import { cssAsText } from './css.mjs';
-import { noteLicences } from './licences.mjs';
 
 /** TypeScript to JavaScript. Types are `npm run types`' business: here they would double the time. */
 export const transpile = () => [
@@ -62,12 +61,8 @@ export const production = () =>
     },
   });
 
-/** Finds packages, on Preact, for browsers; their licences are kept in mind. */
-export const packages = () => [
-  reactOnPreact(),
-  nodeResolve({ browser: true, extensions: ['.mjs', '.js'] }),
-  noteLicences(),
-];
+/** Finds packages, on Preact, for browsers. */
+export const packages = () => [reactOnPreact(), nodeResolve({ browser: true, extensions: ['.mjs', '.js'] })];
 
 /** The strongest minification that keeps what code means. */
 export const minify = () =>

@@ -13,7 +13,12 @@ export function PauseButton({
 }) {
   const t = useCopy(en, ar);
   return (
-    <button type="button" className="pause" aria-label={stopped ? t.play : t.pause} onClick={toggle}>
+    <button
+      type="button"
+      className="icon-button pause"
+      aria-label={stopped ? t.play : t.pause}
+      onClick={toggle}
+    >
       <Icon node={stopped ? Play : Pause} />
     </button>
   );

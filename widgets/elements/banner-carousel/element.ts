@@ -1,4 +1,5 @@
 import { record } from '../../element/record';
+import controlsCss from '../../styles/slide-controls.css';
 import { BannerCarousel } from './banner-carousel';
 import css from './banner-carousel.css';
 
@@ -9,6 +10,6 @@ export default record({
   events: ['tass-navigate', 'tass-error'],
   parts: ['slide', 'dot', 'image', 'placeholder'],
   reserve: 240,
-  styles: [css],
+  styles: [controlsCss, css],
   component: BannerCarousel,
 });

@@ -11,8 +11,8 @@ import { useSwipe } from '../../hooks/use-swipe';
 import { bannerCarousel as ar } from '../../locale/ar/banner-carousel';
 import { bannerCarousel as en } from '../../locale/en/banner-carousel';
 import { Icon } from '../../pieces/icon';
-import { PauseButton } from '../../pieces/pause-button';
 import { ShopLink } from '../../pieces/shop-link';
+import { SlideControls } from '../../pieces/slide-controls';
 
 interface Props {
   readonly banners: readonly Banner[];
@@ -60,27 +60,18 @@ export function Slides({ banners, onBroken }: Props) {
       </div>
       {several && (
         <>
-          <button type="button" className="arrow previous" aria-label={t.previous} onClick={() => go(-1)}>
+          <button
+            type="button"
+            className="icon-button arrow previous"
+            aria-label={t.previous}
+            onClick={() => go(-1)}
+          >
             <Icon node={ChevronLeft} mirrored />
           </button>
-          <button type="button" className="arrow next" aria-label={t.next} onClick={() => go(1)}>
+          <button type="button" className="icon-button arrow next" aria-label={t.next} onClick={() => go(1)}>
             <Icon node={ChevronRight} mirrored />
           </button>
-          <div className="controls">
-            <PauseButton autoplay={autoplay} />
-            {banners.map((_, slide) => (
-              <button
-                // biome-ignore lint/suspicious/noArrayIndexKey: as above
-                key={slide}
-                type="button"
-                className="dot"
-                part="dot"
-                aria-label={t.goTo(slide + 1)}
-                aria-current={slide === index}
-                onClick={() => setAt(slide)}
-              />
-            ))}
-          </div>
+          <SlideControls count={banners.length} at={index} autoplay={autoplay} go={setAt} />
         </>
       )}
     </section>

@@ -1,5 +1,6 @@
 import { record } from '../../element/record';
 import quantityCss from '../../styles/quantity.css';
+import totalsCss from '../../styles/totals.css';
 import { Cart } from './cart';
 import css from './cart.css';
 
@@ -11,6 +12,6 @@ export default record({
   parts: ['heading', 'line', 'image', 'title', 'price', 'quantity', 'totals'],
   slots: { empty: 'What stands in an empty cart' },
   reserve: 320,
-  styles: [quantityCss, css],
+  styles: [quantityCss, totalsCss, css],
   component: Cart,
 });

@@ -37,7 +37,7 @@ export function Line({ item, gone }: Props) {
           </span>
         )}
       </div>
-      <button type="button" className="remove" aria-label={t.remove(item.title)} onClick={remove}>
+      <button type="button" className="icon-button remove" aria-label={t.remove(item.title)} onClick={remove}>
         <Icon node={Trash2} />
       </button>
       <Quantity product={item} />

@@ -1,12 +1,12 @@
 import { ChevronDown } from 'lucide';
 import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { categoryLinks } from '../../data/categories';
 import { useCopy } from '../../hooks/use-copy';
 import { useOutsideClick } from '../../hooks/use-outside-click';
 import { categories as ar } from '../../locale/ar/categories';
 import { categories as en } from '../../locale/en/categories';
 import { Icon } from '../../pieces/icon';
 import { ShopLink } from '../../pieces/shop-link';
-import { links } from './links';
 
 /** Disclosure button with links, as the ARIA Authoring Practices have it. */
 export function Categories() {
@@ -43,10 +43,10 @@ export function Categories() {
         <Icon node={ChevronDown} />
       </button>
       <ul id={id} part="menu" hidden={!open}>
-        {links.map(({ name, path }) => (
-          <li key={name}>
+        {categoryLinks.map(({ slug, path }) => (
+          <li key={slug}>
             <ShopLink to={path} part="link" onClick={close}>
-              {t.names[name]}
+              {t.names[slug]}
             </ShopLink>
           </li>
         ))}

@@ -1,4 +1,5 @@
 import { record } from '../../element/record';
+import totalsCss from '../../styles/totals.css';
 import { Checkout } from './checkout';
 import css from './checkout.css';
 
@@ -10,6 +11,6 @@ export default record({
   parts: ['heading', 'form', 'review', 'totals'],
   slots: { empty: 'What stands here while the cart is empty' },
   reserve: 640,
-  styles: [css],
+  styles: [totalsCss, css],
   component: Checkout,
 });

@@ -1,4 +1,5 @@
 import { record } from '../../element/record';
+import controlsCss from '../../styles/slide-controls.css';
 import { attributes } from './attributes';
 import { Hero } from './hero';
 import css from './hero.css';
@@ -10,6 +11,6 @@ export default record({
   events: ['tass-navigate'],
   parts: ['slide', 'image', 'heading', 'dot'],
   reserve: 480,
-  styles: [css],
+  styles: [controlsCss, css],
   component: Hero,
 });

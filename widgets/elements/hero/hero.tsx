@@ -7,8 +7,8 @@ import { useCopy } from '../../hooks/use-copy';
 import { useSettings } from '../../hooks/use-settings';
 import { hero as ar } from '../../locale/ar/hero';
 import { hero as en } from '../../locale/en/hero';
-import { PauseButton } from '../../pieces/pause-button';
 import { ShopLink } from '../../pieces/shop-link';
+import { SlideControls } from '../../pieces/slide-controls';
 import type { attributes } from './attributes';
 import { ContactLinks } from './contact-links';
 
@@ -56,20 +56,7 @@ export function Hero(contact: PropsOf<typeof attributes>) {
           </figure>
         ))}
       </div>
-      <div className="controls">
-        <PauseButton autoplay={autoplay} />
-        {t.slides.map((slide, index) => (
-          <button
-            key={slide}
-            type="button"
-            className="dot"
-            part="dot"
-            aria-label={t.goTo(index + 1)}
-            aria-current={index === at}
-            onClick={() => setAt(index)}
-          />
-        ))}
-      </div>
+      <SlideControls count={t.slides.length} at={at} autoplay={autoplay} go={setAt} />
     </section>
   );
 }

@@ -30,7 +30,7 @@ export function Profile({ user, busy }: { readonly user: User; readonly busy: bo
     <div className="profile" ref={area} onKeyDown={close}>
       <button
         type="button"
-        className="picture"
+        className="icon-button picture"
         part="button"
         ref={button}
         aria-expanded={open}

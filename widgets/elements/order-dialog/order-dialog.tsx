@@ -37,7 +37,7 @@ export function OrderDialog({ open: opened }: PropsOf<typeof attributes>) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way, and the browser's own
     <dialog ref={dialog} part="dialog" aria-labelledby={heading} onClose={close} onClick={pressed}>
       <div className="inside">
-        <button type="button" className="close" aria-label={t.close} onClick={close}>
+        <button type="button" className="icon-button close" aria-label={t.close} onClick={close}>
           <Icon node={X} />
         </button>
         <OrderCheck className="check" />

@@ -38,7 +38,7 @@ export function Toast({ kind, text, dismiss }: Props) {
       onPointerUp={end}
     >
       <span>{text}</span>
-      <button type="button" aria-label={t.close} onClick={dismiss}>
+      <button type="button" className="icon-button" aria-label={t.close} onClick={dismiss}>
         <Icon node={X} />
       </button>
     </div>

@@ -8,6 +8,5 @@ export const bannerCarousel: typeof en = {
   loading: 'جارٍ التحميل...',
   previous: 'الشريحة السابقة',
   next: 'الشريحة التالية',
-  goTo: slide => `إلى الشريحة ${slide}`,
   position: (slide, of) => `${slide} من ${of}`,
 };

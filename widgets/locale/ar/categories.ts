@@ -5,10 +5,10 @@ export const categories: typeof en = {
   names: {
     toners: 'تونر الطابعات',
     inks: 'أحبار الطابعات',
-    drumUnits: 'وحدات الدرام',
-    labelTapes: 'أشرطة الملصقات',
-    ribbonCartridges: 'أشرطة حبر الطابعات',
-    wasteTonerContainers: 'حاويات التونر المستهلك',
-    remanufacturedToners: 'تونر معاد تصنيعه',
+    'drum-units': 'وحدات الدرام',
+    'label-tapes': 'أشرطة الملصقات',
+    'ribbon-cartridges': 'أشرطة حبر الطابعات',
+    'waste-toner-containers': 'حاويات التونر المستهلك',
+    'remanufactured-toners': 'تونر معاد تصنيعه',
   },
 };

@@ -9,7 +9,6 @@ export const hero: typeof en = {
   find: 'اعرف حبر طابعتك',
   browse: 'الأكثر طلبًا',
   slides: ['طابعة ليزر مكتبية', 'طابعة بخزان حبر', 'طابعة ملصقات'],
-  goTo: slide => `إلى الشريحة ${slide}`,
   facebook: 'فيسبوك',
   instagram: 'إنستغرام',
   call: 'اتصل بنا',

@@ -1,3 +1,7 @@
 import type { slides as en } from '../en/slides';
 
-export const slides: typeof en = { pause: 'إيقاف الشرائح', play: 'تشغيل الشرائح' };
+export const slides: typeof en = {
+  pause: 'إيقاف الشرائح',
+  play: 'تشغيل الشرائح',
+  goTo: slide => `إلى الشريحة ${slide}`,
+};

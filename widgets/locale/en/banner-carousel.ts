@@ -6,6 +6,5 @@ export const bannerCarousel = {
   loading: 'Loading...',
   previous: 'Previous slide',
   next: 'Next slide',
-  goTo: (slide: number) => `Go to slide ${slide}`,
   position: (slide: number, of: number) => `${slide} of ${of}`,
 };

@@ -3,10 +3,10 @@ export const categories = {
   names: {
     toners: 'Toners',
     inks: 'Inks',
-    drumUnits: 'Drum Units',
-    labelTapes: 'Label Tapes',
-    ribbonCartridges: 'Ribbon Cartridges',
-    wasteTonerContainers: 'Waste-toner-containers',
-    remanufacturedToners: 'Remanufactured-toners',
+    'drum-units': 'Drum Units',
+    'label-tapes': 'Label Tapes',
+    'ribbon-cartridges': 'Ribbon Cartridges',
+    'waste-toner-containers': 'Waste-toner-containers',
+    'remanufactured-toners': 'Remanufactured-toners',
   },
 };

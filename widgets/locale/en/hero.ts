@@ -7,7 +7,6 @@ export const hero = {
   find: 'Find your cartridge',
   browse: 'Top products',
   slides: ['Office laser printer', 'Ink tank printer', 'Label printer'],
-  goTo: (slide: number) => `Go to slide ${slide}`,
   facebook: 'Facebook',
   instagram: 'Instagram',
   call: 'Call us',

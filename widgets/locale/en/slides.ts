@@ -1,1 +1,5 @@
-export const slides = { pause: 'Pause slides', play: 'Play slides' };
+export const slides = {
+  pause: 'Pause slides',
+  play: 'Play slides',
+  goTo: (slide: number) => `Go to slide ${slide}`,
+};

@@ -1,0 +1,35 @@
+import type { Autoplay } from '../hooks/use-autoplay';
+import { useCopy } from '../hooks/use-copy';
+import { slides as ar } from '../locale/ar/slides';
+import { slides as en } from '../locale/en/slides';
+import { PauseButton } from './pause-button';
+
+interface Props {
+  readonly count: number;
+  /** The slide that shows, from 0. */
+  readonly at: number;
+  readonly autoplay: Pick<Autoplay, 'stopped' | 'toggle'>;
+  go(slide: number): void;
+}
+
+/** A dot for each slide, and the button that stops them. Drawn by `styles/slide-controls.css`. */
+export function SlideControls({ count, at, autoplay, go }: Props) {
+  const t = useCopy(en, ar);
+  return (
+    <div className="controls">
+      <PauseButton autoplay={autoplay} />
+      {Array.from({ length: count }, (_, slide) => (
+        <button
+          // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its place
+          key={slide}
+          type="button"
+          className="icon-button dot"
+          part="dot"
+          aria-label={t.goTo(slide + 1)}
+          aria-current={slide === at}
+          onClick={() => go(slide)}
+        />
+      ))}
+    </div>
+  );
+}
