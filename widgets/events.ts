@@ -21,3 +21,12 @@ export function emit<Name extends keyof TassEvents>(
     new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable: CANCELABLE.has(name) }),
   );
 }
+
+// As the browser brings them: pages replace them later.
+const { addEventListener: add, removeEventListener: remove } = EventTarget.prototype;
+
+/** Listens to a page's event until what comes back is called. */
+export function listen(target: EventTarget, name: string, listener: (event: Event) => void): () => void {
+  add.call(target, name, listener);
+  return () => remove.call(target, name, listener);
+}

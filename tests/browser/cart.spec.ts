@@ -50,6 +50,21 @@ test('shipping is free over KWD 30, not at it, and the cart says how much is mis
   await expect(page.getByText(/more for free shipping/)).toHaveCount(0);
 });
 
+test('a price of today that can’t be had is told by event, and the one that is there stays', async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    addEventListener('tass-error', event =>
+      document.documentElement.setAttribute('data-failed', `${event.detail.call} ${event.detail.status}`),
+    ),
+  );
+  await open(page, [line(1, 2, '4.250')]);
+  await page.route(/products\/toner-1/, route => answer(route, undefined, 400));
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-failed', 'product 400');
+  await expect(row(page, 'Subtotal')).toContainText('8.500');
+});
+
 test('plus and minus change a line, minus at 1 and Remove take it away, the last leaves an empty cart', async ({
   page,
 }) => {

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { listen } from '../events';
 
 /** Calls back for presses outside the element, seen through shadow roots, while `active`. */
 export function useOutsideClick(ref: RefObject<Element | null>, onOutside: () => void, active = true): void {
@@ -9,7 +10,6 @@ export function useOutsideClick(ref: RefObject<Element | null>, onOutside: () =>
     const press = (event: Event) => {
       if (ref.current && !event.composedPath().includes(ref.current)) latest.current();
     };
-    document.addEventListener('pointerdown', press);
-    return () => document.removeEventListener('pointerdown', press);
+    return listen(document, 'pointerdown', press);
   }, [active, ref]);
 }

@@ -1,8 +1,9 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
-import { ApiError, type Call } from '../api/client';
+import type { ApiError, Call } from '../api/client';
 import { isFresh, keepAnswer, seeded } from '../api/seed';
 import { runShared } from '../api/shared-call';
-import { useEmit } from './use-emit';
+import { listen } from '../events';
+import { useTellFailure } from './use-tell-failure';
 
 export interface Remote<Result> {
   readonly status: 'idle' | 'loading' | 'ready' | 'failed';
@@ -21,13 +22,14 @@ interface Outcome<Result> {
 /**
  * Follows the answer to a call. Only the last call counts, however late others answer; an answer that is there
  * already is shown at once and asked for again behind it, and stays when that fails. With `keep` the last answer
- * stays while the next one loads. A failure for good fires `tass-error`, and is tried again once the network is back.
+ * stays while the next one loads. A failure for good always fires `tass-error`; where nothing could be shown the call is
+ * made again once the network is back.
  */
 export function useRemote<Result>(
   call: Call<Result> | undefined,
   { keep = false }: { readonly keep?: boolean } = {},
 ): Remote<Result> {
-  const emit = useEmit();
+  const tell = useTellFailure();
   const [outcome, setOutcome] = useState<Outcome<Result>>();
   const [round, setRound] = useState(0);
   const key = call?.key;
@@ -49,10 +51,9 @@ export function useRemote<Result>(
         if (!leave.signal.aborted) setOutcome({ key: call.key, data });
       },
       (reason: unknown) => {
-        if (leave.signal.aborted || before !== undefined) return;
-        const error = reason instanceof ApiError ? reason : new ApiError(call.name, 0, String(reason));
-        setOutcome({ key: call.key, error });
-        emit('tass-error', { call: error.call, status: error.status, message: error.message });
+        if (leave.signal.aborted) return;
+        const error = tell(call.name, reason);
+        if (before === undefined) setOutcome({ key: call.key, error });
       },
     );
     return () => leave.abort();
@@ -66,9 +67,7 @@ export function useRemote<Result>(
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new `retry` is the same one
   useEffect(() => {
-    if (!failed) return;
-    addEventListener('online', retry);
-    return () => removeEventListener('online', retry);
+    return failed ? listen(window, 'online', retry) : undefined;
   }, [failed, round]);
 
   const here = current?.data ?? (call && seeded(call));

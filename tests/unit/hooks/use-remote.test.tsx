@@ -2,11 +2,15 @@
 import { useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Call } from '../../../widgets/api/client';
+import { ApiError, type Call } from '../../../widgets/api/client';
 import { keepAnswer } from '../../../widgets/api/seed';
+import { HostContext } from '../../../widgets/element/host';
 import { useRemote } from '../../../widgets/hooks/use-remote';
 
-afterEach(() => document.body.replaceChildren());
+afterEach(() => {
+  vi.useRealTimers();
+  document.body.replaceChildren();
+});
 
 const greeting = (key: string, run: Call<string>['run']): Call<string> => ({ name: 'greeting', key, run });
 
@@ -14,7 +18,7 @@ const greeting = (key: string, run: Call<string>['run']): Call<string> => ({ nam
 function Greeting({ call, meanwhile }: { readonly call: Call<string>; readonly meanwhile?: () => void }) {
   const { status, data } = useRemote(call);
   return (
-    <p>
+    <p title={status}>
       {data ?? status}
       <Meanwhile run={meanwhile} />
     </p>
@@ -45,4 +49,26 @@ test('an answer that another element got between drawing and asking is shown, wi
   const meanwhile = () => keepAnswer('met', 'Hello');
   await holds(show(<Greeting call={greeting('met', run)} meanwhile={meanwhile} />), 'Hello');
   expect(run).not.toHaveBeenCalled();
+});
+
+test('a failure is told even where an older answer stays', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  keepAnswer('older', 'Hello');
+  vi.setSystemTime(Date.now() + 60_000);
+  const host = document.createElement('div');
+  const told = vi.fn((event: Event) => (event as CustomEvent).detail);
+  host.addEventListener('tass-error', told);
+  const run = async () => {
+    throw new ApiError('greeting', 503, 'Not now');
+  };
+  const place = show(
+    <HostContext.Provider value={host}>
+      <Greeting call={greeting('older', run)} />
+    </HostContext.Provider>,
+  );
+  await expect
+    .poll(() => told.mock.results.map(({ value }) => value))
+    .toEqual([{ call: 'greeting', status: 503, message: 'Not now' }]);
+  await holds(place, 'Hello');
+  expect(place.querySelector('p')?.title).toBe('ready');
 });

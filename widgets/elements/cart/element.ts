@@ -8,7 +8,7 @@ export default record({
   tag: 'tass-cart',
   summary: 'The cart: lines, subtotal, shipping, total and the way to the checkout',
   attributes: {},
-  events: ['tass-add-to-cart', 'tass-remove-from-cart', 'tass-navigate'],
+  events: ['tass-add-to-cart', 'tass-remove-from-cart', 'tass-navigate', 'tass-error'],
   parts: ['heading', 'line', 'image', 'title', 'price', 'quantity', 'totals'],
   slots: { empty: 'What stands in an empty cart' },
   reserve: 320,

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { product } from '../../api/products';
 import { MAX_QUANTITY } from '../../constants';
 import { useSettings } from '../../hooks/use-settings';
+import { useTellFailure } from '../../hooks/use-tell-failure';
 import type { Settings } from '../../settings';
 import { addManyToCart } from '../../stores/cart';
 import { rememberPartner } from '../../stores/visit';
@@ -43,15 +44,17 @@ interface Filled {
   readonly failed: readonly Line[];
 }
 
-/** Puts the lines into the cart, as far as their products can be had. */
-async function fill(settings: Settings, lines: readonly Line[]): Promise<Filled> {
+/** Puts the lines into the cart, as far as their products can be had; tells of each that can't. */
+async function fill(
+  settings: Settings,
+  lines: readonly Line[],
+  tell: ReturnType<typeof useTellFailure>,
+): Promise<Filled> {
   const asked = await Promise.all(
-    lines.map(async line => ({
-      line,
-      found: await product(settings, line.slug)
-        .run()
-        .catch(() => undefined),
-    })),
+    lines.map(async line => {
+      const call = product(settings, line.slug);
+      return { line, found: await call.run().catch((reason: unknown) => void tell(call.name, reason)) };
+    }),
   );
   await addManyToCart(
     asked.flatMap(({ line, found }) => (found ? [{ product: found, quantity: line.quantity }] : [])),
@@ -73,11 +76,12 @@ interface CartLink {
 /** On the shop's own cart page: fills the cart from its link, once (contract, section 5). */
 export function useCartLink(): CartLink {
   const settings = useSettings();
+  const tell = useTellFailure();
   const [filling, setFilling] = useState(false);
   const [{ unknown, failed }, setFilled] = useState<Filled>({ unknown: [], failed: [] });
   const follow = async (lines: readonly Line[], before: readonly string[]) => {
     setFilling(true);
-    const filled = await fill(settings, lines);
+    const filled = await fill(settings, lines, tell);
     setFilled({ ...filled, unknown: [...before, ...filled.unknown] });
     setFilling(false);
   };

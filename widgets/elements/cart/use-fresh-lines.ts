@@ -1,31 +1,34 @@
 import { useEffect, useState } from 'react';
 import { product } from '../../api/products';
 import { useSettings } from '../../hooks/use-settings';
+import { useTellFailure } from '../../hooks/use-tell-failure';
 import { cart, updateCart } from '../../stores/cart';
 
 /** Brings today's prices, and titles in the page's language, into the cart when it is opened; gives the slugs of what the shop no longer sells. */
 export function useFreshLines(): ReadonlySet<string> {
   const settings = useSettings();
+  const tell = useTellFailure();
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the cart is opened
   useEffect(() => {
     const leave = new AbortController();
     for (const { slug } of cart.getState().items) {
-      product(settings, slug)
-        .run(leave.signal)
-        .then(
-          now => {
-            if (!now) setGone(slugs => new Set(slugs).add(slug));
-            else
-              updateCart(items =>
-                items.map(item =>
-                  item.slug === slug ? { ...item, price: now.price, title: now.title } : item,
-                ),
-              );
-          },
+      const call = product(settings, slug);
+      call.run(leave.signal).then(
+        now => {
+          if (!now) setGone(slugs => new Set(slugs).add(slug));
+          else
+            updateCart(items =>
+              items.map(item =>
+                item.slug === slug ? { ...item, price: now.price, title: now.title } : item,
+              ),
+            );
+        },
+        (reason: unknown) => {
           // The prices that are there stay; the checkout asks anyway.
-          () => undefined,
-        );
+          if (!leave.signal.aborted) tell(call.name, reason);
+        },
+      );
     }
     return () => leave.abort();
   }, []);

@@ -6,6 +6,7 @@ import type { PlacedOrder } from '../../events';
 import { useCopy } from '../../hooks/use-copy';
 import { useEmit } from '../../hooks/use-emit';
 import { useSettings } from '../../hooks/use-settings';
+import { useTellFailure } from '../../hooks/use-tell-failure';
 import { checkout as ar } from '../../locale/ar/checkout';
 import { checkout as en } from '../../locale/en/checkout';
 import { fils } from '../../locale/format';
@@ -42,6 +43,7 @@ export function useOrder({ items, onPlaced, onFaults }: Options) {
   const t = useCopy(en, ar);
   const settings = useSettings();
   const emit = useEmit();
+  const tell = useTellFailure();
   const host = useHost();
   const running = useRef(false);
   const [sending, setSending] = useState(false);
@@ -116,7 +118,7 @@ export function useOrder({ items, onPlaced, onFaults }: Options) {
       else notify({ kind: 'info', text: t.changedElsewhere }, host);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      emit('tass-error', { call: error.call, status: error.status, message: error.message });
+      tell(error.call, error);
       refused(error);
     } finally {
       running.current = false;
