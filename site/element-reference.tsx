@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { camelCase } from '../widgets/element/attributes';
 import type { Attribute, Attributes, ElementRecord } from '../widgets/element/record';
-import { eventNotes } from '../widgets/event-notes';
+import { eventNotes, eventsOf } from '../widgets/event-notes';
 import { CANCELABLE } from '../widgets/events';
 import { commonAttributes } from '../widgets/settings';
 import type { TassEvents } from '../widgets/types';
@@ -19,7 +19,7 @@ export function ElementReference({ record, text }: ElementReferenceProps) {
     <>
       <Terms heading={text.attributes} terms={attributeTerms(record.attributes)} />
       <Terms heading={text.common} terms={attributeTerms(commonAttributes)} />
-      <Terms heading={text.events} terms={record.events.map(eventTerm)} />
+      <Terms heading={text.events} terms={eventsOf(record).map(eventTerm)} />
       <Terms
         heading={text.slots}
         terms={Object.entries(record.slots ?? {}).map(([name, doc]) => [name || '(default)', `${doc}.`])}

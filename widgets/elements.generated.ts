@@ -54,6 +54,7 @@ export interface TassBenefitsElement extends TassElement {
 }
 
 export interface TassBenefitsAttributes extends TassAttributes {
+  'ontass-error'?: ((event: CustomEvent<TassEvents['tass-error']>) => void) | undefined;
 }
 
 /** All brands with logo and link. */
@@ -80,6 +81,7 @@ export interface TassCartBadgeElement extends TassElement {
 
 export interface TassCartBadgeAttributes extends TassAttributes {
   'ontass-navigate'?: ((event: CustomEvent<TassEvents['tass-navigate']>) => void) | undefined;
+  'ontass-error'?: ((event: CustomEvent<TassEvents['tass-error']>) => void) | undefined;
 }
 
 /** The cart: lines, subtotal, shipping, total and the way to the checkout. */
@@ -90,6 +92,7 @@ export interface TassCartAttributes extends TassAttributes {
   'ontass-add-to-cart'?: ((event: CustomEvent<TassEvents['tass-add-to-cart']>) => void) | undefined;
   'ontass-remove-from-cart'?: ((event: CustomEvent<TassEvents['tass-remove-from-cart']>) => void) | undefined;
   'ontass-navigate'?: ((event: CustomEvent<TassEvents['tass-navigate']>) => void) | undefined;
+  'ontass-error'?: ((event: CustomEvent<TassEvents['tass-error']>) => void) | undefined;
 }
 
 /** Menu of the shop’s categories. */
@@ -98,6 +101,7 @@ export interface TassCategoriesElement extends TassElement {
 
 export interface TassCategoriesAttributes extends TassAttributes {
   'ontass-navigate'?: ((event: CustomEvent<TassEvents['tass-navigate']>) => void) | undefined;
+  'ontass-error'?: ((event: CustomEvent<TassEvents['tass-error']>) => void) | undefined;
 }
 
 /** The checkout form, with a review of the order before it is placed. */
@@ -139,6 +143,7 @@ export interface TassContactAttributes extends TassAttributes {
   'whatsapp'?: string | undefined;
   /** Mail address that messages go to. */
   'email'?: string | undefined;
+  'ontass-error'?: ((event: CustomEvent<TassEvents['tass-error']>) => void) | undefined;
 }
 
 /** Ink and toner finder: printer brand, printer model, and everything that fits. */
@@ -181,6 +186,7 @@ export interface TassHeroAttributes extends TassAttributes {
   /** Phone number to call; without it the link is left out. */
   'phone'?: string | undefined;
   'ontass-navigate'?: ((event: CustomEvent<TassEvents['tass-navigate']>) => void) | undefined;
+  'ontass-error'?: ((event: CustomEvent<TassEvents['tass-error']>) => void) | undefined;
 }
 
 /** Login button, or the picture of whoever is signed in with a menu; on other sites a link to the shop. */
@@ -189,6 +195,7 @@ export interface TassLoginElement extends TassElement {
 
 export interface TassLoginAttributes extends TassAttributes {
   'ontass-navigate'?: ((event: CustomEvent<TassEvents['tass-navigate']>) => void) | undefined;
+  'ontass-error'?: ((event: CustomEvent<TassEvents['tass-error']>) => void) | undefined;
 }
 
 /** Newsletter box. */
@@ -196,6 +203,7 @@ export interface TassNewsletterElement extends TassElement {
 }
 
 export interface TassNewsletterAttributes extends TassAttributes {
+  'ontass-error'?: ((event: CustomEvent<TassEvents['tass-error']>) => void) | undefined;
 }
 
 /** Order-placed dialog, opened by an accepted order. */
@@ -207,6 +215,7 @@ export interface TassOrderDialogElement extends TassElement {
 export interface TassOrderDialogAttributes extends TassAttributes {
   /** Opens the dialog; the shared state opens it too. */
   'open'?: boolean | undefined;
+  'ontass-error'?: ((event: CustomEvent<TassEvents['tass-error']>) => void) | undefined;
 }
 
 /** Three printers in endless rotation. */
@@ -215,6 +224,7 @@ export interface TassPrinterShowcaseElement extends TassElement {
 
 export interface TassPrinterShowcaseAttributes extends TassAttributes {
   'ontass-navigate'?: ((event: CustomEvent<TassEvents['tass-navigate']>) => void) | undefined;
+  'ontass-error'?: ((event: CustomEvent<TassEvents['tass-error']>) => void) | undefined;
 }
 
 /** One product as a card, with its price and the control that puts it in the cart. */
@@ -341,6 +351,7 @@ export interface TassPromoElement extends TassElement {
 
 export interface TassPromoAttributes extends TassAttributes {
   'ontass-navigate'?: ((event: CustomEvent<TassEvents['tass-navigate']>) => void) | undefined;
+  'ontass-error'?: ((event: CustomEvent<TassEvents['tass-error']>) => void) | undefined;
 }
 
 /** Search box that lists products while the shopper types. */
@@ -367,6 +378,7 @@ export interface TassToasterElement extends TassElement {
 export interface TassToasterAttributes extends TassAttributes {
   /** Corner of the window. */
   'position'?: 'top-right' | 'top-left' | 'bottom-right' | 'bottom-left' | undefined;
+  'ontass-error'?: ((event: CustomEvent<TassEvents['tass-error']>) => void) | undefined;
 }
 
 declare global {

@@ -37,7 +37,12 @@ export const eventNotes: Readonly<Record<keyof TassEvents, EventNote>> = {
   'tass-navigate': { when: 'The element is about to follow a link into the shop', detail: '{ href }' },
   'tass-order': { when: 'An order was accepted', detail: '{ order }' },
   'tass-error': {
-    when: 'A call failed for good; `status` 0 means no answer',
+    when: 'A call failed for good (`status` 0 means no answer), or the element could not be loaded or drawn',
     detail: '{ call, status, message }',
   },
 };
+
+/** All events of an element: its own, and the failure that each of them may tell of. */
+export function eventsOf({ events }: { readonly events: readonly string[] }): readonly string[] {
+  return [...new Set([...events, 'tass-error'])];
+}

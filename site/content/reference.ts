@@ -37,7 +37,7 @@ const BROKEN =
 const BAD_VALUE =
   'A value that can’t be used is ignored, with one `console.warn` that names element, attribute and value.';
 
-/** What happens when something fails, for an element that fires these events. */
+/** What happens when something fails, for an element whose record names these events. */
 export function failures(events: readonly string[]): readonly string[] {
   return [BLOCKED, ...(events.includes('tass-error') ? CALLS : []), BROKEN, BAD_VALUE];
 }

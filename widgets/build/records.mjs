@@ -8,12 +8,16 @@ export const MODULES = '.build/modules';
 /** A transpiled module's file. */
 export const moduleFile = source => resolve(MODULES, source);
 
-/** Every element's name and record, in the order of `all.ts`, read from the transpiled modules. */
+/** Every element's name and record with all its events, in the order of `all.ts`, read from the transpiled modules. */
 export async function readRecords() {
   const all = moduleFile('widgets/all.js');
   if (!existsSync(all)) throw new Error(`${MODULES} is missing: run the build first.`);
   const { elements } = await import(pathToFileURL(all).href);
+  const { eventsOf } = await import(pathToFileURL(moduleFile('widgets/event-notes.js')).href);
   return Promise.all(
-    Object.entries(elements).map(async ([name, load]) => ({ name, record: (await load()).default })),
+    Object.entries(elements).map(async ([name, load]) => {
+      const { default: record } = await load();
+      return { name, record: { ...record, events: eventsOf(record) } };
+    }),
   );
 }

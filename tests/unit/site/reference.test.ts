@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { brandTokens, failures, keptBy } from '../../../site/content/reference';
 import { elementNames, elementPath } from '../../../site/element-links';
 import { matchRoute } from '../../../site/routes';
+import { eventsOf } from '../../../widgets/event-notes';
 
 test('every element has a page', () => {
   expect(elementNames.filter(name => !matchRoute(elementPath(name)))).toEqual([]);
@@ -22,6 +23,14 @@ test('whoever sells keeps a cart, and says so', () => {
   expect(sellers).toContain('product-grid');
   for (const name of sellers) expect(keptBy(name).join(' '), name).toContain('tass-cart');
   expect(keptBy('benefits')).toContain('Nothing');
+});
+
+test('each element is said to tell of its own failures, once', () => {
+  expect(eventsOf({ events: ['tass-navigate'] })).toEqual(['tass-navigate', 'tass-error']);
+  expect(eventsOf({ events: ['tass-error'] })).toEqual(['tass-error']);
+  const rows = readFileSync('README.md', 'utf8').match(/^\| `tass-[^`]+` \|.+$/gm) ?? [];
+  expect(rows).toHaveLength(elementNames.length);
+  expect(rows.filter(row => row.split('`tass-error`').length !== 2)).toEqual([]);
 });
 
 test('only elements that call the API speak of calls', () => {
