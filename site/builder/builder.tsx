@@ -10,7 +10,16 @@ import { useSiteCopy } from '../copy';
 import { Snippet } from '../snippet';
 import { useMeasured } from './measured';
 import { QrCode } from './qr-code';
-import { attributesOf, type Choice, ELEMENTS, FORMATS, type Format, LOADER, snippetOf } from './snippets';
+import {
+  attributesOf,
+  type Choice,
+  ELEMENTS,
+  FORMATS,
+  type Format,
+  isPasted,
+  LOADER,
+  snippetOf,
+} from './snippets';
 
 const START: Choice = { element: 'finder', brand: '', category: '', theme: '', language: '', partner: '' };
 
@@ -136,7 +145,7 @@ function Choices<Value extends string>({ label, value, options, choose }: Choice
   );
 }
 
-/** The lines to paste, their weight, and what the page's own policy must allow. */
+/** The lines to paste, their weight where a page loads it from the shop, and what the page's own policy must allow. */
 function Lines({ choice, text: t }: { readonly choice: Choice; readonly text: BuilderText }) {
   const settings = useSettings();
   const [format, setFormat] = useState<Format>('html');
@@ -153,15 +162,17 @@ function Lines({ choice, text: t }: { readonly choice: Choice; readonly text: Bu
         ))}
       </fieldset>
       <Snippet code={snippetOf(choice, format)} copy={t.copy} copied={t.copied} />
-      {measured && <p>{t.measured(measured.kilobytes, measured.requests)}</p>}
+      {measured && isPasted(format) && <p>{t.measured(measured.kilobytes, measured.requests)}</p>}
       <details>
         <summary>{t.policy}</summary>
-        <Snippet code={policyOf(settings.api)} copy={t.copy} copied={t.copied} />
+        <Snippet code={policyOf(settings.api, format)} copy={t.copy} copied={t.copied} />
       </details>
     </>
   );
 }
 
 /** What a partner's content policy must allow. */
-const policyOf = (api: string) =>
-  `script-src ${new URL(LOADER).origin};\nconnect-src ${api};\nimg-src ${api} data:;`;
+function policyOf(api: string, format: Format): string {
+  const scripts = isPasted(format) ? [`script-src ${new URL(LOADER).origin};`] : [];
+  return [...scripts, `connect-src ${api};`, `img-src ${api} data:;`].join('\n');
+}

@@ -9,6 +9,9 @@ export type Placed = (typeof ELEMENTS)[number];
 export const FORMATS = ['html', 'react', 'vue', 'wordpress'] as const;
 export type Format = (typeof FORMATS)[number];
 
+/** Formats that load the element from the shop's host; the others take it from the package. */
+export const isPasted = (format: Format) => format === 'html' || format === 'wordpress';
+
 /** What a partner chose; empty texts are left out. */
 export interface Choice {
   readonly element: Placed;
