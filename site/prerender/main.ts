@@ -3,7 +3,6 @@ import { dirname, join } from 'node:path';
 import { builtSettings } from '../../widgets/settings';
 import { pathIn } from '../address';
 import type { Manifest } from '../build/manifest';
-import { facts } from '../content/facts';
 import { loadCopy } from '../copy';
 import { NOT_FOUND } from '../made-for';
 import { allPaths, fileOf, foldersOf } from './addresses';
@@ -15,7 +14,7 @@ import { loadRecords } from './elements';
 import { Files, type FilesReport } from './files';
 import { copyFonts } from './fonts';
 import { offlinePage } from './offline-page';
-import { contentPolicy } from './policy';
+import { contentPolicy, emulatorHosts } from './policy';
 import { pool } from './pool';
 import { Renderer } from './renderer';
 import { robots, type SitemapEntry, sitemap } from './sitemap';
@@ -69,7 +68,7 @@ export async function prerender({ folder, manifest, api, shop }: Options): Promi
       earlyScript: EARLY_SCRIPT,
       needsScript: copy.needsScript,
       script: scripts.modules[scripts.entry]?.[0] ?? '',
-      policy: contentPolicy(api, facts.firebase ? [] : [facts.firebaseEmulator]),
+      policy: contentPolicy(api, emulatorHosts(shop)),
     };
     const write = async (path: string, file: string, madeFor = path) => {
       const page = await renderer.draw(path);

@@ -1,3 +1,4 @@
+import { facts } from '../content/facts';
 import type { Policy } from './document';
 
 /** Google's and Firebase's hosts that the sign-in popup needs. */
@@ -11,6 +12,12 @@ const SIGN_IN = {
   frames: ['https://*.firebaseapp.com', 'https://accounts.google.com'],
   pictures: ['https://*.googleusercontent.com'],
 } as const;
+
+/** Where the development emulator answers, for a shop that runs on a developer's own machine without a Firebase project. */
+export function emulatorHosts(shop: string): readonly string[] {
+  const own = /^(localhost|127\.0\.0\.1|\[::1\])$/.test(new URL(shop).hostname);
+  return own && !facts.firebase ? [facts.firebaseEmulator] : [];
+}
 
 /**
  * What a page of the site may load. `signIn` lists further hosts for sign-in, such as the development emulator's.
