@@ -143,8 +143,12 @@ test('F42 an element that moves into a frame keeps its styles and its state', as
     const frame = (document.querySelector('iframe') as HTMLIFrameElement).contentDocument as Document;
     frame.body.append(document.querySelector('tass-fixture') as Element);
   });
-  const button = page.frameLocator('iframe').getByRole('button', { name: 'Pressed 1' });
-  await expect(button).toHaveCSS('min-height', '44px');
+  const there = page.frameLocator('iframe');
+  await expect(there.getByRole('button', { name: 'Pressed 1' })).toHaveCSS('min-height', '44px');
+  // What it draws anew is of the frame's document.
+  await there.getByRole('button', { name: 'Break' }).click();
+  await there.getByRole('button', { name: 'Try again' }).click();
+  await expect(there.getByRole('button', { name: 'Pressed 0' })).toBeVisible();
 });
 
 test('events bubble, are composed, keep their case, and can be cancelled', async ({ page }) => {
@@ -221,6 +225,25 @@ test('F48 an error in an effect stays inside too', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Pressed 0' })).toBeVisible();
   expect(said.filter(text => text.startsWith('uncaught'))).toEqual([]);
 });
+
+for (const [where, press] of [
+  ['a handler', 'Throw'],
+  ['a promise', 'Reject'],
+] as const) {
+  test(`F48 an error in ${where} is the console’s alone: the element and its neighbour go on`, async ({
+    page,
+  }) => {
+    const said = await open(page, '<tass-fixture></tass-fixture><tass-fixture></tass-fixture>');
+    await page.getByRole('button', { name: 'Pressed 0' }).first().click();
+    await page.getByRole('button', { name: press }).first().click();
+    await expect.poll(() => said).toEqual([expect.stringContaining('a secret')]);
+    await page.getByRole('button', { name: 'Pressed 1' }).click();
+    await expect(page.getByRole('button', { name: 'Pressed 2' })).toBeVisible();
+    await page.getByRole('button', { name: 'Pressed 0' }).click();
+    await expect(page.getByRole('button', { name: 'Pressed 1' })).toBeVisible();
+    expect(await page.evaluate(() => window.counts)).toEqual({ mounted: 2, unmounted: 0, failures: 0 });
+  });
+}
 
 test('F43 styles of the page stay out: resets, a small root, direction, even !important', async ({
   page,

@@ -61,8 +61,27 @@ export const production = () =>
     },
   });
 
+/**
+ * Lets Preact draw in a document that its element has moved into. It makes nodes with their parent's registry of custom
+ * elements, which stays that of the document before, and browsers throw.
+ */
+const acrossDocuments = () => ({
+  name: 'across-documents',
+  transform(code, id) {
+    if (!/preact[\\/]dist[\\/]preact\.mjs$/.test(id)) return null;
+    const made = /(createElementNS\(\w+,\w+,(\w+)\.is\?\2:)\w+\)/;
+    if (!made.test(code))
+      this.error('Preact makes its nodes in another way now; see whether this is still needed.');
+    return { code: code.replace(made, '$1void 0)'), map: null };
+  },
+});
+
 /** Finds packages, on Preact, for browsers. */
-export const packages = () => [reactOnPreact(), nodeResolve({ browser: true, extensions: ['.mjs', '.js'] })];
+export const packages = () => [
+  reactOnPreact(),
+  acrossDocuments(),
+  nodeResolve({ browser: true, extensions: ['.mjs', '.js'] }),
+];
 
 /** The strongest minification that keeps what code means. */
 export const minify = () =>

@@ -48,6 +48,17 @@ function Fixture(props: Record<string, unknown>) {
       <button type="button" onClick={() => setBroken(true)}>
         Break
       </button>
+      <button
+        type="button"
+        onClick={() => {
+          throw new TypeError('a secret in a handler');
+        }}
+      >
+        Throw
+      </button>
+      <button type="button" onClick={() => Promise.reject(new TypeError('a secret in a promise'))}>
+        Reject
+      </button>
       <button type="button" onClick={() => emit('tass-navigate', { href: '/Cart' })}>
         Go
       </button>
