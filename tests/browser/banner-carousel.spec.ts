@@ -166,3 +166,22 @@ for (const [what, data] of [
     await expect.poll(() => carousel.evaluate(element => element.getBoundingClientRect().height)).toBe(0);
   });
 }
+
+test('F34 a hostile link or picture of a banner is no link and no picture', async ({ page }) => {
+  const hostile = ['javascript:alert(1)', 'data:text/html,x', '//evil.example', 'JAVASCRIPT:\nalert(1)'];
+  await open(page, [
+    banner('Good', { href: '/brands/hp' }),
+    ...hostile.map(href => banner('Evil', { href })),
+    banner('Pictures', {
+      image_url: { desktop: 'javascript:alert(1)', tablet: '//evil.example/a.png', mobile: null },
+    }),
+  ]);
+  await expectShown(page, 'Good');
+  await expect(page.locator('[part=slide] a')).toHaveCount(1);
+  await expect(page.locator('[part=slide] a')).toHaveAttribute('href', `${addresses.site}/brands/hp`);
+  const pictures = page.locator('[part=slide] :is(img, source)');
+  for (const picture of await pictures.all())
+    expect(`${await picture.getAttribute('src')}${await picture.getAttribute('srcset')}`).not.toMatch(
+      /evil|script/,
+    );
+});

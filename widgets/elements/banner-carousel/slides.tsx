@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide';
 import { useRef, useState } from 'react';
-import { safeAddress } from '../../api/address';
+import { safeAddress, shopAddress } from '../../api/address';
 import type { Banner } from '../../api/schemas';
 import { BANNER, BREAKPOINTS } from '../../constants';
 import { useAutoplay } from '../../hooks/use-autoplay';
@@ -80,6 +80,7 @@ export function Slides({ banners, onBroken }: Props) {
 
 function BannerPicture({ banner, first, onError }: { banner: Banner; first: boolean; onError(): void }) {
   const t = useCopy(en, ar);
+  const settings = useSettings();
   const { desktop, tablet, mobile } = banner.image_url;
   const [large, medium, small] = [desktop, tablet, mobile].map(address => safeAddress(address, 'image'));
   const picture = (
@@ -96,9 +97,8 @@ function BannerPicture({ banner, first, onError }: { banner: Banner; first: bool
       />
     </picture>
   );
-  const href = safeAddress(banner.href, 'link');
-  return href ? (
-    <ShopLink to={href} draggable={false}>
+  return banner.href && shopAddress(settings, banner.href) ? (
+    <ShopLink to={banner.href} draggable={false}>
       {picture}
     </ShopLink>
   ) : (
