@@ -28,6 +28,23 @@ test('hero: three printers in turn, three round links, 70 % of the window high',
   expect(height).toBeGreaterThanOrEqual(0.7 * 800 - 1);
 });
 
+test('F34 hostile addresses of social pages and a hostile number become no links', async ({ page }) => {
+  for (const hostile of [
+    'javascript:alert(1)',
+    'data:text/html,x',
+    '//evil.example',
+    'JAVASCRIPT:\nalert(1)',
+  ]) {
+    await openElements(
+      page,
+      `<tass-hero facebook="${hostile}" instagram="${hostile}" phone="1?body=x&quot;><b>"></tass-hero>`,
+    );
+    await expect(page.getByRole('link', { name: 'Call us' })).toHaveAttribute('href', /^tel:/);
+    for (const name of ['Facebook', 'Instagram'])
+      await expect(page.getByRole('link', { name })).toHaveCount(0);
+  }
+});
+
 for (const [width, size, scale, gap] of [
   [1500, 240, 1.5, 500],
   [1300, 200, 1.4, 350],

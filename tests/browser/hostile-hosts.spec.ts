@@ -3,7 +3,7 @@ import { expect, type Page, test } from 'playwright/test';
 import { answer, answerCalls, openElements } from '../helpers/element-page';
 import { addresses } from '../helpers/shop';
 
-// Pages that were made without us in mind: old libraries, resets, strict policies, broken deliveries.
+// Pages that were made without us in mind: old libraries, strict policies, broken deliveries. Styles: host-styles.spec.ts.
 
 const BODY =
   '<tass-finder></tass-finder><tass-product-grid limit="4"></tass-product-grid><tass-cart-badge></tass-cart-badge>';
@@ -72,46 +72,20 @@ test('F44 what the page replaces after loading is not used', async ({ page }) =>
     const broken = () => {
       throw new Error('replaced by the page');
     };
-    Object.assign(window, { fetch: broken });
+    Object.assign(window, { fetch: broken, addEventListener: broken, removeEventListener: broken });
+    Object.assign(document, { addEventListener: broken });
+    Object.assign(JSON, { parse: broken, stringify: broken });
   });
-  await page.getByLabel('Printer brand').selectOption('hp');
-  await expect(page.getByLabel('Printer model')).toBeEnabled();
-  await page.locator('tass-product-grid').getByRole('button', { name: 'Add to Cart' }).first().click();
-  await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+  await works(page);
+  await page.getByLabel('Printer model').selectOption({ index: 1 });
+  await expect(page.locator('tass-finder').getByRole('article').first()).toBeVisible();
+  await page.evaluate(() => document.querySelector('main')?.prepend(document.createElement('tass-search')));
+  await page.locator('tass-search').scrollIntoViewIfNeeded();
+  await page.getByRole('combobox', { name: 'Search products' }).fill('toner');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await page.mouse.click(640, 700);
+  await expect(page.getByRole('listbox')).toHaveCount(0);
   expect(said).toEqual([]);
-});
-
-test('F43 resets, a small root and zoom leave the elements as they are', async ({ page }) => {
-  const size = async () => {
-    const button = page.locator('tass-product-grid').getByRole('button', { name: 'Add to Cart' }).first();
-    await button.waitFor();
-    const { height = 0 } = (await button.boundingBox()) ?? {};
-    return [height, await button.evaluate(node => getComputedStyle(node).fontSize)];
-  };
-  await open(page, '');
-  const plain = await size();
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
-  await open(
-    page,
-    `${sheet('reset.css')}<style>html{font-size:62.5%}button,input,select{all:unset!important;padding:0!important}
-     *{color:red!important;font:9px/1 cursive!important;text-transform:uppercase!important;box-sizing:content-box!important}</style>`,
-  );
-  expect(await size()).toEqual(plain);
-});
-
-test('F43 on paper the list is whole: products and prices, no placeholders and no buttons', async ({
-  page,
-}) => {
-  await open(page, '');
-  await expect(page.locator('tass-product-grid').getByRole('button', { name: 'Add to Cart' })).toHaveCount(4);
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.locator('tass-product-grid').getByRole('button', { name: 'Add to Cart' })).toHaveCount(0);
-  await expect(
-    page
-      .locator('tass-product-grid')
-      .getByText(/^\d+\.\d{3}/)
-      .first(),
-  ).toBeVisible();
 });
 
 test('F45 with nonces, strict-dynamic and Trusted Types everything works', async ({ page }) => {
@@ -154,6 +128,52 @@ test('F38 when the connection is back, what failed is asked for again without a 
   up = true;
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await page.getByLabel('Printer brand').selectOption({ label: 'HP' });
+});
+
+test('F48 a part that fails to arrive fails in its element alone, and tells no more than its kind', async ({
+  page,
+}) => {
+  await answerCalls(page, { 'products/brands': route => answer(route, [{ slug: 'hp', title: 'HP' }]) });
+  await page.addInitScript(() =>
+    addEventListener('tass-error', ({ detail }) => {
+      document.title = `${detail.call} ${detail.status} ${detail.message}`;
+    }),
+  );
+  await page.route(/\/widgets\/latest\/products-/, route => route.abort());
+  await openElements(page, '<tass-finder></tass-finder><tass-benefits></tass-benefits>');
+  await expect(page.locator('tass-finder').getByRole('button', { name: 'Try again' })).toBeVisible();
+  await expect(page).toHaveTitle('render 0 TypeError');
+  await expect(page.locator('tass-benefits').getByRole('listitem')).toHaveCount(4);
+});
+
+test('F34 hostile addresses in api and shop are not asked and not linked', async ({ page }) => {
+  const strangers: string[] = [];
+  page.on('request', request => {
+    if (new URL(request.url()).origin !== addresses.api && !request.url().startsWith(ORIGIN))
+      strangers.push(request.url());
+  });
+  const hostile = [
+    'javascript:alert(1)',
+    'data:text/html,x',
+    '//evil.example',
+    'java\nscript:alert(1)',
+    'ftp://evil.example',
+  ];
+  await page.route(/evil/, route => route.abort());
+  await page.route(`${addresses.api}/**`, async route => route.fulfill({ response: await route.fetch() }));
+  await openElements(
+    page,
+    hostile
+      .map(
+        text => `<tass-finder api="${text}"></tass-finder><tass-cart-badge shop="${text}"></tass-cart-badge>`,
+      )
+      .join(''),
+  );
+  for (const finder of await page.locator('tass-finder').all())
+    await expect(finder.getByRole('option', { name: 'HP' })).toBeAttached();
+  for (const badge of await page.locator('tass-cart-badge').all())
+    await expect(badge.getByRole('link')).toHaveAttribute('href', `${addresses.site}/cart`);
+  expect(strangers.filter(url => /^http|evil/.test(url))).toEqual([]);
 });
 
 test('F46 a file that is not what its integrity says is not run, and the fallback stays', async ({

@@ -1,3 +1,4 @@
+import { isDisguised } from '../element/attributes';
 import type { Settings } from '../settings';
 
 const SCHEMES = {
@@ -11,10 +12,7 @@ const SCHEMES = {
  * what may not be followed or loaded. A relative one counts from `base`, else from the page.
  */
 export function safeAddress(value: unknown, use: keyof typeof SCHEMES, base?: string): string | undefined {
-  if (typeof value !== 'string' || value.trim() === '') return undefined;
-  // Browsers skip control characters, so `java\nscript:` would run; `//host` borrows the page's scheme to leave it.
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: those are what is looked for
-  if (/[\u0000-\u001f\u007f]/.test(value) || /^\s*[/\\]{2}/.test(value)) return undefined;
+  if (typeof value !== 'string' || value.trim() === '' || isDisguised(value)) return undefined;
   const from = base ?? (typeof document === 'undefined' ? undefined : document.baseURI);
   try {
     const url = new URL(value, from);
