@@ -37,6 +37,26 @@ test('off the shop the confirmation stands in the checkout’s place, with the d
   await expect(page.getByRole('link', { name: 'Cart, 0 items' })).toBeVisible();
 });
 
+test('F35 a title that turns the writing round turns nothing but itself', async ({ page }) => {
+  const [line] = cartOf(1);
+  await answerOrders(
+    page,
+    refuse(409, 'price-changed', {
+      items: [{ slug: 'toner-1', quantity: 1, price: '19.000' }],
+      subtotal: '19.000',
+      shipping: '2.000',
+      total: '21.000',
+    }),
+  );
+  await send(page, [{ ...line, title: 'Toner \u202Efo gnihton' }] as never);
+  const changed = page.getByRole('listitem').filter({ hasText: '19.000' }).last();
+  await expect(changed).toContainText('18.500');
+  const left = (selector: string) =>
+    changed.locator(selector).evaluate(node => node.getBoundingClientRect().left);
+  expect(await left('bdi')).toBeLessThan(await left('s'));
+  expect(await left('s')).toBeLessThan(await left('strong'));
+});
+
 test('F10 changed prices are shown beside the old ones, and only a second press orders at them', async ({
   page,
 }) => {

@@ -1,4 +1,6 @@
 import { expect, type Page, test } from 'playwright/test';
+import { answer, answerCalls } from '../helpers/element-page';
+import { productPage } from '../helpers/products';
 import { addresses } from '../helpers/shop';
 
 // What tass.js does on somebody's page. The pages are made here and stand on the partner's origin.
@@ -119,6 +121,58 @@ test('F41 loading anything twice, or an element by itself besides, does no harm'
   await page.waitForLoadState('networkidle');
   expect(said.filter(text => text.startsWith('uncaught'))).toEqual([]);
   expect(ours(said).length).toBeLessThanOrEqual(1);
+});
+
+test('F41 elements of two versions share one cart, and each version says once that it stands back', async ({
+  page,
+}) => {
+  await answerCalls(page, { products: route => answer(route, productPage(2)) });
+  const { said } = await open(
+    page,
+    '<tass-product-grid limit="2"></tass-product-grid><tass-cart-badge></tass-cart-badge>',
+    ['latest/product-grid.js', '0.0.0/cart-badge.js', 'latest/tass.js', '0.0.0/tass.js']
+      .map(file => `<script type="module" src="/widgets/${file}"></script>`)
+      .join(''),
+  );
+  const version = (tag: string) =>
+    page.evaluate(name => (customElements.get(name) as unknown as { version: string }).version, tag);
+  await page.getByRole('button', { name: 'Add to Cart' }).first().click();
+  await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+  expect(await version('tass-cart-badge')).toBe('0.0.0');
+  expect(await version('tass-product-grid')).not.toBe('0.0.0');
+  const back = ours(said);
+  expect(back).toHaveLength(1);
+  expect(back[0]).toMatch(/^tass: version (?!0\.0\.0)\S+ is loaded already; version 0\.0\.0 stands back\.$/);
+  expect(said.filter(text => text.startsWith('uncaught'))).toEqual([]);
+});
+
+for (const [what, delivered] of [
+  ['half of it', { contentType: 'text/javascript', body: 'export default { tag: "tass-find' }],
+  ['nothing there', { status: 404, contentType: 'text/javascript', body: '' }],
+  ['a page in its place', { contentType: 'text/html', body: '<!doctype html><p>Sign in to the network</p>' }],
+  ['an empty file', { contentType: 'text/javascript', body: '' }],
+] as const) {
+  test(`F46 an element’s file with ${what}: the fallback stays, others work`, async ({ page }) => {
+    await page.route(/\/widgets\/latest\/finder-/, route => route.fulfill(delivered));
+    const { said } = await open(
+      page,
+      '<tass-finder><a href="tel:1">Call us</a></tass-finder><tass-benefits></tass-benefits>',
+    );
+    await defined(page, 'tass-benefits');
+    await expect.poll(() => ours(said)).toHaveLength(1);
+    await expect(page.getByRole('link', { name: 'Call us' })).toBeVisible();
+    expect(said.filter(text => text.startsWith('uncaught'))).toEqual([]);
+  });
+}
+
+test('F46 tass.js itself damaged: the fallback stays', async ({ page }) => {
+  await page.route(/\/widgets\/latest\/tass\.js/, route =>
+    route.fulfill({ contentType: 'text/javascript', body: 'const e=12,t=48;export{' }),
+  );
+  const { files } = await open(page, '<tass-finder><a href="tel:1">Call us</a></tass-finder>');
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('link', { name: 'Call us' })).toBeVisible();
+  expect(files).toEqual(['tass.js']);
 });
 
 test('F46 with every script blocked the fallback is there', async ({ page }) => {

@@ -111,6 +111,49 @@ test('F37 a new query cancels the one before', async ({ page }) => {
   await expect(options(page)).toHaveText(['Toner 7']);
 });
 
+test('F37 what is cleared while its answer is on the way is not shown, and not told of', async ({ page }) => {
+  await answerCalls(page, { products: () => undefined });
+  const said: string[] = [];
+  page.on('console', message => said.push(message.text()));
+  await openElements(page, '<tass-search></tass-search>');
+  for (const name of ['tass-search', 'tass-error']) await record(page, name);
+  await field(page).fill('toner');
+  await page.waitForRequest(/q=toner/);
+  const cancelled = page.waitForEvent('requestfailed', request => request.url().includes('q=toner'));
+  await field(page).fill('');
+  await cancelled;
+  await expect(page.getByRole('status')).toHaveText('');
+  await expect(list(page)).toHaveCount(0);
+  expect([...(await fired(page, 'tass-search')), ...(await fired(page, 'tass-error')), ...said]).toEqual([]);
+});
+
+test('F37 a search box removed while its answer is on the way gives it up in silence, and works again', async ({
+  page,
+}) => {
+  let answers = false;
+  const asked = await open(page, 3);
+  await page.route(/q=ink/, route => (answers ? route.fallback() : undefined));
+  const said: string[] = [];
+  page.on('console', message => said.push(message.text()));
+  page.on('pageerror', error => said.push(error.message));
+  await record(page, 'tass-error');
+  await field(page).fill('ink');
+  await page.waitForRequest(/q=ink/);
+  const cancelled = page.waitForEvent('requestfailed', request => request.url().includes('q=ink'));
+  const search = await page.evaluateHandle(() => {
+    const element = document.querySelector('tass-search') as Element;
+    element.remove();
+    return element;
+  });
+  await cancelled;
+  answers = true;
+  await page.evaluate(element => document.querySelector('main')?.append(element), search);
+  await field(page).fill('ink');
+  await expect(options(page)).toHaveCount(3);
+  expect(asked).toEqual(['ink']);
+  expect([...(await fired(page, 'tass-error')), ...said]).toEqual([]);
+});
+
 test('arrow keys, Home and End move through the options, the focus stays in the field', async ({ page }) => {
   await open(page);
   await field(page).fill('toner');
