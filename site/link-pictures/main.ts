@@ -21,7 +21,7 @@ const AT_ONCE = 4;
 
 /** What the drawing itself looks like: when it changes, all are drawn again. */
 const style = createHash('sha1')
-  .update(await socialSvg({ title: 'A', mark: 'A', picture: heroPrinter(0), lang: 'en' }))
+  .update(await socialSvg({ title: 'A (B) × ت…', mark: 'A', picture: heroPrinter(0), lang: 'ar' }))
   .digest('base64');
 
 // Whatever else the machine does comes first: nobody waits for these.

@@ -44,7 +44,7 @@ async function fillLines(text: string, measure: number, lang: Lang): Promise<str
   lines.push(line);
   return lines.length <= TITLE.lines
     ? lines
-    : [...lines.slice(0, TITLE.lines - 1), `${lines[TITLE.lines - 1]}…`];
+    : [...lines.slice(0, TITLE.lines - 1), `${lines[TITLE.lines - 1]?.replace(/[,،:;–-]+$/, '')}…`];
 }
 
 /** One line from the words' edge. */
@@ -72,7 +72,7 @@ export async function socialSvg({ title, mark, picture, lang }: SocialContent): 
   const tileX = mirrored ? MARGIN : WIDTH - MARGIN - TILE.side;
   const measure = WIDTH - MARGIN * 2 - (picture ? TILE.side + 56 : 0);
   const lines = await fillLines(title, measure, lang);
-  let y = Math.max(210, 330 - (lines.length - 1) * TITLE.leading * 0.5);
+  let y = Math.max(190, (mark ? 300 : 330) - (lines.length - 1) * TITLE.leading * 0.5);
   let words = '';
   for (const line of lines) {
     words += (await drawLine(line, edge, y, TITLE.size, 700, lang)).svg;

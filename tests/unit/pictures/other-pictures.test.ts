@@ -73,6 +73,10 @@ describe('lines of two scripts', () => {
     expect(visualRuns('تونر (أسود)', 'ar')).toEqual(['(', 'أسود', ')', 'تونر ']);
   });
 
+  it('part signs from Arabic, whose font has none', () => {
+    expect(visualRuns('أسود × أبيض…', 'ar')).toEqual(['…', ' أبيض', '×', 'أسود ']);
+  });
+
   it('keep a price together', () => {
     expect(visualRuns('18.500 د.ك', 'ar')).toEqual(['ك', '.', ' د', '18.500']);
     expect(visualRuns('18.500 د.ك', 'en')).toEqual(['18.500 ', 'ك', '.', 'د']);

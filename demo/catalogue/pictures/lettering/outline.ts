@@ -62,9 +62,12 @@ export function outlineRun(font: Font, text: string, decimals = 0, tracking = 0)
 
 const ARABIC = /[\u0600-\u06ff]/;
 
-/** A bracket around Latin alone belongs to it. Latin words and figures with what stands inside them; a stop, since the Arabic font has none; Arabic. */
+/**
+ * A bracket around Latin alone, Latin words and figures with what stands inside them, Arabic, and every sign by itself:
+ * the Arabic font has letters alone.
+ */
 const RUNS =
-  /\([A-Za-z0-9][^()\u0600-\u06ff]*\)|[A-Za-z0-9](?:[A-Za-z0-9%/ -]|[.,](?=\d))*[A-Za-z0-9%]|[A-Za-z0-9%]|[.:!]|[()]|[^A-Za-z0-9%.:!()]+/g;
+  /\([A-Za-z0-9][^()\u0600-\u06ff]*\)|[A-Za-z0-9](?:[A-Za-z0-9%/ -]|[.,](?=\d))*[A-Za-z0-9%]|[A-Za-z0-9%]|[\u0600-\u06ff\s]+|[^A-Za-z0-9%\u0600-\u06ff\s]/g;
 
 /** A bracket by itself opens the other way in a line from the right. */
 const MIRRORED: Readonly<Record<string, string>> = { '(': ')', ')': '(' };
@@ -87,7 +90,7 @@ export async function outlineLine(
   let width = 0;
   let d = '';
   for (const run of visualRuns(text, lang)) {
-    const arabic = ARABIC.test(run) || (lang === 'ar' && !/[A-Za-z0-9.:!()]/.test(run));
+    const arabic = ARABIC.test(run) || (lang === 'ar' && !run.trim());
     const name: FontName = arabic ? 'readex-arabic' : 'readex';
     const outline = outlineRun(await openFont(name, axes, size), run, 1);
     d += shiftPath(outline.d, width);
