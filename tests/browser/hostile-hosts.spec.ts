@@ -117,6 +117,38 @@ test('F45 a policy that forbids the API: words in place, an event and the reason
   expect(said.filter(text => text.startsWith('uncaught'))).toEqual([]);
 });
 
+for (const [name, body] of [
+  ['HTML', '<!doctype html><p>Hello'],
+  ['an empty object', '{}'],
+  ['null data', '{"data":null}'],
+  ['a list of null', '{"data":[null]}'],
+] as const) {
+  test(`F36 an API that answers ${name} to everything blanks nothing`, async ({ page }) => {
+    const faults: string[] = [];
+    page.on('pageerror', ({ message }) => faults.push(message));
+    await page.route(`${addresses.api}/api/v2/**`, route =>
+      route.fulfill({ status: 200, body, headers: { 'access-control-allow-origin': '*' } }),
+    );
+    await openElements(
+      page,
+      '<tass-brand-list></tass-brand-list><tass-finder></tass-finder><tass-search></tass-search><tass-banner-carousel></tass-banner-carousel>',
+    );
+    const empty = name === 'a list of null';
+    await expect(page.locator('tass-brand-list')).toContainText(
+      empty ? 'No brands yet.' : 'Failed to load brands',
+    );
+    await expect(page.getByLabel('Printer brand')).toBeVisible();
+    if (!empty) await expect(page.locator('tass-finder')).toContainText('Failed to load brands');
+    const asked = page.waitForResponse(/q=toner/);
+    await page.getByRole('combobox', { name: 'Search products' }).fill('toner');
+    await asked;
+    await expect(page.getByText('Searching...')).toHaveCount(0);
+    await expect(page.getByRole('option', { name: 'null' })).toHaveCount(0);
+    await expect(page.locator('tass-banner-carousel [part=slide]')).toHaveCount(0);
+    expect(faults).toEqual([]);
+  });
+}
+
 test('F38 when the connection is back, what failed is asked for again without a press', async ({ page }) => {
   let up = false;
   await answerCalls(page, {

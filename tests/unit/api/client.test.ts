@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Call } from '../../../widgets/api/client';
 
 const settings = {
   api: 'https://api.example',
@@ -28,10 +29,14 @@ async function load() {
   vi.stubGlobal('fetch', sent);
   vi.resetModules();
   return {
+    ...(await import('../../../widgets/api/brands')),
+    ...(await import('../../../widgets/api/models')),
     ...(await import('../../../widgets/api/products')),
     ...(await import('../../../widgets/api/promotions')),
   };
 }
+
+type Calls = Awaited<ReturnType<typeof load>>;
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -92,14 +97,39 @@ it('reads prices given as numbers', async () => {
   expect(await outcome(products(settings, {}).run())).toMatchObject({ items: [{ price: '18.500' }] });
 });
 
-it.each([
-  ['HTML', () => new Response('<html>')],
-  ['an empty object', json({})],
-  ['null data', json({ data: null })],
-])('F36 refuses %s as a list', async (_, answer) => {
-  answers.push(answer);
-  const { products } = await load();
-  expect(await outcome(products(settings, {}).run())).toMatchObject({ name: 'ApiError', status: 200 });
+const brand = { slug: 'hp', title: 'HP' };
+const banner = { name: 'Sale', is_active: true, image_url: {} };
+
+/** Every call that answers a list, and one good entry of it. */
+const LISTS: Record<string, (calls: Calls) => [Call<unknown>, object]> = {
+  products: (calls: Calls) => [calls.products(settings, {}), good],
+  search: (calls: Calls) => [calls.products(settings, { query: 'hp' }), good],
+  brands: (calls: Calls) => [calls.brands(settings), brand],
+  models: (calls: Calls) => [calls.models(settings, 'hp'), brand],
+  promotions: (calls: Calls) => [calls.promotions(settings), banner],
+};
+
+describe.each(Object.entries(LISTS))('F36 %s', (_, list) => {
+  it.each([
+    ['HTML', () => new Response('<html>')],
+    ['nothing', () => new Response('')],
+    ['an empty object', json({})],
+    ['null', json(null)],
+    ['null data', json({ data: null })],
+    ['a number', json({ data: 7 })],
+  ])('refuses %s', async (_, answer) => {
+    answers.push(answer);
+    const [call] = list(await load());
+    expect(await outcome(call.run())).toMatchObject({ name: 'ApiError', status: 200 });
+    expect(sent).toHaveBeenCalledTimes(1);
+  });
+
+  it('leaves out what is no entry', async () => {
+    const [call, entry] = list(await load());
+    answers.push(json({ data: [null, 'x', [], {}, entry] }));
+    const found = (await outcome(call.run())) as object[] | { items: object[] };
+    expect('items' in found ? found.items : found).toEqual([expect.objectContaining(entry)]);
+  });
 });
 
 it('names the missing list of banners', async () => {
@@ -111,6 +141,17 @@ it('names the missing list of banners', async () => {
 it('F38 tries twice more after a network fault, half a second and one and a half later', async () => {
   const { products } = await load();
   expect(await outcome(products(settings, {}).run())).toMatchObject({ status: 0 });
+  expect(sent).toHaveBeenCalledTimes(3);
+});
+
+it('F38 tries twice more after a proxy’s page of 502, then says so', async () => {
+  const page = () => new Response('<html>Bad Gateway', { status: 502 });
+  answers.push(page, page, page);
+  const { brands } = await load();
+  expect(await outcome(brands(settings).run())).toMatchObject({
+    status: 502,
+    message: 'The shop answered 502',
+  });
   expect(sent).toHaveBeenCalledTimes(3);
 });
 
