@@ -1,10 +1,6 @@
-import { mkdirSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import type { FastifyBaseLogger } from 'fastify';
-import { backUp } from './database/backup';
-import { type Database, DatabaseUnavailable } from './database/database';
+import { answerCommands } from './command';
+import { DatabaseUnavailable } from './database/database';
 import { openDatabase } from './database/open';
-import { describeFault } from './http/logging';
 import { buildServer } from './server';
 import { readSettings } from './settings';
 
@@ -21,6 +17,7 @@ try {
 async function start(): Promise<void> {
   const settings = readSettings(process.env);
   const database = await openDatabase(settings);
+  answerCommands(database);
   const { app, drain } = await buildServer(settings, database);
   let stopping = false;
 
@@ -35,7 +32,6 @@ async function start(): Promise<void> {
 
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
-  process.on('SIGUSR2', () => void backUpNow(settings.dataDir, database, app.log));
   try {
     await app.listen({ host: settings.host, port: settings.port });
   } catch (fault) {
@@ -43,18 +39,6 @@ async function start(): Promise<void> {
     throw fault;
   }
   process.stdout.write(`API ready on http://localhost:${settings.port}\n`);
-}
-
-/** Saves the embedded database while it runs, into `backups` in its folder. */
-async function backUpNow(folder: string, database: Database, log: FastifyBaseLogger): Promise<void> {
-  const file = join(folder, 'backups', `${new Date().toISOString().replaceAll(':', '-')}.tar.gz`);
-  try {
-    mkdirSync(dirname(file), { recursive: true });
-    await backUp(database, file);
-    log.info({ file }, 'database saved');
-  } catch (fault) {
-    log.error({ fault: describeFault(fault) }, 'the database could not be saved');
-  }
 }
 
 /** Why the API does not start, for the person in front of it. */

@@ -15,6 +15,8 @@ export interface Database {
    * been lost (after a broken connection).
    */
   listen(channel: string, told: (payload: string) => void, missed: () => void): Promise<void>;
+  /** Answers what other processes ask, where only this one can open the database: the embedded engine. */
+  answer?(reply: (question: string) => Promise<string>): void;
   /** The whole database as one file (tar, gzip); of the embedded engine only. */
   dump?(): Promise<Blob>;
   close(): Promise<void>;

@@ -3,7 +3,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { type Database, DatabaseUnavailable, type Db } from './database';
-import { lockFolder } from './folder-lock';
+import { type FolderLock, lockFolder } from './folder-lock';
 import { keepLogShort } from './log-keeper';
 import * as schema from './schema';
 
@@ -17,7 +17,7 @@ const START_PARAMS = ['-c', 'max_wal_size=128MB'];
  * copy of `snapshot` (made by the engine's `dumpDataDir`) where one is given.
  */
 export async function openEmbedded(folder: string | null, snapshot?: Blob): Promise<Database> {
-  const unlock = folder === null ? async () => {} : await holdFolder(folder);
+  const lock = folder === null ? null : await holdFolder(folder);
   const engine = new PGlite({
     dataDir: folder === null ? 'memory://' : join(folder, 'database'),
     ...(snapshot ? { loadDataDir: snapshot } : {}),
@@ -26,7 +26,7 @@ export async function openEmbedded(folder: string | null, snapshot?: Blob): Prom
   try {
     await engine.waitReady;
   } catch (cause) {
-    await unlock();
+    await lock?.release();
     throw new DatabaseUnavailable(`The database in ${folder} can't be opened: ${reason(cause)}.`, { cause });
   }
   const db = drizzle(engine, { schema, casing: 'snake_case' });
@@ -38,6 +38,7 @@ export async function openEmbedded(folder: string | null, snapshot?: Blob): Prom
     listen: async (channel, told) => {
       await engine.listen(channel, told);
     },
+    answer: reply => lock?.answer(reply),
     dump: async () => {
       await engine.exec('checkpoint');
       return engine.dumpDataDir('gzip');
@@ -45,26 +46,26 @@ export async function openEmbedded(folder: string | null, snapshot?: Blob): Prom
     close: async () => {
       stopKeeping();
       await engine.close();
-      await unlock();
+      await lock?.release();
     },
   };
 }
 
-async function holdFolder(folder: string): Promise<() => Promise<void>> {
-  let unlock: (() => Promise<void>) | null;
+async function holdFolder(folder: string): Promise<FolderLock> {
+  let lock: FolderLock | null;
   try {
-    unlock = await lockFolder(folder);
+    lock = await lockFolder(folder);
   } catch (cause) {
     throw new DatabaseUnavailable(`The data folder ${folder} can't be written to: ${reason(cause)}.`, {
       cause,
     });
   }
-  if (!unlock) {
+  if (!lock) {
     throw new DatabaseUnavailable(
       `The data folder ${folder} is in use by another API process; stop that one, or set DATA_DIR to another folder.`,
     );
   }
-  return unlock;
+  return lock;
 }
 
 function reason(cause: unknown): string {

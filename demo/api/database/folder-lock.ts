@@ -1,21 +1,58 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, realpathSync, rmSync } from 'node:fs';
-import { connect, createServer, type Server } from 'node:net';
+import { chmodSync, existsSync, mkdirSync, realpathSync, rmSync } from 'node:fs';
+import { connect, createServer, type Server, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+
+/** A folder held by this process. */
+export interface FolderLock {
+  /** Answers what other processes of the same user ask with `askHolder`. */
+  answer(reply: Reply): void;
+  release(): Promise<void>;
+}
+
+export type Reply = (question: string) => Promise<string>;
 
 /**
  * Holds a folder for this process alone: two embedded engines in one folder would destroy it. The lock is a
  * local socket, so it falls with the process however that ends, and a process number used again can't keep it.
- * Answers the function that gives the folder back, or `null` when another process holds it.
+ * Answers `null` when another process holds the folder.
  */
-export async function lockFolder(folder: string): Promise<(() => Promise<void>) | null> {
+export async function lockFolder(folder: string): Promise<FolderLock | null> {
   mkdirSync(folder, { recursive: true });
   const path = socketPath(realpathSync(folder));
   const server = (await listen(path)) ?? ((await answers(path)) ? null : await takeOver(path));
   if (!server) return null;
+  if (process.platform !== 'win32') chmodSync(path, 0o600);
   server.unref();
-  return () => new Promise(resolve => server.close(() => resolve()));
+  let reply: Reply = async () => '';
+  server.on('connection', socket => void converse(socket, question => reply(question)));
+  return {
+    answer: given => {
+      reply = given;
+    },
+    release: () => new Promise(resolve => server.close(() => resolve())),
+  };
+}
+
+/** Asks the process that holds the folder; `null` when none does, nothing when it does not answer. */
+export async function askHolder(folder: string, question: string): Promise<string | null> {
+  if (!existsSync(folder)) return null;
+  const path = socketPath(realpathSync(folder));
+  if (!(await answers(path))) return null;
+  return text(connect(path).end(question));
+}
+
+async function converse(socket: Socket, reply: Reply): Promise<void> {
+  // Who asked may be gone before the answer is there.
+  socket.on('error', () => {});
+  try {
+    const question = await text(socket.iterator({ destroyOnReturn: false }));
+    socket.end(question && (await reply(question)));
+  } catch {
+    socket.destroy();
+  }
 }
 
 function socketPath(folder: string): string {
@@ -30,7 +67,7 @@ function socketPath(folder: string): string {
 
 function listen(path: string): Promise<Server | null> {
   return new Promise((resolve, reject) => {
-    const server = createServer(socket => socket.destroy());
+    const server = createServer({ allowHalfOpen: true });
     server.once('error', (fault: NodeJS.ErrnoException) =>
       fault.code === 'EADDRINUSE' ? resolve(null) : reject(fault),
     );

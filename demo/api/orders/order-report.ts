@@ -1,3 +1,6 @@
+import { asc, desc, inArray } from 'drizzle-orm';
+import type { Db } from '../database/database';
+import { orderLines, orders } from '../database/schema';
 import { toDecimal } from '../money';
 import type { LineRow, OrderRow } from './placed-order';
 
@@ -14,6 +17,23 @@ const COLUMNS = [
   'partner',
   'notes',
 ] as const;
+
+/** The newest orders, `limit` at most, as CSV or as a table for a terminal. */
+export interface OrderWish {
+  readonly csv: boolean;
+  readonly limit: number;
+}
+
+export async function reportOrders(db: Db, { csv, limit }: OrderWish): Promise<string> {
+  const newest = await db.select().from(orders).orderBy(desc(orders.createdAt)).limit(limit);
+  const ids = newest.map(order => order.id);
+  const lines = await db
+    .select()
+    .from(orderLines)
+    .where(inArray(orderLines.orderId, ids))
+    .orderBy(asc(orderLines.line));
+  return csv ? ordersCsv(newest, lines) : orderTable(newest, lines);
+}
 
 /** Orders as a table for a terminal. */
 export function orderTable(orders: readonly OrderRow[], lines: readonly LineRow[]): string {

@@ -1,0 +1,59 @@
+import { backUp } from './database/backup';
+import type { Database } from './database/database';
+import { askHolder } from './database/folder-lock';
+import { openDatabase } from './database/open';
+import { type OrderWish, reportOrders } from './orders/order-report';
+import { readSettings } from './settings';
+
+/** What a command wants of the database: the newest orders, or a backup in a file. */
+export type Wish = { readonly orders: OrderWish } | { readonly backup: string };
+
+type Answer = { readonly text: string } | { readonly fault: string };
+
+/** Does what a command wants and prints the outcome: by the API that holds the embedded database, or here where none runs. */
+export async function command(wish: Wish): Promise<void> {
+  try {
+    const { databaseUrl, dataDir } = readSettings(process.env);
+    const held = databaseUrl === null ? await askHolder(dataDir, JSON.stringify(wish)) : null;
+    process.stdout.write(held === null ? await fulfilAlone(wish) : read(held));
+  } catch (fault) {
+    process.stderr.write(`${messageOf(fault)}\n`);
+    process.exitCode = 1;
+  }
+}
+
+/** Lets commands ask this process while it holds the database. */
+export function answerCommands(database: Database): void {
+  database.answer?.(async question => {
+    const answer: Answer = await fulfil(database, JSON.parse(question)).then(
+      text => ({ text }),
+      fault => ({ fault: messageOf(fault) }),
+    );
+    return JSON.stringify(answer);
+  });
+}
+
+async function fulfilAlone(wish: Wish): Promise<string> {
+  const database = await openDatabase(readSettings(process.env));
+  try {
+    return await fulfil(database, wish);
+  } finally {
+    await database.close();
+  }
+}
+
+async function fulfil(database: Database, wish: Wish): Promise<string> {
+  if ('orders' in wish) return reportOrders(database.db, wish.orders);
+  await backUp(database, wish.backup);
+  return `Saved the database to ${wish.backup}.\n`;
+}
+
+function read(held: string): string {
+  const answer: Answer = held
+    ? JSON.parse(held)
+    : { fault: 'The database is in use, and its user did not answer; try again.' };
+  if ('fault' in answer) throw new Error(answer.fault);
+  return answer.text;
+}
+
+const messageOf = (fault: unknown) => (fault instanceof Error ? fault.message : String(fault));
