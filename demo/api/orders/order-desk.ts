@@ -8,7 +8,7 @@ import { type Attempt, type Outcome, placeOrders } from './place-orders';
 const ORDERS_PER_TRANSACTION = 50;
 const LINES_PER_TRANSACTION = 1_000;
 /** Orders that may wait; more are turned away at once rather than kept waiting. */
-const MAX_WAITING = 1_000;
+const MAX_WAITING = 500;
 /** Transactions at a time on a server; the embedded engine does one after the other by itself. */
 const TRANSACTIONS = { embedded: 1, server: 2 } as const;
 
