@@ -8,7 +8,7 @@ const project = (name: string, setup: string) => ({
   root,
   test: {
     name,
-    include: ['tests/api/**/*.test.ts'],
+    include: ['tests/api/**/*.test.ts', ...(process.env.SOAK ? ['tests/api/**/*.soak.ts'] : [])],
     globalSetup: [`tests/api/helpers/${setup}.ts`],
     testTimeout: 30_000,
     hookTimeout: 60_000,

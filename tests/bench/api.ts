@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import autocannon from 'autocannon';
+import { callsOf, type Requests } from './calls';
 import { makeCatalogue } from './made-catalogue';
 import type { Row } from './row';
 
@@ -50,7 +50,7 @@ async function measure(catalogue: string, label: string): Promise<Row[]> {
     { name: `API ready, first start (${label})`, value: Math.round(performance.now() - started), unit: 'ms' },
   ];
   try {
-    for (const [name, requests] of Object.entries(calls(catalogue))) {
+    for (const [name, requests] of Object.entries(callsOf(catalogue))) {
       rows.push(...(await load(name, requests, label)));
     }
   } finally {
@@ -76,68 +76,6 @@ export async function startApi(catalogue: string, port: number): Promise<ChildPr
   });
   await once(api.stdout, 'data');
   return api;
-}
-
-type Requests = autocannon.Request[];
-
-/** The requests of each call: many different ones, as many visitors would send them. */
-function calls(catalogue: string): Record<string, Requests> {
-  const products: { slug: string; code: string; devices: string[]; price: string }[] = read('products');
-  const models: { slug: string; title: string }[] = read('models');
-  const some = <Item>(list: readonly Item[], count: number) =>
-    Array.from({ length: count }, (_, at) => list[Math.floor((at * list.length) / count)] as Item);
-  const get = (path: string) => ({ method: 'GET' as const, path });
-  const categories = ['toners', 'inks', 'drum-units', 'label-tapes', 'paper'];
-  const pages = [1, 2, 3, 4, 5];
-  return {
-    list: categories.flatMap(category =>
-      pages.map(page =>
-        get(`/api/v2/products?category=${category}&page=${page}&sort=${page % 2 ? 'price' : 'relevance'}`),
-      ),
-    ),
-    finder: some(models, 500).map(({ slug }) => get(`/api/v2/products?for_device=${slug}&limit=48`)),
-    search: [
-      ...some(products, 200).map(({ code }) => code),
-      ...some(models, 150).map(({ title }) => title),
-      ...[
-        'cannon toner',
-        'hp 26a',
-        '59 a',
-        'brothr',
-        'حبر كانون',
-        'laserjet pro',
-        'label tape',
-        'catridge black',
-      ],
-    ].map(q => get(`/api/v2/products?q=${encodeURIComponent(q)}&limit=8`)),
-    slug: some(products, 500).map(({ slug }) => get(`/api/v2/products/${slug}`)),
-    order: some(products, 200).map(order),
-  };
-
-  function read(name: string) {
-    return JSON.parse(readFileSync(join(catalogue, `${name}.json`), 'utf8'));
-  }
-}
-
-function order({ slug, price }: { slug: string; price: string }): autocannon.Request {
-  const subtotal = Math.round(Number(price) * 1_000);
-  const body = JSON.stringify({
-    customer: { name: 'Bench', phone: '98765432' },
-    address: { governorate: 'hawalli', area: 'salmiya', block: '1', street: '1', building: '1' },
-    items: [{ slug, quantity: 1 }],
-    payment_method: 'cash',
-    expected_total: ((subtotal > 30_000 ? subtotal : subtotal + 2_000) / 1_000).toFixed(3),
-    lang: 'en',
-  });
-  return {
-    method: 'POST',
-    path: '/api/v2/order',
-    body,
-    setupRequest: request => ({
-      ...request,
-      headers: { ...request.headers, 'content-type': 'application/json', 'idempotency-key': randomUUID() },
-    }),
-  };
 }
 
 async function load(name: string, requests: Requests, label: string): Promise<Row[]> {

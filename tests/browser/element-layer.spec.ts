@@ -1,4 +1,5 @@
 import { expect, type Page, test } from 'playwright/test';
+import { pageMemory } from '../helpers/page-memory';
 import { buildFixture } from './element/build-fixture';
 
 // Each test is one thing that the wrapper, Preact or the platform does not do for us.
@@ -356,14 +357,7 @@ test('F44 where a page lets nothing be drawn, the fallback shows and the failure
 
 test('F42 a thousand elements come and go and leave nothing', async ({ page }) => {
   await open(page, '<div id="place"></div>');
-  const client = await page.context().newCDPSession(page);
-  await client.send('Performance.enable');
-  const heap = async () => {
-    await client.send('HeapProfiler.collectGarbage');
-    const { metrics } = await client.send('Performance.getMetrics');
-    const of = (name: string) => metrics.find(metric => metric.name === name)?.value ?? Number.NaN;
-    return { used: of('JSHeapUsedSize'), listeners: of('JSEventListeners'), nodes: of('Nodes') };
-  };
+  const memory = await pageMemory(page);
   const cycle = (times: number) =>
     page.evaluate(async count => {
       const place = document.querySelector('#place') as Element;
@@ -379,10 +373,10 @@ test('F42 a thousand elements come and go and leave nothing', async ({ page }) =
       await new Promise(requestAnimationFrame);
     }, times);
   await cycle(50);
-  const before = await heap();
+  const before = await memory();
   await cycle(1000);
   await expect.poll(() => page.evaluate(() => window.counts.mounted - window.counts.unmounted)).toBe(0);
-  const after = await heap();
+  const after = await memory();
   expect(after.used - before.used).toBeLessThan(1_000_000);
   expect(after.listeners).toBeLessThanOrEqual(before.listeners);
   expect(after.nodes - before.nodes).toBeLessThan(100);

@@ -31,6 +31,7 @@ export default defineConfig({
   projects: [
     { name: 'element', testMatch: 'element*.spec.ts' },
     { name: 'shop', testMatch: '**/*.spec.ts', testIgnore: 'element*.spec.ts' },
+    ...(process.env.SOAK ? [{ name: 'soak', testMatch: '**/*.soak.ts' }] : []),
   ],
   ...(!withoutShop && {
     webServer: [

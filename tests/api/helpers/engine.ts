@@ -10,6 +10,10 @@ declare module 'vitest' {
   interface ProvidedContext {
     engine: { kind: 'embedded'; snapshot: string } | { kind: 'postgresql'; url: string };
   }
+  interface TaskMeta {
+    /** What a soak measured, for the table of `npm run soak`. */
+    figures?: string;
+  }
 }
 
 export const isEmbedded = (): boolean => inject('engine').kind === 'embedded';

@@ -2,13 +2,39 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject } from 'vitest';
+import type { Db } from '../../../demo/api/database/database';
+import { openDatabase } from '../../../demo/api/database/open';
+import { readSettings } from '../../../demo/api/settings';
 import { newServerDatabase } from './engine';
 
-/** Environment that names a database of its own on the engine under test, and how to remove it. */
-export async function ownDatabase(): Promise<{ env: Record<string, string>; remove(): void }> {
+/** A database of its own on the engine under test, which outlives the processes that use it. */
+export interface OwnDatabase {
+  /** Environment that names it. */
+  env: Record<string, string>;
+  /** Looks into it, or changes it, while no API uses it. */
+  inspect<Result>(look: (db: Db) => Promise<Result>): Promise<Result>;
+  remove(): void;
+}
+
+export async function ownDatabase(): Promise<OwnDatabase> {
   if (inject('engine').kind === 'postgresql') {
-    return { env: { DATABASE_URL: await newServerDatabase() }, remove: () => {} };
+    return own({ DATABASE_URL: await newServerDatabase() }, () => {});
   }
   const folder = mkdtempSync(join(tmpdir(), 'tass-api-'));
-  return { env: { DATA_DIR: folder }, remove: () => rmSync(folder, { recursive: true, force: true }) };
+  return own({ DATA_DIR: folder }, () => rmSync(folder, { recursive: true, force: true }));
+}
+
+function own(env: Record<string, string>, remove: () => void): OwnDatabase {
+  return {
+    env,
+    remove,
+    inspect: async look => {
+      const database = await openDatabase(readSettings(env));
+      try {
+        return await look(database.db);
+      } finally {
+        await database.close();
+      }
+    },
+  };
 }

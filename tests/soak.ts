@@ -1,0 +1,54 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { findServerBinaries } from './api/helpers/postgres-server';
+import { readReport } from './helpers/reports';
+
+// `npm run soak`: what takes minutes, at its full size, with one table at the end. `npm run soak -- browser` takes some
+// only; SOAK_MINUTES says how long the steady load lasts.
+
+const REPORTS = '.build/soak';
+
+/** The API's tests that SOAK makes larger, and those that only a soak runs; one after the other, each alone. */
+const api = (engine: string) => (report: string) => [
+  'node_modules/vitest/vitest.mjs',
+  'run',
+  '--config=tests/api/vitest.config.ts',
+  `--project=${engine}`,
+  '--testNamePattern=F06 of 300|F20|50 users|steady load|times the load',
+  '--no-file-parallelism',
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${report}`,
+];
+
+const STEPS: Readonly<Record<string, (report: string) => string[]>> = {
+  embedded: api('embedded'),
+  ...(findServerBinaries() && { postgresql: api('postgresql') }),
+  browser: () => [
+    'node_modules/playwright/cli.js',
+    'test',
+    '--config=tests/browser/playwright.config.ts',
+    '--project=soak',
+    '--workers=1',
+  ],
+};
+
+rmSync(REPORTS, { recursive: true, force: true });
+mkdirSync(REPORTS, { recursive: true });
+const asked = process.argv.slice(2).filter(name => name in STEPS);
+let sound = true;
+const rows = (asked.length > 0 ? asked : Object.keys(STEPS)).flatMap(step => {
+  const report = `${REPORTS}/${step}.json`;
+  const env = { ...process.env, SOAK: '1', BROWSER_REPORT: report, DATA_DIR: '.build/test-data' };
+  const { status } = spawnSync(process.execPath, STEPS[step]?.(report) ?? [], { stdio: 'inherit', env });
+  sound &&= status === 0;
+  return (existsSync(report) ? readReport(report) : []).map(ran => ({ step, ...ran }));
+});
+
+for (const { step, name, passed, seconds, figures } of rows)
+  console.log(
+    `${passed ? 'passed' : 'FAILED'}  ${step.padEnd(10)}  ${name.trim()} (${Math.round(seconds)} s)${figures && `\n        ${figures}`}`,
+  );
+const failed = rows.filter(({ passed }) => !passed).length;
+console.log(`${rows.length - failed} passed, ${failed} failed`);
+process.exit(sound ? 0 : 1);
