@@ -6,6 +6,7 @@ import { site, widgets } from '../../rollup.config.mjs';
 import { compressFolder } from '../../widgets/build/compress.mjs';
 import { shopApi, shopUrl, version } from '../../widgets/build/constants.mjs';
 import { finishWidgets, WIDGETS } from '../../widgets/build/embed.mjs';
+import { writeLicences } from '../../widgets/build/licences.mjs';
 import { finishPackage, PACKAGE, packageBundle } from '../../widgets/build/package.mjs';
 import { sourceHash, transpileSource } from '../../widgets/build/source.mjs';
 import { hashOf, unlessDone } from '../../widgets/build/stamps.mjs';
@@ -87,6 +88,7 @@ export async function build({ pages = 'always' } = {}) {
         for (const config of site()) await bundle(config);
         compressFolder(ASSETS);
       });
+      writeLicences([`${WIDGETS}/${version}`, `${WIDGETS}/latest`, PACKAGE, 'dist/site']);
     },
   );
   mkdirSync('dist/site', { recursive: true });

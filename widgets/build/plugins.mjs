@@ -4,6 +4,7 @@ import terser from '@rollup/plugin-terser';
 import typescript from '@rollup/plugin-typescript';
 import { constants } from './constants.mjs';
 import { cssAsText } from './css.mjs';
+import { noteLicences } from './licences.mjs';
 
 /** TypeScript to JavaScript. Types are `npm run types`' business: here they would double the time. */
 export const transpile = () => [
@@ -76,11 +77,12 @@ const acrossDocuments = () => ({
   },
 });
 
-/** Finds packages, on Preact, for browsers. */
+/** Finds packages, on Preact, for browsers; their licences are kept in mind. */
 export const packages = () => [
   reactOnPreact(),
   acrossDocuments(),
   nodeResolve({ browser: true, extensions: ['.mjs', '.js'] }),
+  noteLicences(),
 ];
 
 /** The strongest minification that keeps what code means. */
