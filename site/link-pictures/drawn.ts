@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 /** Pictures drawn between two savings of the list: a build that is stopped has lost no more than these. */
@@ -13,6 +13,7 @@ export class Drawn {
   readonly #known: Record<string, string>;
   readonly #wanted = new Set<string>();
   #count = 0;
+  #saved = Promise.resolve();
 
   private constructor(folder: string, list: string, known: Record<string, string>) {
     this.#folder = folder;
@@ -55,7 +56,13 @@ export class Drawn {
     await this.#save();
   }
 
+  /** One after the other, and whole or not at all. */
   #save(): Promise<void> {
-    return writeFile(this.#list, JSON.stringify(this.#known));
+    const list = JSON.stringify(this.#known);
+    this.#saved = this.#saved.then(async () => {
+      await writeFile(`${this.#list}.new`, list);
+      await rename(`${this.#list}.new`, this.#list);
+    });
+    return this.#saved;
   }
 }

@@ -5,20 +5,26 @@ const SIDE = 470;
 
 const known = new Map<string, Promise<string | undefined>>();
 
-/** A product's picture as SVG text, whatever format its host keeps it in; undefined where it can't be had. */
+/**
+ * A product's picture as SVG text, whatever format its host keeps it in; undefined where it has
+ * none that can be read. Throws while the host is out of reach: then nothing is drawn over what is there.
+ */
 export function goodsPicture(address: string): Promise<string | undefined> {
-  const picture = known.get(address) ?? load(address).catch(() => undefined);
+  const picture = known.get(address) ?? load(address);
   known.set(address, picture);
   return picture;
 }
 
 async function load(address: string): Promise<string | undefined> {
   const answer = await fetch(address, { signal: AbortSignal.timeout(10_000) });
+  if (answer.status >= 500) throw new Error(`${address} answers ${answer.status}.`);
   if (!answer.ok) return undefined;
   if (answer.headers.get('content-type')?.startsWith('image/svg')) return answer.text();
   const photograph = await sharp(Buffer.from(await answer.arrayBuffer()))
     .resize(SIDE, SIDE, { fit: 'contain', background: '#fff' })
     .png()
-    .toBuffer();
+    .toBuffer()
+    .catch(() => undefined);
+  if (!photograph) return undefined;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400"><image width="400" height="400" href="data:image/png;base64,${photograph.toString('base64')}"/></svg>`;
 }

@@ -32,7 +32,7 @@ export interface Page {
   /** Markup of the site's root. */
   readonly body: string;
   /** What hydration needs to know: answers by their key. */
-  readonly data: unknown;
+  readonly data: Readonly<Record<string, unknown>>;
   /** Structured data about the page. */
   readonly jsonLd: readonly object[];
   /** Addresses of the scripts that this page needs besides the entry. */
@@ -84,10 +84,14 @@ export function htmlDocument(frame: Frame, page: Page): string {
     '</head><body>',
     `<div id="site"${attributes({ [MADE_FOR]: page.madeFor })}>${page.body}</div>`,
     `<noscript><p class="needs-script">${escapeText(frame.needsScript)}</p></noscript>`,
-    `<script type="application/json" id="tass-data">${scriptJson(page.data)}</script>`,
+    `<script type="application/json" id="tass-data">${scriptJson(inOrder(page.data))}</script>`,
     '</body></html>\n',
   ].join('');
 }
+
+/** Answers come in an order of chance; a page that says what it said before is to be the same file. */
+const inOrder = (data: Page['data']) =>
+  Object.fromEntries(Object.entries(data).sort(([one], [other]) => (one < other ? -1 : 1)));
 
 /** A preload of the picture that the page shows first: inside a shadow root browsers find it only when they lay it out. */
 function firstPicture(body: string): string[] {

@@ -12,11 +12,11 @@ const frame = {
   policy: {},
 };
 
-const page = (body: string) => ({
+const page = (body: string, data: Readonly<Record<string, unknown>> = {}) => ({
   head: { title: 'T', description: 'D', shop: frame.shop, lang: 'en' as const, path: '/' },
   madeFor: '/',
   body,
-  data: {},
+  data,
   jsonLd: [],
   modules: [],
   styles: [],
@@ -30,4 +30,8 @@ test('the picture that a page shows first is on its way before it is laid out', 
   const [head] = text.split('</head>');
   expect(head).toContain('<link rel="preload" as="image" href="/a.svg?b=1&amp;c=2" fetchpriority="high">');
   expect(htmlDocument(frame, page('<img src="/logo.svg"/>'))).not.toContain('as="image"');
+});
+
+test('a page is the same file in whatever order its answers came', () => {
+  expect(htmlDocument(frame, page('', { a: 1, b: 2 }))).toBe(htmlDocument(frame, page('', { b: 2, a: 1 })));
 });
