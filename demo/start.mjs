@@ -48,7 +48,7 @@ async function start() {
   processes.start('partner’s server', ['demo/partners/serve.mjs'], env);
   await answering(`${addresses.partner}/`);
   console.log(`Partner  ${addresses.partner}`);
-  drawLinkPictures();
+  if (!process.argv.includes('--no-link-pictures')) drawLinkPictures();
   if (process.argv.includes('--sign-in')) await offerSignIn();
   if (process.argv.includes('--watch')) follow();
 }

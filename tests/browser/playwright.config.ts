@@ -35,7 +35,8 @@ export default defineConfig({
   ],
   ...(!withoutShop && {
     webServer: [
-      server('node demo/start.mjs', `${addresses.partner}/`),
+      // The pictures for links take the processor for minutes, and no browser shows them.
+      server('node demo/start.mjs --no-link-pictures', `${addresses.partner}/`),
       ...(hasEmulator() ? [server(`node ${emulatorArgs.join(' ')}`, EMULATOR)] : []),
     ],
   }),
