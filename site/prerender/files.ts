@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -93,7 +93,9 @@ export class Files {
       for (const ending of ['', '.br', '.gz']) await rm(join(this.#folder, path + ending), { force: true });
     }
     await mkdir(dirname(this.#list), { recursive: true });
-    await writeFile(this.#list, JSON.stringify(this.#now));
+    // Whole or not at all: what a stopped build left could not be read.
+    await writeFile(`${this.#list}.new`, JSON.stringify(this.#now));
+    await rename(`${this.#list}.new`, this.#list);
     const total = Object.keys(this.#now).length;
     return {
       written: this.#written,

@@ -50,7 +50,8 @@ test('a QR code and a link lead to the finder with the partner’s name', async 
 
 test('the two lines, pasted into an empty file on another port, are a working finder', async ({ page }) => {
   await page.goto('/b2b', { waitUntil: 'networkidle' });
-  const lines = await page.getByRole('region', { name: 'Build your own' }).locator('pre').first().innerText();
+  const builder = page.getByRole('region', { name: 'Build your own' });
+  const lines = await builder.locator('pre').first().textContent();
   const server = createServer((_, answer) => answer.setHeader('content-type', 'text/html').end(lines));
   await once(server.listen(0), 'listening');
   try {
