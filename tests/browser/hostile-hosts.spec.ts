@@ -113,7 +113,7 @@ test('F45 a policy that forbids the API: words in place, an event and the reason
   });
   await expect(page.getByText('Failed to load brands').first()).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('data-failed', /\w+/);
-  expect(said.some(text => text.startsWith('tass-product-grid:'))).toBe(true);
+  await expect.poll(() => said.some(text => text.startsWith('tass-product-grid:'))).toBe(true);
   expect(said.filter(text => text.startsWith('uncaught'))).toEqual([]);
 });
 
