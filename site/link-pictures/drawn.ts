@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { writeWhole } from '../prerender/write-whole';
 
 /** Pictures drawn between two savings of the list: a build that is stopped has lost no more than these. */
 const SAVED_AFTER = 50;
@@ -56,13 +57,10 @@ export class Drawn {
     await this.#save();
   }
 
-  /** One after the other, and whole or not at all. */
+  /** One after the other. */
   #save(): Promise<void> {
     const list = JSON.stringify(this.#known);
-    this.#saved = this.#saved.then(async () => {
-      await writeFile(`${this.#list}.new`, list);
-      await rename(`${this.#list}.new`, this.#list);
-    });
+    this.#saved = this.#saved.then(() => writeWhole(this.#list, list));
     return this.#saved;
   }
 }

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { writeWhole } from './write-whole';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -93,9 +94,7 @@ export class Files {
       for (const ending of ['', '.br', '.gz']) await rm(join(this.#folder, path + ending), { force: true });
     }
     await mkdir(dirname(this.#list), { recursive: true });
-    // Whole or not at all: what a stopped build left could not be read.
-    await writeFile(`${this.#list}.new`, JSON.stringify(this.#now));
-    await rename(`${this.#list}.new`, this.#list);
+    await writeWhole(this.#list, JSON.stringify(this.#now));
     const total = Object.keys(this.#now).length;
     return {
       written: this.#written,

@@ -1,5 +1,5 @@
 /** Changes with the shape of what is shared, so that bundles of two versions never misread each other. */
-const VERSION = 1;
+const VERSION = 2;
 
 /** Gives all bundles on a page the same thing: the first one makes it. */
 export function shared<Thing>(name: string, make: () => Thing): Thing {
