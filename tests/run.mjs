@@ -78,8 +78,10 @@ function needChromium() {
   if (run(['node_modules/playwright/cli.js', 'install', 'chromium']) && hasChromium()) return;
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
-    spawnSync('apt-get', ['install', '-y', '-qq', 'chromium'], { stdio: 'inherit' });
-    if (hasChromium()) return;
+    for (const name of ['chromium-headless-shell', 'chromium']) {
+      spawnSync('apt-get', ['install', '-y', '-qq', name], { stdio: 'inherit' });
+      if (hasChromium()) return;
+    }
   }
   throw new Sentence(
     'There is no Chromium and none could be installed: install one, or set CHROMIUM to its path.',

@@ -27,7 +27,7 @@ export default defineConfig({
     ['list'],
     ['json', { outputFile: `../../${process.env.BROWSER_REPORT ?? '.build/browser.json'}` }],
   ],
-  use: { launchOptions, baseURL: addresses.site, trace: 'retain-on-failure', serviceWorkers: 'block' },
+  use: { launchOptions, baseURL: addresses.site, screenshot: 'only-on-failure', serviceWorkers: 'block' },
   projects: [
     { name: 'element', testMatch: 'element*.spec.ts' },
     { name: 'shop', testMatch: '**/*.spec.ts', testIgnore: 'element*.spec.ts' },
