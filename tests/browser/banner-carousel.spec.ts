@@ -150,7 +150,7 @@ test('a grey placeholder while loading; after a failure nothing but a line in th
   release();
   await expect(placeholder).toHaveCount(0);
   await expect(page.locator('[part=slide]')).toHaveCount(0);
-  expect(logged.join('\n')).toContain('tass-banner-carousel');
+  await expect.poll(() => logged.join('\n')).toContain('tass-banner-carousel');
 });
 
 for (const [what, data] of [

@@ -67,9 +67,18 @@ test('orders are never kept', async ({ page }) => {
 });
 
 test('a newer version waits for the shopper’s word', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { register } = ServiceWorkerContainer.prototype;
+    ServiceWorkerContainer.prototype.register = function (...of) {
+      document.documentElement.dataset.registered = '';
+      return register.apply(this, of);
+    };
+  });
   await visit(page, '/');
   await page.reload();
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  // The page's own registration comes first, or it would take the newer one's place.
+  await expect(page.locator('html')).toHaveAttribute('data-registered');
   const notice = page.getByText('A newer version of the shop is ready.');
   await expect(page.getByRole('main')).toBeVisible();
   await expect(notice).toBeHidden();
