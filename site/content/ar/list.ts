@@ -1,14 +1,14 @@
+import { count } from '../../../widgets/locale/format';
 import type { list as en } from '../en/list';
 
 /** منتج واحد، منتجان، 3 منتجات، 11 منتجاً، 100 منتج. */
-function products(count: number): string {
-  const number = count.toLocaleString('en');
-  if (count === 0) return 'لا توجد منتجات';
-  if (count === 1) return 'منتج واحد';
-  if (count === 2) return 'منتجان';
-  const rest = count % 100;
-  if (rest >= 3 && rest <= 10) return `${number} منتجات`;
-  return rest >= 11 ? `${number} منتجاً` : `${number} منتج`;
+function products(number: number): string {
+  if (number === 0) return 'لا توجد منتجات';
+  if (number === 1) return 'منتج واحد';
+  if (number === 2) return 'منتجان';
+  const rest = number % 100;
+  if (rest >= 3 && rest <= 10) return `${count(number)} منتجات`;
+  return rest >= 11 ? `${count(number)} منتجاً` : `${count(number)} منتج`;
 }
 
 /** Sentences around lists of products. */

@@ -1,4 +1,6 @@
-const products = (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'product' : 'products'}`;
+import { count } from '../../../widgets/locale/format';
+
+const products = (number: number) => `${count(number)} ${number === 1 ? 'product' : 'products'}`;
 
 /** Sentences around lists of products. */
 export const list = {
