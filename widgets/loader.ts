@@ -28,7 +28,8 @@ const NEAR = 0.5;
 
 /**
  * Finds the elements on the page, those added later too, and loads the code of those alone: what is in view first and
- * at once, the others when they come near, what has no place of its own (dialogs, toasts) when the page is idle.
+ * at once, the others when they come near, what has no place of its own (dialogs, toasts) when the page is idle. A press
+ * on what a server drew is answered as soon as the element is there to answer it.
  */
 export function loadElements({ names, load, reserve = {}, first = {} }: Loadable): void {
   const selector = names.map(name => `tass-${name}:not(:defined)`).join();
@@ -79,10 +80,24 @@ export function loadElements({ names, load, reserve = {}, first = {} }: Loadable
     const name = nameOf(element);
     if (asked.has(name)) return;
     if (element.getClientRects().length > 0 && isNear(element)) want(element);
-    else if (reserve[name] && !isHidden(element)) view.observe(element);
+    else if (hasPlace(element, reserve[name])) view.observe(element);
     else whenIdle(() => want(element));
   }
 
+  /** The button keeps its place when the element takes over what a server drew, and is pressed again then. */
+  function keepPress(event: MouseEvent): void {
+    const path = event.composedPath().filter(node => node instanceof HTMLElement);
+    const host = path.find(node => node.matches(selector));
+    const button = path.find(node => node.localName === 'button');
+    if (!host || !button || button.getRootNode() !== host.shadowRoot) return;
+    want(host);
+    void customElements
+      .whenDefined(host.localName)
+      .then(breathe)
+      .then(() => button.isConnected && button.click());
+  }
+
+  addEventListener('click', keepPress, true);
   for (const element of document.querySelectorAll(selector)) meet(element);
   new MutationObserver(mutations => {
     for (const { addedNodes } of mutations) {
@@ -100,6 +115,12 @@ const nameOf = (element: Element) => element.localName.slice('tass-'.length);
 function isNear(element: Element): boolean {
   const { top, bottom } = element.getBoundingClientRect();
   return top < innerHeight * (1 + NEAR) && bottom > -innerHeight * NEAR;
+}
+
+/** Whether the element has a place on the page, or gets one, so that waiting to see it has an end. */
+function hasPlace(element: Element, reserved: number | undefined): boolean {
+  if (reserved) return !isHidden(element);
+  return element.shadowRoot !== null && element.getBoundingClientRect().height > 0;
 }
 
 /** Whether the element itself is hidden: perhaps for being undefined, so that waiting to see it would be for ever. */

@@ -71,6 +71,20 @@ export function recordsIn(html: string, records: Records): ElementRecord[] {
   return [...tags].flatMap(tag => records.get(tag) ?? []);
 }
 
+/** Height in px that most windows show at first. */
+const FIRST_VIEW = 900;
+
+/** Those of the records whose elements begin in the first view: the others are loaded when they come near. */
+export function recordsInView(html: string, records: Records): ElementRecord[] {
+  const inView = new Set<ElementRecord>();
+  let top = 0;
+  for (const record of [...html.matchAll(TAG)].flatMap(([, tag = '']) => records.get(tag) ?? [])) {
+    if (top < FIRST_VIEW && !UNSEEN.has(record.tag)) inView.add(record);
+    top += record.reserve ?? 0;
+  }
+  return [...inView];
+}
+
 /** Style sheets inside the shadow roots of these elements, for the content policy. */
 export const stylesIn = (records: readonly ElementRecord[]) => records.map(stylesOf);
 

@@ -10,7 +10,7 @@ import type { Head } from '../head';
 import { matchRoute, notFound } from '../routes';
 import { loadScreen } from '../screens';
 import type { Answers } from './answers';
-import { ElementDrawer, recordsIn, stylesIn } from './elements';
+import { ElementDrawer, recordsIn, recordsInView, stylesIn } from './elements';
 import { structuredData } from './structured-data';
 
 /** What pages of one language are drawn with. */
@@ -31,7 +31,7 @@ export interface Drawn {
   readonly body: string;
   /** What hydration needs to know: answers by their key. */
   readonly data: Readonly<Record<string, unknown>>;
-  /** Addresses of the scripts that the page needs besides the entry. */
+  /** Addresses of the scripts that the page's first view needs besides the entry. */
   readonly modules: readonly string[];
   /** Style sheets that stand inside the page's shadow roots. */
   readonly styles: readonly string[];
@@ -64,14 +64,13 @@ export class Renderer {
       }
       const { head } = collector;
       if (!head) throw new Error(`The page ${path} says nothing of itself.`);
-      const shown = recordsIn(light, records);
       return {
         head,
         jsonLd: structuredData({ shop: settings.shop, lang }, path, collector),
         body: filled,
         data,
-        modules: this.#modules(path, shown),
-        styles: stylesIn(shown),
+        modules: this.#modules(path, recordsInView(light, records)),
+        styles: stylesIn(recordsIn(light, records)),
       };
     }
     throw new Error(`The page ${path} never stops asking.`);
@@ -94,7 +93,7 @@ export class Renderer {
     };
   }
 
-  /** Files of the route's own modules, of the elements on the page, and of what the entry imports. */
+  /** Files of the route's own modules, of the elements in its first view, and of what the entry imports. */
   #modules(path: string, shown: readonly ElementRecord[]): string[] {
     const { lang, scripts } = this.#tools;
     const { route } = matchRoute(path) ?? notFound;

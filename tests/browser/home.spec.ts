@@ -58,6 +58,18 @@ const showOf = (section: ReturnType<typeof promo>, height: number) =>
     height,
   );
 
+/** Scrolls until the section is next to come, and what is above it has its height. */
+async function comeNear(section: ReturnType<typeof promo>): Promise<void> {
+  let top = Number.NaN;
+  const rests = async () => {
+    const before = top;
+    await showOf(section, -20);
+    top = await section.evaluate(element => element.getBoundingClientRect().top + scrollY);
+    return top === before;
+  };
+  await expect.poll(rests).toBe(true);
+}
+
 /** What is seen of a section is told in the frame after. */
 const drawn = (page: Page) =>
   page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))));
@@ -65,6 +77,7 @@ const drawn = (page: Page) =>
 test('a section is reached when 20 % of it is visible', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
   await expect(promo(page)).toHaveAttribute('data-reveal', 'waiting');
+  await comeNear(promo(page));
   const height = (await promo(page).boundingBox())?.height ?? 0;
   await showOf(promo(page), height * 0.17);
   await drawn(page);
@@ -82,6 +95,7 @@ test('on a phone a tall section is reached when it fills a fifth of the window',
     .last();
   await expect(list).toHaveAttribute('data-reveal', 'waiting');
   expect((await list.boundingBox())?.height).toBeGreaterThan(2 * 844);
+  await comeNear(list);
   await showOf(list, 40);
   await drawn(page);
   await expect(list).toHaveAttribute('data-reveal', 'waiting');

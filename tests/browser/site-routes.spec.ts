@@ -164,6 +164,33 @@ test('a brand that is chosen before the script is there is taken over', async ({
   await expect(page.getByLabel('Printer brand')).toHaveValue('hp');
 });
 
+test('Add to Cart that is pressed before its element is alive is answered then, and once', async ({
+  page,
+}) => {
+  let release = () => {};
+  const held = new Promise<void>(resolve => {
+    release = resolve;
+  });
+  await page.route('**/assets/js/product-grid-*.js', async route => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/printer-toner-supplier-in-kuwait', { waitUntil: 'commit' });
+  await page.waitForFunction(() => customElements.get('tass-cart-badge'));
+  await page.getByRole('button', { name: 'Add to Cart' }).first().click();
+  release();
+  await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+  await expect(page.getByRole('group').getByText('1', { exact: true })).toBeVisible();
+});
+
+test('what is far below comes alive when it is near', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const alive = () => page.locator('tass-promo:defined').count();
+  expect(await alive()).toBe(0);
+  await page.locator('tass-promo').scrollIntoViewIfNeeded();
+  await expect.poll(alive).toBe(1);
+});
+
 test('the script takes over the very nodes that are there, and asks for each answer once', async ({
   page,
 }) => {

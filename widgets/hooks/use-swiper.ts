@@ -1,15 +1,51 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { Swiper, SwiperOptions } from 'swiper/types';
+import type { AutoplayOptions, Swiper, SwiperOptions } from 'swiper/types';
 import type { Autoplay } from './use-autoplay';
 import { useReducedMotion } from './use-reduced-motion';
 
+interface Options extends SwiperOptions {
+  /** `delay` in ms. */
+  readonly autoplay: AutoplayOptions & { readonly delay: number };
+}
+
+/** Time in ms that swiper gets to arrive before the slides move for the first time. */
+const HEAD_START = 1000;
+/** What only a person does. */
+const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
+
+/** Calls back when a person is there, or after `wait` ms; once. Returns what calls it off. */
+function whenNeeded(wait: number, then: () => void): () => void {
+  const waiting = new AbortController();
+  const go = () => {
+    callOff();
+    then();
+  };
+  const timer = setTimeout(go, wait);
+  const callOff = () => {
+    clearTimeout(timer);
+    waiting.abort();
+  };
+  for (const sign of SIGNS) addEventListener(sign, go, { signal: waiting.signal, passive: true });
+  return callOff;
+}
+
+/** Starts swiper on slides of which the first rests for `rest` ms only, since it has been seen for a while. */
+function startSwiper(Class: typeof Swiper, element: HTMLElement, options: Options, rest: number): Swiper {
+  const first = element.querySelector<HTMLElement>('.swiper-slide');
+  // It is read once, at the start.
+  if (first && rest > 0) first.dataset.swiperAutoplay = String(Math.ceil(rest));
+  const swiper = new Class(element, options);
+  delete first?.dataset.swiperAutoplay;
+  return swiper;
+}
+
 /**
- * Brings slides to life with swiper, which is fetched only once `near` is true. `options` must be a constant. Under
- * reduced motion nothing plays until somebody presses play.
+ * Brings slides to life with swiper, which is fetched only once `near` is true and somebody is there or the slides are
+ * about to move. `options` must be a constant. Under reduced motion nothing plays until somebody presses play.
  */
 export function useSwiper(
   slides: RefObject<HTMLElement | null>,
-  options: SwiperOptions,
+  options: Options,
   near: boolean,
 ): Pick<Autoplay, 'stopped' | 'toggle'> {
   const reduced = useReducedMotion();
@@ -24,16 +60,22 @@ export function useSwiper(
     const element = slides.current;
     if (!near || !element) return;
     let gone = false;
-    import('./swiper')
-      .then(({ Swiper, Autoplay }) => {
-        if (gone) return;
-        swiper.current = new Swiper(element, { ...options, modules: [Autoplay] });
-        if (stoppedNow.current) swiper.current.autoplay.stop();
-      })
-      // The slides are there without it, they just stand still.
-      .catch((error: unknown) => console.warn('tass: slides stand still,', error));
+    const { delay } = options.autoplay;
+    const moves = performance.now() + delay;
+    const bring = () =>
+      import('./swiper')
+        .then(({ Swiper, Autoplay }) => {
+          if (gone) return;
+          const rest = moves - performance.now();
+          swiper.current = startSwiper(Swiper, element, { ...options, modules: [Autoplay] }, rest);
+          if (stoppedNow.current) swiper.current.autoplay.stop();
+        })
+        // The slides are there without it, they just stand still.
+        .catch((error: unknown) => console.warn('tass: slides stand still,', error));
+    const callOff = whenNeeded(delay - HEAD_START, bring);
     return () => {
       gone = true;
+      callOff();
       swiper.current?.destroy(true, false);
       swiper.current = undefined;
     };
