@@ -31,5 +31,6 @@ export default defineConfig({
       ...(hasServer ? [project('postgresql', 'postgres-setup')] : []),
     ],
     maxWorkers: 2,
+    isolate: false,
   },
 });
