@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { AutoplayOptions, Swiper, SwiperOptions } from 'swiper/types';
+import { whenSomebody } from '../presence';
 import type { Autoplay } from './use-autoplay';
 import { useReducedMotion } from './use-reduced-motion';
 
@@ -10,24 +11,6 @@ interface Options extends SwiperOptions {
 
 /** Time in ms that swiper gets to arrive before the slides move for the first time. */
 const HEAD_START = 1000;
-/** What only a person does. */
-const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
-
-/** Calls back when a person is there, or after `wait` ms; once. Returns what calls it off. */
-function whenNeeded(wait: number, then: () => void): () => void {
-  const waiting = new AbortController();
-  const go = () => {
-    callOff();
-    then();
-  };
-  const timer = setTimeout(go, wait);
-  const callOff = () => {
-    clearTimeout(timer);
-    waiting.abort();
-  };
-  for (const sign of SIGNS) addEventListener(sign, go, { signal: waiting.signal, passive: true });
-  return callOff;
-}
 
 /** Starts swiper on slides of which the first rests for `rest` ms only, since it has been seen for a while. */
 function startSwiper(Class: typeof Swiper, element: HTMLElement, options: Options, rest: number): Swiper {
@@ -72,7 +55,7 @@ export function useSwiper(
         })
         // The slides are there without it, they just stand still.
         .catch((error: unknown) => console.warn('tass: slides stand still,', error));
-    const callOff = whenNeeded(delay - HEAD_START, bring);
+    const callOff = whenSomebody(delay - HEAD_START, bring);
     return () => {
       gone = true;
       callOff();
