@@ -11,6 +11,7 @@ import { failure as ar } from './locale/ar/failure';
 import { failure as en } from './locale/en/failure';
 import { whenSomebody } from './presence';
 import { language, resolveSettings, type Settings } from './settings';
+import { UNSEEN } from './unseen';
 
 /** What the loader is told about the elements it may load. */
 export interface Loadable {
@@ -24,14 +25,14 @@ export interface Loadable {
   readonly first?: Readonly<Record<string, (settings: Settings) => Call<unknown>>>;
 }
 
-/** Time in ms after which what has no place of its own is loaded, though nobody has done anything. */
+/** Time in ms after which what shows nothing yet is loaded, though nobody has done anything. */
 const PATIENCE = 3000;
 /** How far outside of the window an element counts as near, as a share of the window's height. */
 const NEAR = 0.5;
 
 /**
  * Finds the elements on the page, those added later too, and loads the code of those alone: what is in view first and
- * at once, the others when they come near, what has no place of its own (dialogs, toasts) when somebody is there. A press
+ * at once, the others when they come near, dialogs and toasts when somebody is there. A press
  * on what a server drew is answered as soon as the element is there to answer it.
  */
 export function loadElements({ names, load, reserve = {}, first = {} }: Loadable): void {
@@ -82,9 +83,10 @@ export function loadElements({ names, load, reserve = {}, first = {} }: Loadable
   function meet(element: Element): void {
     const name = nameOf(element);
     if (asked.has(name)) return;
-    if (element.getClientRects().length > 0 && isNear(element)) want(element);
+    if (UNSEEN.has(name)) whenSomebody(PATIENCE, () => want(element));
+    else if (element.getClientRects().length > 0 && isNear(element)) want(element);
     else if (hasPlace(element, reserve[name])) view.observe(element);
-    else whenSomebody(PATIENCE, () => whenIdle(() => want(element)));
+    else whenIdle(() => want(element));
   }
 
   /** The button keeps its place when the element takes over what a server drew, and is pressed again then. */

@@ -3,6 +3,7 @@ import { whole } from '../../widgets/element/later';
 import type { ElementRecord } from '../../widgets/element/record';
 import { shadowHtml, stylesOf } from '../../widgets/server';
 import type { Settings } from '../../widgets/settings';
+import { UNSEEN } from '../../widgets/unseen';
 import type { Answers, Asked } from './answers';
 
 type Records = ReadonlyMap<string, ElementRecord>;
@@ -11,8 +12,8 @@ const TAG = /<(tass-[a-z-]+)((?:\s[^<>]*)?)><\/\1>/g;
 const ATTRIBUTE = /\s([a-z-]+)(?:="([^"]*)")?/g;
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
 
-/** Elements that show nothing until something happens: they are drawn when it does. */
-const UNSEEN = new Set(['tass-toaster', 'tass-order-dialog']);
+/** What shows nothing until something happens is drawn when it does. */
+const isSeen = (tag: string) => !UNSEEN.has(tag.slice('tass-'.length));
 
 /** Every record, loaded once for the whole build. */
 export async function loadRecords(): Promise<Records> {
@@ -43,7 +44,7 @@ export class ElementDrawer {
     const missing: Asked<string>['missing'][number][] = [];
     const result = html.replace(TAG, (whole, tag: string, attributes: string) => {
       const record = this.#records.get(tag);
-      if (!record || UNSEEN.has(tag)) return whole;
+      if (!record || !isSeen(tag)) return whole;
       const known = this.#constant.get(whole) ?? done.get(whole);
       if (known !== undefined) return known;
       const asked = this.#answers.during(() => this.#draw(record, attributes));
@@ -67,7 +68,7 @@ export class ElementDrawer {
 
 /** The elements of a piece of markup that are drawn into it, each once. */
 export function recordsIn(html: string, records: Records): ElementRecord[] {
-  const tags = new Set([...html.matchAll(TAG)].map(([, tag = '']) => tag).filter(tag => !UNSEEN.has(tag)));
+  const tags = new Set([...html.matchAll(TAG)].map(([, tag = '']) => tag).filter(isSeen));
   return [...tags].flatMap(tag => records.get(tag) ?? []);
 }
 
@@ -79,7 +80,7 @@ export function recordsInView(html: string, records: Records): ElementRecord[] {
   const inView = new Set<ElementRecord>();
   let top = 0;
   for (const record of [...html.matchAll(TAG)].flatMap(([, tag = '']) => records.get(tag) ?? [])) {
-    if (top < FIRST_VIEW && !UNSEEN.has(record.tag)) inView.add(record);
+    if (top < FIRST_VIEW && isSeen(record.tag)) inView.add(record);
     top += record.reserve ?? 0;
   }
   return [...inView];
