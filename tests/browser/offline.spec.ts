@@ -85,8 +85,13 @@ test('a newer version waits for the shopper’s word', async ({ page }) => {
   // The same worker at another address is another version.
   await page.evaluate(() => navigator.serviceWorker.register('/service-worker.js?newer'));
   await expect(notice).toBeVisible();
-  const loaded = page.waitForEvent('load');
   await page.getByRole('button', { name: 'Reload' }).click();
-  await loaded;
-  expect(await page.evaluate(() => navigator.serviceWorker.controller?.scriptURL)).toContain('?newer');
+  const answering = () =>
+    page
+      .evaluate(() => navigator.serviceWorker.controller?.scriptURL)
+      // The page is just being left.
+      .catch(() => undefined);
+  await expect.poll(answering).toContain('?newer');
+  await expect(notice).toBeHidden();
+  await expect(page.getByRole('main')).toBeVisible();
 });
