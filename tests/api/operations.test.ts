@@ -134,8 +134,7 @@ describe('F19 a database in trouble', () => {
   );
 });
 
-// Processes start and a database is packed and unpacked, which a busy machine takes its time for.
-describe('commands', { timeout: 90_000 }, () => {
+describe('commands', () => {
   /** Runs a command as `npm run` does. */
   const command = (name: 'orders' | 'backup', env: Record<string, string>, ...words: string[]) =>
     run(process.execPath, ['--import', 'tsx', `demo/api/${name}.ts`, ...words], {

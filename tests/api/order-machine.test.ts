@@ -175,7 +175,7 @@ describe('a shopper with two tabs', () => {
       }),
       { numRuns: 60 },
     );
-  }, 120_000);
+  });
 
   test('orders in both at once: one order', async () => {
     const { model, real } = await start();

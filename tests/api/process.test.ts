@@ -60,7 +60,7 @@ test(
       expect(product?.stock).toBe(100_000 - Number(sold?.pieces));
     });
   },
-  process.env.SOAK ? 2_400_000 : 150_000,
+  KILLS * 60_000,
 );
 
 test('F03 an answer lost after the commit: the retry, even of a restarted API, gets the same order', async () => {

@@ -10,8 +10,10 @@ const project = (name: string, setup: string) => ({
     name,
     include: ['tests/api/**/*.test.ts', ...(process.env.SOAK ? ['tests/api/**/*.soak.ts'] : [])],
     globalSetup: [`tests/api/helpers/${setup}.ts`],
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // Processes start and databases are copied, which a busy machine takes its time for; what has to be quick says so itself.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 20_000 } },
   },
 });
 
@@ -31,6 +33,5 @@ export default defineConfig({
       ...(hasServer ? [project('postgresql', 'postgres-setup')] : []),
     ],
     maxWorkers: 2,
-    isolate: false,
   },
 });
