@@ -39,6 +39,9 @@ function vitest(name, config) {
       passed: report.numPassedTests,
       failed: report.numFailedTests + report.numFailedTestSuites * (report.numFailedTests ? 0 : 1),
       skipped: report.numPendingTests,
+      names: report.testResults.flatMap(({ assertionResults }) =>
+        assertionResults.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName),
+      ),
     }));
   };
 }
@@ -62,12 +65,19 @@ async function browser() {
       BROWSER_REPORT: file,
     },
   );
-  return counted(sound, file, ({ stats }) => ({
+  return counted(sound, file, ({ stats, suites }) => ({
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky,
     skipped: stats.skipped,
+    names: suites.flatMap(failedSpecs),
   }));
 }
+
+/** Titles of the tests that failed in a suite and those within it. */
+const failedSpecs = ({ specs = [], suites = [] }) => [
+  ...specs.filter(({ ok }) => !ok).map(({ file, title }) => `${file} › ${title}`),
+  ...suites.flatMap(failedSpecs),
+];
 
 const hasChromium = () => run(['--import', 'tsx', 'tests/helpers/has-chromium.ts']);
 
@@ -113,12 +123,13 @@ async function outcome(name, step) {
 function summary(results) {
   console.log('\n── summary');
   const total = { passed: 0, failed: 0 };
-  for (const [name, { passed, failed, skipped = 0 }] of results) {
+  for (const [name, { passed, failed, skipped = 0, names = [] }] of results) {
     total.passed += passed;
     total.failed += failed;
     console.log(
       `${name.padEnd(10)} ${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`,
     );
+    for (const failure of names) console.log(`  ✗ ${failure}`);
   }
   console.log(`${total.passed} passed, ${total.failed} failed`);
   return total.failed;
