@@ -1,5 +1,6 @@
 import { expect, type Page, test } from 'playwright/test';
 import { answer, answerCalls, openElements } from '../helpers/element-page';
+import { gate } from '../helpers/gate';
 import { addresses } from '../helpers/shop';
 
 // Specification, sections 2, 4, 7, 8 and 9.
@@ -134,10 +135,7 @@ test('a grey placeholder while loading; after a failure nothing but a line in th
 }) => {
   const logged: string[] = [];
   page.on('console', message => logged.push(message.text()));
-  let release = () => {};
-  const held = new Promise<void>(resolve => {
-    release = resolve;
-  });
+  const { held, release } = gate();
   await answerCalls(page, {
     promotions: async route => {
       await held;

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from 'playwright/test';
 import { answer, answerCalls, openElements } from '../helpers/element-page';
+import { gate } from '../helpers/gate';
 
 // Specification, section 2: /brand.
 
@@ -18,10 +19,7 @@ test('every brand with its logo and the way to its products', async ({ page }) =
 });
 
 test('placeholders while the brands are on their way', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>(resolve => {
-    release = resolve;
-  });
+  const { held, release } = gate();
   await answerCalls(page, {
     'products/brands': async route => {
       await held;

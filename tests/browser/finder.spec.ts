@@ -1,5 +1,6 @@
 import { expect, type Page, test } from 'playwright/test';
 import { answer, answerCalls, fired, openElements, record } from '../helpers/element-page';
+import { gate } from '../helpers/gate';
 import { productPage } from '../helpers/products';
 import { addresses } from '../helpers/shop';
 
@@ -40,10 +41,7 @@ async function open(page: Page, attributes = '', answers: Parameters<typeof answ
 
 /** A call that stays open until it is released. */
 function hold() {
-  let release = () => {};
-  const held = new Promise<void>(resolve => {
-    release = resolve;
-  });
+  const { held, release } = gate();
   return { held, release };
 }
 

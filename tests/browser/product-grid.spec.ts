@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from 'playwright/test';
 import { answer, answerCalls, fired, openElements, record } from '../helpers/element-page';
+import { gate } from '../helpers/gate';
 import { product, productPage } from '../helpers/products';
 import { addresses } from '../helpers/shop';
 
@@ -99,10 +100,7 @@ test('cards of a row have one height, and their prices one line', async ({ page 
 });
 
 test('12 grey placeholders while loading, as many as asked for otherwise', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>(resolve => {
-    release = resolve;
-  });
+  const { held, release } = gate();
   await answerCalls(page, {
     products: async route => {
       await held;
@@ -127,10 +125,7 @@ test('the pager: Previous off on page 1, both off while loading, Next off on the
   await expect(previous(page)).toBeDisabled();
   await expect(next(page)).toBeEnabled();
 
-  let release = () => {};
-  const held = new Promise<void>(resolve => {
-    release = resolve;
-  });
+  const { held, release } = gate();
   await page.route(/page=2/, async route => {
     await held;
     await route.fallback();
@@ -291,10 +286,7 @@ test('tells the page what it shows, once for every answer', async ({ page }) => 
 });
 
 test('F37 the last question counts, whatever order answers come in', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>(resolve => {
-    release = resolve;
-  });
+  const { held, release } = gate();
   await answerCalls(page, {
     products: async (route, query) => {
       if (query.get('brand') === 'slow') await held;

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from 'playwright/test';
 import { answer, answerCalls, fired, openElements, record } from '../helpers/element-page';
+import { gate } from '../helpers/gate';
 import { product, productPage } from '../helpers/products';
 import { addresses } from '../helpers/shop';
 
@@ -85,10 +86,7 @@ test('a blank text asks for nothing and closes the list', async ({ page }) => {
 });
 
 test('says Searching... while loading, and No results found. when there are none', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>(resolve => {
-    release = resolve;
-  });
+  const { held, release } = gate();
   await answerCalls(page, {
     products: async route => {
       await held;

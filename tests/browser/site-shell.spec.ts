@@ -1,4 +1,5 @@
 import { expect, test } from 'playwright/test';
+import { gate } from '../helpers/gate';
 
 // Specification, section 2: the shell around every page, and the footer.
 
@@ -53,10 +54,7 @@ test('Back returns to the place that was left', async ({ page }) => {
 
 test('a page whose code is on its way shows a spinner', async ({ page }) => {
   await page.goto('/');
-  let release = () => {};
-  const held = new Promise<void>(resolve => {
-    release = resolve;
-  });
+  const { held, release } = gate();
   await page.route('**/assets/js/*.js', async route => {
     await held;
     await route.continue();
