@@ -82,29 +82,32 @@ const acrossDocuments = () => ({
 
 const ICONS = fileURLToPath(new URL('../../node_modules/lucide/dist/esm/lucide.mjs', import.meta.url));
 
-/** Leads each icon straight to its file: the package's list of them all is 2,000 files to read for every bundle. */
-function icons() {
+/** Icons of the package to their files. */
+function iconFiles() {
   const fileOf = new Map();
   for (const [, names, file] of readFileSync(ICONS, 'utf8').matchAll(/^export \{(.+)\} from '(.+)';$/gm)) {
-    for (const [, name] of names.matchAll(/default as (\w+)/g)) fileOf.set(name, file);
+    for (const [, name] of names.matchAll(/default as (\w+)/g)) fileOf.set(name, join(ICONS, '..', file));
   }
-  const line = name => {
-    const [icon, as = icon] = name.trim().split(' as ');
-    return `import ${as} from ${JSON.stringify(join(ICONS, '..', fileOf.get(icon)))};`;
-  };
-  return {
-    name: 'icons',
-    transform: code =>
-      code.includes("from 'lucide'")
-        ? {
-            code: code.replace(/import \{(.+)\} from 'lucide';/g, (_, names) =>
-              names.split(',').map(line).join(' '),
-            ),
-            map: null,
-          }
-        : null,
-  };
+  return fileOf;
 }
+
+let fileOf;
+
+/** Leads each icon straight to its file: the package's list of them all is 2,000 files to read for every bundle. */
+const icons = () => ({
+  name: 'icons',
+  transform(code) {
+    if (!code.includes("from 'lucide'")) return null;
+    fileOf ??= iconFiles();
+    const line = name => {
+      const [icon, as = icon] = name.trim().split(' as ');
+      const file = fileOf.get(icon) ?? this.error(`lucide has no file for the icon ${icon}.`);
+      return `import ${as} from ${JSON.stringify(file)};`;
+    };
+    const direct = (_, names) => names.split(',').map(line).join(' ');
+    return { code: code.replace(/import \{(.+)\} from 'lucide';/g, direct), map: null };
+  },
+});
 
 /** Finds packages, on Preact, for browsers; their licences are kept in mind. */
 export const packages = () => [
