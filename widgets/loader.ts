@@ -32,8 +32,8 @@ const NEAR = 0.5;
 
 /**
  * Finds the elements on the page, those added later too, and loads the code of those alone: what is in view first and
- * at once, the others when they come near, dialogs and toasts when somebody is there. A press
- * on what a server drew is answered as soon as the element is there to answer it.
+ * at once, the others when they come near, dialogs and toasts when somebody is there. A press on what a server drew is
+ * answered as soon as the element is there to answer it.
  */
 export function loadElements({ names, load, reserve = {}, first = {} }: Loadable): void {
   const selector = names.map(name => `tass-${name}:not(:defined)`).join();
@@ -89,12 +89,16 @@ export function loadElements({ names, load, reserve = {}, first = {} }: Loadable
     else whenIdle(() => want(element));
   }
 
-  /** The button keeps its place when the element takes over what a server drew, and is pressed again then. */
+  /**
+   * The button keeps its place when the element takes over what a server drew, and is pressed again then. Until then
+   * the browser does nothing of its own: it would send a form, and with it what was typed, into the page's address.
+   */
   function keepPress(event: MouseEvent): void {
     const path = event.composedPath().filter(node => node instanceof HTMLElement);
     const host = path.find(node => node.matches(selector));
     const button = path.find(node => node.localName === 'button');
     if (!host || !button || button.getRootNode() !== host.shadowRoot) return;
+    event.preventDefault();
     want(host);
     void customElements
       .whenDefined(host.localName)

@@ -1,4 +1,4 @@
-/** What only a person does. */
+/** What happens where somebody is. */
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
 
 /** Calls back when somebody does something on the page, or after `wait` ms; once. Returns what calls it off. */

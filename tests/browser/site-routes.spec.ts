@@ -1,4 +1,5 @@
 import { expect, type Page, test } from 'playwright/test';
+import { gate } from '../helpers/gate';
 import { addresses } from '../helpers/shop';
 
 // Specification, section 2 "Routes" and "Page metadata"; contract, section 7.
@@ -167,10 +168,7 @@ test('a brand that is chosen before the script is there is taken over', async ({
 test('Add to Cart that is pressed before its element is alive is answered then, and once', async ({
   page,
 }) => {
-  let release = () => {};
-  const held = new Promise<void>(resolve => {
-    release = resolve;
-  });
+  const { held, release } = gate();
   await page.route('**/assets/js/product-grid-*.js', async route => {
     await held;
     await route.continue();
@@ -181,6 +179,31 @@ test('Add to Cart that is pressed before its element is alive is answered then, 
   release();
   await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
   await expect(page.getByRole('group').getByText('1', { exact: true })).toBeVisible();
+});
+
+test('a form that is sent before its element is alive never goes into the address', async ({ page }) => {
+  const { held, release } = gate();
+  await page.route('**/assets/js/contact-*.js', async route => {
+    const response = await route.fetch();
+    // The page's own part has the same name, and is not held.
+    if ((await response.text()).includes('wa.me')) await held;
+    await route.fulfill({ response });
+  });
+  await page.addInitScript(() => {
+    window.open = address => {
+      document.documentElement.dataset.opened = String(address);
+      return null;
+    };
+  });
+  await page.goto('/contact-us', { waitUntil: 'commit' });
+  await page.waitForFunction(() => customElements.get('tass-cart-badge'));
+  await page.getByLabel('Your name').fill('Maha Al Salem');
+  await page.getByLabel('Your message').fill('Is the 26A there?');
+  await page.getByRole('button', { name: 'Write on WhatsApp' }).click();
+  release();
+  await expect(page.locator('html')).toHaveAttribute('data-opened', /wa\.me.*Maha/);
+  await expect(page.getByLabel('Your name')).toHaveValue('Maha Al Salem');
+  expect(new URL(page.url()).search).toBe('');
 });
 
 test('what is far below comes alive when it is near', async ({ page }) => {
