@@ -31,7 +31,11 @@ function screenAtHand(lang: Language, path: string): Screen | undefined {
 export async function loadScreen(lang: Language, path: string): Promise<Screen> {
   const match = matchRoute(path) ?? notFound;
   const key = keyOf(match, lang);
-  if (!loaded.has(key)) loaded.set(key, await match.route.load(lang));
+  if (!loaded.has(key)) {
+    const Page = await match.route.load(lang);
+    // Another call may have come first: a second component for a page that is shown would draw it anew, and empty.
+    if (!loaded.has(key)) loaded.set(key, Page);
+  }
   return screenAtHand(lang, path) as Screen;
 }
 
