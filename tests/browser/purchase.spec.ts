@@ -54,6 +54,19 @@ test('faults show beside their fields and a reload loses nothing', async ({ page
   await expect(page.getByLabel('Mobile number')).toHaveValue('12345');
 });
 
+test('a cart that was filled in English is reviewed in Arabic, at the prices that were seen', async ({
+  page,
+}) => {
+  await page.goto(FINDER);
+  await addFirst(page);
+  const [line] = JSON.parse((await page.evaluate(() => localStorage.getItem('cart'))) ?? '[]');
+  await page.goto('/ar/checkout');
+  const review = page.locator('tass-checkout').getByRole('listitem');
+  await expect(review).toContainText(/تونر تاس متوافق/);
+  await expect(review).not.toContainText(line.title);
+  await expect(review).toContainText(line.price);
+});
+
 test('a lost answer makes one order, not two', async ({ page }) => {
   await page.goto(FINDER);
   await addFirst(page);

@@ -5,10 +5,12 @@ import { fils, money } from '../../locale/format';
 import { ShopLink } from '../../pieces/shop-link';
 import { TotalsTable } from '../../pieces/totals-table';
 import type { CartItems } from '../../stores/cart';
+import { useTitles } from './use-titles';
 
 /** What is about to be ordered, and for how much. */
 export function Review({ items }: { readonly items: CartItems }) {
   const t = useCopy(en, ar);
+  useTitles();
   return (
     <>
       <h2>{t.review}</h2>
