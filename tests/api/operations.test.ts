@@ -5,12 +5,14 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { eq, sql } from 'drizzle-orm';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openEmbedded } from '../../demo/api/database/embedded';
 import { orderLines, orders, products } from '../../demo/api/database/schema';
 import { buildServer } from '../../demo/api/server';
 import { readSettings } from '../../demo/api/settings';
 import { startProcess } from '../helpers/api-process';
+import { gate } from '../helpers/gate';
 import { isEmbedded } from './helpers/engine';
 import { ownDatabase } from './helpers/own-database';
 import { COMPATIBLE, orderOf, productOf } from './helpers/payload';
@@ -61,6 +63,14 @@ describe('a running API', () => {
   });
 });
 
+const sendOrder = (app: FastifyInstance) =>
+  app.inject({
+    method: 'POST',
+    url: '/api/v2/order',
+    headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
+    payload: orderOf(one),
+  });
+
 describe('F19 a database in trouble', () => {
   test.each([
     ['a full disk', { code: '53100' }],
@@ -83,15 +93,8 @@ describe('F19 a database in trouble', () => {
         },
       });
       const { app } = await buildServer(readSettings(QUIET), { ...api.database, db });
-      const order = () =>
-        app.inject({
-          method: 'POST',
-          url: '/api/v2/order',
-          headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
-          payload: orderOf(one),
-        });
       broken = true;
-      const refused = await order();
+      const refused = await sendOrder(app);
       expect(refused.statusCode).toBe(503);
       expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
       expect(refused.headers['content-type']).toContain('application/problem+json');
@@ -99,7 +102,7 @@ describe('F19 a database in trouble', () => {
       expect((await app.inject('/readyz')).statusCode).toBe(503);
       expect((await app.inject('/api/v2/products')).statusCode).toBe(200);
       broken = false;
-      expect((await order()).statusCode).toBe(201);
+      expect((await sendOrder(app)).statusCode).toBe(201);
       expect((await app.inject('/healthz')).statusCode).toBe(200);
       expect(await api.db.$count(orders)).toBe(1);
       await app.close();
@@ -107,14 +110,46 @@ describe('F19 a database in trouble', () => {
     },
   );
 
+  test('more orders than may wait: the rest is 503 at once with Retry-After, the others are placed', async () => {
+    const api = await startApi();
+    await api.change(COMPATIBLE, { stock: 1_000 });
+    const { held, release } = gate();
+    const db = new Proxy(api.db, {
+      get: (target, name) => {
+        const value = Reflect.get(target, name);
+        if (name === 'transaction')
+          return async (...words: unknown[]) => {
+            await held;
+            return value.apply(target, words);
+          };
+        return typeof value === 'function' ? value.bind(target) : value;
+      },
+    });
+    const { app } = await buildServer(readSettings(QUIET), { ...api.database, db });
+    const refused: LightMyRequestResponse[] = [];
+    // 500 may wait, and 50 are in each of at most two transactions.
+    const answers = Array.from({ length: 650 }, async () => {
+      const answer = await sendOrder(app);
+      if (answer.statusCode === 503) refused.push(answer);
+      return answer;
+    });
+    await expect.poll(() => refused.length).toBeGreaterThanOrEqual(50);
+    release();
+    const placed = (await Promise.all(answers)).filter(({ statusCode }) => statusCode === 201).length;
+    expect(placed + refused.length).toBe(650);
+    expect(placed).toBeGreaterThanOrEqual(500);
+    expect(refused.every(({ headers }) => Number(headers['retry-after']) > 0)).toBe(true);
+    expect(await api.db.$count(orders)).toBe(placed);
+    expect(await api.stock(COMPATIBLE)).toBe(1_000 - placed);
+    await app.close();
+    await api.close();
+  });
+
   test.skipIf(isEmbedded())(
     'rows locked for longer than the limit: 503, nothing written, then it goes on',
     async () => {
       const api = await startApi();
-      let release = () => {};
-      const held = new Promise<void>(done => {
-        release = done;
-      });
+      const { held, release } = gate();
       const locked = new Promise<void>(isLocked => {
         void api.db.transaction(async tx => {
           await tx.select().from(products).where(eq(products.slug, COMPATIBLE)).for('update');
