@@ -15,7 +15,7 @@ import { startProcess } from '../helpers/api-process';
 import { gate } from '../helpers/gate';
 import { isEmbedded } from './helpers/engine';
 import { ownDatabase } from './helpers/own-database';
-import { COMPATIBLE, orderOf, productOf } from './helpers/payload';
+import { COMPATIBLE, orderOf, productOf, TONER } from './helpers/payload';
 import { QUIET, startApi, type TestApi } from './helpers/test-api';
 
 const run = promisify(execFile);
@@ -183,11 +183,14 @@ describe('commands', () => {
     const answer = await fetch(`${api.url}/api/v2/order`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
-      body: JSON.stringify(orderOf(one)),
+      body: JSON.stringify(orderOf([...one, { slug: TONER, quantity: 2 }])),
     });
     const { number } = (await answer.json()).data;
     const orders = (...words: string[]) => command('orders', own.env, ...words);
-    expect((await orders()).stdout).toMatch(new RegExp(`${number}.*Sara Al-Mutairi`));
+    const { stdout } = await orders();
+    expect(stdout).toMatch(new RegExp(`${number}.*Sara Al-Mutairi`));
+    expect(stdout).toContain(`1 × ${COMPATIBLE} @ ${productOf(COMPATIBLE).price}`);
+    expect(stdout).toContain(`2 × ${TONER} @ ${productOf(TONER).price}`);
     await api.kill('SIGTERM');
     expect((await orders()).stdout).toMatch(new RegExp(`${number}.*Sara Al-Mutairi`));
     expect((await orders('--csv')).stdout).toContain(`${number},`);

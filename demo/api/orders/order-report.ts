@@ -35,19 +35,31 @@ export async function reportOrders(db: Db, { csv, limit }: OrderWish): Promise<s
   return csv ? ordersCsv(newest, lines) : orderTable(newest, lines);
 }
 
-/** Orders as a table for a terminal. */
+/** Orders as a table for a terminal: each item on a line of its own, and what is long on several. */
 export function orderTable(orders: readonly OrderRow[], lines: readonly LineRow[]): string {
   if (orders.length === 0) return 'No orders yet.\n';
-  const rows = [[...COLUMNS] as string[], ...orders.map(order => cells(order, lines).map(printable))];
-  const widths = COLUMNS.map((_, column) =>
-    Math.min(60, Math.max(...rows.map(row => row[column]?.length ?? 0))),
+  const rows = [[...COLUMNS] as string[], ...orders.map(order => cells(order, lines))].map(row =>
+    row.map((cell, column) => folded(printable(cell), COLUMNS[column] === 'items' ? '; ' : undefined)),
   );
-  const line = (row: readonly string[]) =>
-    row
-      .map((cell, column) => cell.slice(0, 60).padEnd(widths[column] ?? 0))
-      .join('  ')
-      .trimEnd();
-  return `${rows.map(line).join('\n')}\n`;
+  const widths = COLUMNS.map((_, column) =>
+    Math.max(...rows.flatMap(row => row[column]?.map(({ length }) => length) ?? [])),
+  );
+  const printed = (row: readonly (readonly string[])[]) =>
+    Array.from({ length: Math.max(...row.map(({ length }) => length)) }, (_, at) =>
+      row
+        .map((cell, column) => (cell[at] ?? '').padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    );
+  return `${rows.flatMap(printed).join('\n')}\n`;
+}
+
+/** A cell as lines of 60 characters at most, broken at `parts` and between words. */
+function folded(text: string, parts = '\n'): string[] {
+  return text
+    .split(parts)
+    .flatMap(part => part.match(/.{1,60}(?:\s+|$)|.{60}/gu) ?? [''])
+    .map(line => line.trimEnd());
 }
 
 /** Orders as CSV (RFC 4180, with a byte order mark so that spreadsheets read Arabic). */
