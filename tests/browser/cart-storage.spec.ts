@@ -114,7 +114,7 @@ test('F29 a full storage: the cart goes on in memory and is stored as soon as th
   await add(page, 2).click();
   await expect(badge(page, 2)).toBeVisible();
   await expect(page.getByText('stays until you close or reload this page')).toBeVisible();
-  expect(said.filter(text => text.startsWith('tass: storage is full'))).toHaveLength(1);
+  await expect.poll(() => said.filter(text => text.startsWith('tass: storage is full'))).toHaveLength(1);
   expect(said.filter(text => text.startsWith('uncaught'))).toEqual([]);
   await page.evaluate(() => Object.assign(window, { room: true }));
   await page.clock.runFor(6000);

@@ -89,7 +89,7 @@ test('F46 when a file can’t be had the fallback stays, with one warning and an
   await expect(page).toHaveTitle('load tass-finder');
   await expect(page.getByRole('link', { name: 'Call us' })).toBeVisible();
   await defined(page, 'tass-benefits');
-  expect(ours(said)).toHaveLength(1);
+  await expect.poll(() => ours(said)).toHaveLength(1);
 });
 
 test('an element without a fallback says in words that it failed, in its language', async ({ page }) => {

@@ -45,7 +45,7 @@ for (const name of pages) {
     await page.waitForFunction(() => !document.querySelector(':not(:defined)'));
     await page.waitForLoadState('networkidle');
     const expected = SAID[name] ?? [];
-    expect(said).toHaveLength(expected.length);
+    await expect.poll(() => said).toHaveLength(expected.length);
     for (const pattern of expected) expect(said.filter(text => pattern.test(text))).toHaveLength(1);
     expect([...hosts].sort()).toEqual([addresses.api, addresses.partner].sort());
     expect(await page.context().cookies()).toEqual([]);
