@@ -33,7 +33,10 @@ async function answers(address: string): Promise<boolean> {
 /** Runs the work against the shop: the one that runs, or one of its own. */
 async function withShop<Result>(work: () => Promise<Result>): Promise<Result> {
   if (await answers(addresses.site)) return work();
-  const shop = spawn(process.execPath, ['demo/start.mjs'], { stdio: ['ignore', 'pipe', 'inherit'] });
+  // Drawing the pictures for links would take the processor while pages are measured.
+  const shop = spawn(process.execPath, ['demo/start.mjs', '--no-link-pictures'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   await new Promise<void>((resolve, reject) => {
     shop.stdout.on('data', data => String(data).includes('Partner') && resolve());
     shop.once('exit', () => reject(new Error('The shop did not start')));
