@@ -101,15 +101,20 @@ async function visit(browser: Browser, address: string, usable: string): Promise
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
   await page.addInitScript(observeVitals);
+  // The page looks at the clock itself: asking it from here takes a slowed-down page a frame or two.
+  await page.addInitScript(`(function look() {
+    if (${usable}) window.usable = performance.now();
+    else requestAnimationFrame(look);
+  })()`);
   await slowDown(page);
   await page.goto(address, { waitUntil: 'commit' });
-  await page.waitForFunction(usable, undefined, { polling: 'raf', timeout: 30_000 });
+  await page.waitForFunction('window.usable', undefined, { timeout: 30_000 });
   const reading = await page.evaluate(own => {
     const files = (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(
       ({ name }) => name.startsWith(own),
     );
     return {
-      usable: performance.now(),
+      usable: (window as unknown as { usable: number }).usable,
       tasks: window.vitals.tasks,
       shift: window.vitals.shift,
       bytes: files.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
