@@ -1,12 +1,12 @@
 import type { Settings } from '../settings';
 import { ApiError, type Call, getCall } from './client';
-import { type Brand, brandSchema, keepGood, listIn } from './schemas';
+import { type Brand, brand, keepGood, listIn } from './schemas';
 
 /** All brands. */
 export function brands(settings: Settings): Call<readonly Brand[]> {
   return getCall(settings, 'brands', '/products/brands', body => {
     const list = listIn(body);
     if (!list) throw new ApiError('brands', 200, 'The answer holds no brands');
-    return keepGood(brandSchema, list) as readonly Brand[];
+    return keepGood(brand, list);
   });
 }

@@ -1,6 +1,6 @@
 import type { Settings } from '../settings';
 import { ApiError, type Call, getCall } from './client';
-import { keepGood, listIn, type Model, modelSchema } from './schemas';
+import { keepGood, listIn, type Model, named } from './schemas';
 
 /** The printer models of a brand; null where the host knows no such brand. */
 export function models(settings: Settings, brand: string): Call<readonly Model[] | null> {
@@ -11,7 +11,7 @@ export function models(settings: Settings, brand: string): Call<readonly Model[]
     body => {
       const list = listIn(body);
       if (!list) throw new ApiError('models', 200, 'The answer holds no models');
-      return keepGood(modelSchema, list) as readonly Model[];
+      return keepGood(named, list);
     },
     { answer: null },
   );

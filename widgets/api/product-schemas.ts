@@ -1,15 +1,26 @@
-import * as v from 'valibot';
 import { decimal, fils } from '../locale/format';
-import { listOf, maybe, named, shape, text } from './schemas';
+import {
+  boolean,
+  type Facets,
+  type FacetValue,
+  listOf,
+  maybe,
+  named,
+  number,
+  type Product,
+  type ProductDetail,
+  type Reader,
+  shape,
+  string,
+  text,
+} from './schemas';
 
-const price = v.pipe(
-  v.unknown(),
-  v.transform(fils),
-  v.check(value => value !== undefined),
-  v.transform(value => decimal(value ?? 0)),
-);
+const price: Reader<string> = value => {
+  const amount = fils(value);
+  return amount === undefined ? undefined : decimal(amount);
+};
 const productFields = {
-  id: v.union([v.number(), text]),
+  id: (value: unknown) => number(value) ?? text(value),
   slug: text,
   title: text,
   price,
@@ -17,27 +28,32 @@ const productFields = {
   regular_price: maybe(price),
   category: maybe(named),
   brand: maybe(named),
-  offers: maybe(listOf(shape({ title: text }))),
+  offers: maybe(listOf(shape<{ title: string }>({ title: text }))),
   code: maybe(text),
   color: maybe(text),
   kind: maybe(text),
-  yield_pages: maybe(v.number()),
-  in_stock: maybe(v.boolean()),
+  yield_pages: maybe(number),
+  in_stock: maybe(boolean),
 };
 
-export const productSchema = shape(productFields);
-export const productDetailSchema = shape({
+export const product = shape<Product>(productFields);
+export const productDetail = shape<ProductDetail>({
   ...productFields,
-  description: maybe(v.string()),
+  description: maybe(string),
   images: maybe(listOf(text)),
-  devices: maybe(listOf(shape({ slug: text, title: text, brand: maybe(named) }))),
+  devices: maybe(
+    listOf(
+      shape<NonNullable<ProductDetail['devices']>[number]>({ slug: text, title: text, brand: maybe(named) }),
+    ),
+  ),
 });
-const values = v.fallback(listOf(shape({ slug: text, title: text, count: v.number() })), []);
-export const facetsSchema = maybe(
-  shape({
-    brand: values,
-    kind: values,
-    color: values,
-    price: v.fallback(shape({ min: maybe(price), max: maybe(price) }), {}),
-  }),
-);
+
+const values = listOf(shape<FacetValue>({ slug: text, title: text, count: number }));
+const someValues: Reader<readonly FacetValue[]> = value => values(value) ?? [];
+const range = shape<Facets['price']>({ min: maybe(price), max: maybe(price) });
+export const facets = shape<Facets>({
+  brand: someValues,
+  kind: someValues,
+  color: someValues,
+  price: value => range(value) ?? {},
+});

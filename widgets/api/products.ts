@@ -1,7 +1,7 @@
 import type { Settings } from '../settings';
 import { ApiError, type Call, getCall } from './client';
-import { facetsSchema, productDetailSchema, productSchema } from './product-schemas';
-import { type Facets, holders, keepGood, listIn, type Product, type ProductDetail, parsed } from './schemas';
+import * as schemas from './product-schemas';
+import { type Facets, holders, keepGood, listIn, type Product, type ProductDetail } from './schemas';
 
 /** What a list is asked for; names are the API's but for `query` and `device`. */
 export interface ProductQuery {
@@ -51,13 +51,13 @@ export function products(settings: Settings, query: ProductQuery): Call<ProductP
     if (!list) throw new ApiError('products', 200, 'The answer holds no products');
     const about = holders(body).find(holder => Array.isArray(holder.items)) ?? {};
     return {
-      items: keepGood(productSchema, list) as readonly Product[],
+      items: keepGood(schemas.product, list),
       received: list.length,
       page: Number(about.page) || query.page || 1,
       limit: Number(about.limit) || query.limit || list.length,
       ...(typeof about.total === 'number' && { total: about.total }),
       ...(about.facets !== undefined && {
-        facets: parsed(facetsSchema, about.facets) as Facets | undefined,
+        facets: schemas.facets(about.facets),
       }),
     };
   });
@@ -71,8 +71,8 @@ export function product(settings: Settings, slug: string): Call<ProductDetail | 
     `/products/${encodeURIComponent(slug)}`,
     body => {
       for (const holder of holders(body)) {
-        const found = parsed(productDetailSchema, holder);
-        if (found) return found as ProductDetail;
+        const found = schemas.productDetail(holder);
+        if (found) return found;
       }
       throw new ApiError('product', 200, 'The answer holds no product');
     },

@@ -1,12 +1,11 @@
-import * as v from 'valibot';
 import type { Settings } from '../settings';
 import { ApiError, type Call, getCall } from './client';
-import { type Banner, keepGood, listIn, maybe, shape, text } from './schemas';
+import { type Banner, boolean, keepGood, listIn, maybe, shape, string, text } from './schemas';
 
-const bannerSchema = shape({
-  name: v.fallback(v.string(), ''),
-  is_active: v.boolean(),
-  image_url: shape({ desktop: maybe(text), tablet: maybe(text), mobile: maybe(text) }),
+const banner = shape<Banner>({
+  name: value => string(value) ?? '',
+  is_active: boolean,
+  image_url: shape<Banner['image_url']>({ desktop: maybe(text), tablet: maybe(text), mobile: maybe(text) }),
   href: maybe(text),
 });
 
@@ -15,6 +14,6 @@ export function promotions(settings: Settings): Call<readonly Banner[]> {
   return getCall(settings, 'promotions', '/promotions', body => {
     const list = listIn(body);
     if (!list) throw new ApiError('promotions', 200, 'No data returned from API');
-    return keepGood(bannerSchema, list) as readonly Banner[];
+    return keepGood(banner, list);
   });
 }

@@ -1,6 +1,6 @@
 import { fromJson } from '../api/json';
-import { productSchema } from '../api/product-schemas';
-import { type Product, parsed } from '../api/schemas';
+import { product } from '../api/product-schemas';
+import type { Product } from '../api/schemas';
 import { FREE_SHIPPING_OVER, MAX_QUANTITY, SHIPPING_FEE } from '../constants';
 import { fils } from '../locale/format';
 import type { CartItem } from '../types';
@@ -99,9 +99,9 @@ function parseItem(entry: unknown): CartItem | undefined {
   const { quantity, title, slug } = entry as Record<string, unknown>;
   if (typeof quantity !== 'number' || !Number.isInteger(quantity) || quantity < 1) return undefined;
   // A title may be missing: the slug says it well enough.
-  const product = parsed(productSchema, {
+  const known = product({
     ...entry,
     title: typeof title === 'string' && title ? title : slug,
   });
-  return product && ({ ...product, quantity: Math.min(quantity, MAX_QUANTITY) } as CartItem);
+  return known && { ...known, quantity: Math.min(quantity, MAX_QUANTITY) };
 }
