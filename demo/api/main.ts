@@ -6,6 +6,8 @@ import { readSettings } from './settings';
 
 /** Time in ms after which a stop that hangs is given up. */
 const STOP_LIMIT = 9_500;
+/** Connections that may wait to be taken: the kernel ignores more, and their visitors wait for seconds. */
+const BACKLOG = 4_096;
 
 try {
   await start();
@@ -33,7 +35,7 @@ async function start(): Promise<void> {
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
   try {
-    await app.listen({ host: settings.host, port: settings.port });
+    await app.listen({ host: settings.host, port: settings.port, backlog: BACKLOG });
   } catch (fault) {
     await database.close();
     throw fault;
