@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import type { Database } from '../database/database';
 import { isUnavailable } from '../database/faults';
 import { Problem } from '../problems';
@@ -7,8 +7,10 @@ import { type Attempt, type Outcome, placeOrders } from './place-orders';
 /** Orders that share one transaction at most, and their lines. */
 const ORDERS_PER_TRANSACTION = 50;
 const LINES_PER_TRANSACTION = 1_000;
-/** Orders that may wait; more are turned away at once rather than kept waiting. */
+/** Orders that may wait; more are turned away rather than kept waiting. */
 const MAX_WAITING = 500;
+/** Ms until an order is turned away: who asks again at once would take the time that the waiting ones need. */
+const TURN_AWAY = 400;
 /** Transactions at a time on a server; the embedded engine does one after the other by itself. */
 const TRANSACTIONS = { embedded: 1, server: 2 } as const;
 
@@ -32,8 +34,11 @@ export class OrderDesk {
   }
 
   /** Resolves when the order is committed or refused; rejects when the database failed. */
-  place(attempt: Attempt): Promise<Outcome> {
-    if (this.#waiting.length >= MAX_WAITING) throw new Problem('unavailable', {}, 1);
+  async place(attempt: Attempt): Promise<Outcome> {
+    if (this.#waiting.length >= MAX_WAITING) {
+      await pause(TURN_AWAY);
+      throw new Problem('unavailable', {}, 1);
+    }
     return new Promise((done, failed) => {
       this.#waiting.push({ attempt, done, failed });
       this.#start();
