@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { Agent, type IncomingMessage, request } from 'node:http';
 import { resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import autocannon from 'autocannon';
@@ -10,9 +12,10 @@ import { type OwnDatabase, ownDatabase } from './helpers/own-database';
 // What only shows after minutes, on the API as `npm run api` starts it. `npm run soak` runs it.
 
 const MINUTES = Number(process.env.SOAK_MINUTES ?? 10);
-/** Seconds of the flood, and how many times over the load that was carried before. */
+/** Orders under way at once in the load that is carried well, and how many times over in the flood of so many seconds. */
+const CONNECTIONS = 50;
+const TIMES = 20;
 const FLOOD = 60;
-const TIMES = 10;
 const MB = 2 ** 20;
 
 const calls = callsOf(resolve(import.meta.dirname, '../../demo/catalogue'));
@@ -38,7 +41,7 @@ test(`steady load for ${MINUTES} minutes: no error, memory flat`, {
   timeout: MINUTES * 60_000 + 60_000,
 }, async ({ task }) => {
   const duration = MINUTES * 60;
-  const load = autocannon({ url: api.url, connections: 50, requests: mixed, duration });
+  const load = autocannon({ url: api.url, connections: CONNECTIONS, requests: mixed, duration });
   const readings: Awaited<ReturnType<typeof memory>>[] = [];
   for (let second = 0; second < duration; second++) {
     readings.push(await memory());
@@ -62,25 +65,15 @@ test(`steady load for ${MINUTES} minutes: no error, memory flat`, {
 });
 
 test(`${TIMES} times the load for ${FLOOD} s: turned away within 1 s, back within 5 s, memory flat`, {
-  timeout: 180_000,
+  timeout: 240_000,
 }, async ({ task }) => {
-  const load = { url: api.url, requests: placing };
-  await autocannon({ ...load, connections: 50, duration: 10 });
-  const carried = (await autocannon({ ...load, connections: 50, duration: 10 })).requests.average;
+  const load = { url: api.url, requests: placing, connections: CONNECTIONS };
+  await autocannon({ ...load, duration: 10 });
+  const carried = (await autocannon({ ...load, duration: 10 })).requests.average;
+  // What so many connections take in memory is taken by the first flood; a longer one takes no more.
+  await flood(FLOOD / 3);
   const before = await memory();
-  const took = new Map<number, number[]>();
-  // A visitor a connection: several requests on one are answered in their sequence, the refused after the accepted.
-  const { errors } = await autocannon({
-    ...load,
-    connections: 1_000,
-    overallRate: carried * TIMES,
-    duration: FLOOD,
-    setupClient: client =>
-      client.on('response', (status, _, ms) => {
-        took.set(status, took.get(status) ?? []);
-        took.get(status)?.push(ms);
-      }),
-  });
+  const took = await flood(FLOOD);
   const stopped = performance.now();
   await expect.poll(() => answers(), { timeout: 30_000, interval: 50 }).toBe(true);
   const back = performance.now() - stopped;
@@ -88,13 +81,47 @@ test(`${TIMES} times the load for ${FLOOD} s: turned away within 1 s, back withi
   const refused = [...(took.get(503) ?? []), ...(took.get(429) ?? [])].sort((a, b) => a - b);
   const p99 = Math.round(refused[Math.floor(refused.length * 0.99)] ?? Number.NaN);
   task.meta.figures = `${Math.round(carried)} orders/s carried; flood: ${took.get(201)?.length ?? 0} placed, ${refused.length} turned away, p99 ${p99} ms; back after ${Math.round(back)} ms; process ${range(before.resident, after.resident)}`;
-  expect(errors).toBe(0);
   expect([...took.keys()].filter(status => ![201, 503, 429].includes(status))).toEqual([]);
   expect(refused.length).toBeGreaterThan(0);
   expect(p99).toBeLessThan(1_000);
   expect(back).toBeLessThan(5_000);
   expect(after.resident / before.resident).toBeLessThan(1.2);
 });
+
+/**
+ * Orders from all visitors at once for so many seconds, each as soon as the last was answered, over connections that a
+ * proxy holds open: ms of each answer by its status.
+ */
+async function flood(seconds: number): Promise<Map<number, number[]>> {
+  const visitors = CONNECTIONS * TIMES;
+  const agent = new Agent({ keepAlive: true, maxSockets: visitors });
+  const all = Array.from({ length: visitors }, (_, number) => number);
+  await Promise.all(all.map(() => send(agent, { method: 'GET', path: '/readyz' })));
+  const took = new Map<number, number[]>();
+  const until = performance.now() + seconds * 1_000;
+  const visit = async (number: number) => {
+    for (let at = number; performance.now() < until; at += visitors) {
+      const started = performance.now();
+      const order = placing[at % placing.length] ?? {};
+      const { setupRequest } = order;
+      const status = await send(agent, typeof setupRequest === 'function' ? setupRequest(order, {}) : order);
+      took.set(status, took.get(status) ?? []);
+      took.get(status)?.push(performance.now() - started);
+    }
+  };
+  await Promise.all(all.map(visit));
+  agent.destroy();
+  return took;
+}
+
+/** The status of the answer to a request. */
+async function send(agent: Agent, { method, path, headers, body }: autocannon.Request): Promise<number> {
+  const sent = request(api.url + path, { agent, method, headers });
+  sent.end(body);
+  const [answer] = (await once(sent, 'response')) as [IncomingMessage];
+  for await (const _ of answer);
+  return answer.statusCode ?? 0;
+}
 
 /** Whether a new visitor's call is answered, and soon. */
 async function answers(): Promise<boolean> {
