@@ -110,7 +110,7 @@ describe('F19 a database in trouble', () => {
     },
   );
 
-  test('more orders than may wait: the rest is 503 with Retry-After while they wait, and they are placed', async () => {
+  test('F18 more orders than may wait: the rest is 503 with Retry-After while they wait, and they are placed', async () => {
     const api = await startApi();
     await api.change(COMPATIBLE, { stock: 1_000 });
     const { held, release } = gate();
