@@ -106,6 +106,11 @@ export const cart = store;
 /** Changes the cart; resolves when it is stored. */
 export const updateCart = change;
 
+/** Changes what a line says of its product. */
+export function updateLine(slug: string, now: Partial<Pick<Product, 'price' | 'title'>>): Promise<void> {
+  return change(items => items.map(item => (item.slug === slug ? { ...item, ...now } : item)));
+}
+
 /** Takes over what another tab stored, before the browser tells of it. */
 export const syncCart = sync;
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { product } from '../../api/products';
 import { useSettings } from '../../hooks/use-settings';
 import { useTellFailure } from '../../hooks/use-tell-failure';
-import { cart, updateCart } from '../../stores/cart';
+import { cart, updateLine } from '../../stores/cart';
 
 /** Brings today's prices, and titles in the page's language, into the cart when it is opened; gives the slugs of what the shop no longer sells. */
 export function useFreshLines(): ReadonlySet<string> {
@@ -17,12 +17,7 @@ export function useFreshLines(): ReadonlySet<string> {
       call.run(leave.signal).then(
         now => {
           if (!now) setGone(slugs => new Set(slugs).add(slug));
-          else
-            updateCart(items =>
-              items.map(item =>
-                item.slug === slug ? { ...item, price: now.price, title: now.title } : item,
-              ),
-            );
+          else updateLine(slug, { price: now.price, title: now.title });
         },
         (reason: unknown) => {
           // The prices that are there stay; the checkout asks anyway.

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { product } from '../../api/products';
 import { useSettings } from '../../hooks/use-settings';
-import { cart, updateCart } from '../../stores/cart';
+import { cart, updateLine } from '../../stores/cart';
 
 const ARABIC = /\p{Script=Arabic}/u;
 
@@ -15,11 +15,7 @@ export function useTitles(): void {
       product(settings, slug)
         .run(leave.signal)
         .then(
-          now =>
-            now &&
-            updateCart(items =>
-              items.map(item => (item.slug === slug ? { ...item, title: now.title } : item)),
-            ),
+          now => now && updateLine(slug, { title: now.title }),
           // The title that is there names the product too.
           () => undefined,
         );
