@@ -39,7 +39,7 @@ export async function reportOrders(db: Db, { csv, limit }: OrderWish): Promise<s
 export function orderTable(orders: readonly OrderRow[], lines: readonly LineRow[]): string {
   if (orders.length === 0) return 'No orders yet.\n';
   const rows = [[...COLUMNS] as string[], ...orders.map(order => cells(order, lines))].map(row =>
-    row.map((cell, column) => folded(printable(cell), COLUMNS[column] === 'items' ? '; ' : undefined)),
+    row.map((cell, column) => (COLUMNS[column] === 'items' ? cell.split('; ') : [cell]).flatMap(folded)),
   );
   const widths = COLUMNS.map((_, column) =>
     Math.max(...rows.flatMap(row => row[column]?.map(({ length }) => length) ?? [])),
@@ -54,12 +54,9 @@ export function orderTable(orders: readonly OrderRow[], lines: readonly LineRow[
   return `${rows.flatMap(printed).join('\n')}\n`;
 }
 
-/** A cell as lines of 60 characters at most, broken at `parts` and between words. */
-function folded(text: string, parts = '\n'): string[] {
-  return text
-    .split(parts)
-    .flatMap(part => part.match(/.{1,60}(?:\s+|$)|.{60}/gu) ?? [''])
-    .map(line => line.trimEnd());
+/** A text as lines of 60 characters at most, broken between words where there are any. */
+function folded(text: string): string[] {
+  return (printable(text).match(/.{1,60}(?:\s+|$)|.{60}/gu) ?? ['']).map(line => line.trimEnd());
 }
 
 /** Orders as CSV (RFC 4180, with a byte order mark so that spreadsheets read Arabic). */
