@@ -31,6 +31,8 @@ export function Builder({ lang, text: t }: { readonly lang: Language; readonly t
   const listed = useRemote(brands(settings)).data ?? [];
   const link = finderLink(settings.shop, lang, choice);
   const change = (changes: Partial<Choice>) => setChoice(now => ({ ...now, ...changes }));
+  // Left out, it is what the page around says: this page may be dark, a partner's says nothing.
+  const theme = choice.theme || 'light';
   const narrowed = choice.element === 'finder' || choice.element === 'product-grid';
 
   return (
@@ -95,10 +97,11 @@ export function Builder({ lang, text: t }: { readonly lang: Language; readonly t
       </form>
       <Lines choice={choice} text={t} />
       <h3>{t.preview}</h3>
-      <div className="builder-preview" data-theme={choice.theme}>
+      <div className="builder-preview" data-theme={theme}>
         {createElement(`tass-${choice.element}`, {
           key: `${choice.element}${choice.language}`,
-          ...Object.fromEntries(attributesOf(choice).filter(([name]) => name !== 'partner')),
+          ...Object.fromEntries(attributesOf({ ...choice, partner: '' })),
+          theme,
         })}
       </div>
       <div className="builder-counter">

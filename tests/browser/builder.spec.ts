@@ -24,6 +24,17 @@ test('what is chosen is seen live and stands in the lines to paste', async ({ pa
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(tag);
 });
 
+test('light lines are seen light on a dark page too', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/b2b', { waitUntil: 'networkidle' });
+  const builder = page.getByRole('region', { name: 'Build your own' });
+  const finder = builder.getByRole('heading', { name: /Find Your Printer/ });
+  await expect(finder).toHaveCSS('color-scheme', 'light');
+  await expect(builder.getByText('<tass-finder></tass-finder>')).toBeVisible();
+  await builder.getByLabel('Theme').selectOption('Dark');
+  await expect(finder).toHaveCSS('color-scheme', 'dark');
+});
+
 test('the same for React, Vue and WordPress, with its measured weight', async ({ page }) => {
   await page.goto('/b2b', { waitUntil: 'networkidle' });
   const builder = page.getByRole('region', { name: 'Build your own' });
