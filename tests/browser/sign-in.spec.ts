@@ -81,6 +81,18 @@ test('signing in shows name and picture with a menu; a reload remembers, Logout 
   expect(errors).toEqual([]);
 });
 
+test('on a phone the picture stands in the menu, and Logout below it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await signIn(page, 'Dalal Nasser');
+  await profile(page, 'Dalal Nasser').click();
+  const logout = page.getByRole('banner').getByRole('button', { name: 'Logout' });
+  await expect(logout).toBeInViewport({ ratio: 1 });
+  await logout.click();
+  await expect(login(page)).toBeEnabled();
+});
+
 test('F50 other tabs follow: signed in here, signed out there', async ({ page, context }) => {
   const other = await context.newPage();
   await other.goto('/contact-us');
