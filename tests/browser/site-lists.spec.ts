@@ -89,3 +89,22 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeVisible();
   });
 });
+
+test('pictures that failed before the page was alive give way to dots; those further down still load', async ({
+  page,
+}) => {
+  // So small that the browser leaves the last pictures for later.
+  await page.setViewportSize({ width: 390, height: 400 });
+  const cut = /\/pictures\/products\//;
+  await page.route(cut, route => route.abort());
+  await page.goto('/new-products');
+  const pictures = page.getByRole('main').getByRole('article').locator('img');
+  await expect(pictures.nth(0)).not.toBeInViewport();
+  const waiting = await pictures.count();
+  expect(waiting).toBeGreaterThan(0);
+  await page.unroute(cut);
+  await pictures.last().scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => pictures.last().evaluate(picture => (picture as HTMLImageElement).naturalWidth))
+    .toBeGreaterThan(0);
+});

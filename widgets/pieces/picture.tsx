@@ -24,8 +24,13 @@ export function Picture({ src, alt, side, lazy = true, main = false }: Props) {
       </span>
     );
   }
+  const fail = () => setBroken(address);
   return (
     <img
+      // On a finished page it may have failed before the page came alive.
+      ref={image => {
+        if (image?.complete && image.naturalWidth === 0) fail();
+      }}
       className="picture"
       part="image"
       src={address}
@@ -35,7 +40,7 @@ export function Picture({ src, alt, side, lazy = true, main = false }: Props) {
       fetchPriority={main ? 'high' : undefined}
       loading={lazy ? 'lazy' : 'eager'}
       decoding="async"
-      onError={() => setBroken(address)}
+      onError={fail}
     />
   );
 }
