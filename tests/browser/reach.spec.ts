@@ -47,16 +47,27 @@ test('F52 what moves by itself can be stopped', async ({ page }) => {
   }
 });
 
+/** Px of the page that lie beyond its width, on either side. */
+const cutOff = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
 for (const path of PAGES) {
   test(`F52 at 400 % zoom nothing is cut off: ${path}`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 256 });
     await page.goto(path);
     await expect(page.getByRole('main')).toBeVisible();
-    await expect
-      .poll(() =>
-        page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
-      )
-      .toBeLessThanOrEqual(0);
+    await expect.poll(() => cutOff(page)).toBeLessThanOrEqual(0);
+  });
+}
+
+for (const path of ['/cart', '/checkout', '/ar/cart', '/ar/checkout']) {
+  test(`F52 at 400 % zoom the largest amounts are not cut off: ${path}`, async ({ page }) => {
+    const item = { id: 1, slug: 'hp-26a', title: 'HP 26A', image: '', price: '999.999', quantity: 999 };
+    await page.addInitScript(items => localStorage.setItem('cart', items), JSON.stringify([item]));
+    await page.setViewportSize({ width: 320, height: 256 });
+    await page.goto(path);
+    await expect(page.getByText('998,999.001').first()).toBeVisible();
+    await expect.poll(() => cutOff(page)).toBeLessThanOrEqual(0);
   });
 }
 
