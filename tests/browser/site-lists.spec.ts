@@ -108,3 +108,16 @@ test('pictures that failed before the page was alive give way to dots; those fur
     .poll(() => pictures.last().evaluate(picture => (picture as HTMLImageElement).naturalWidth))
     .toBeGreaterThan(0);
 });
+
+test('pictures that have no size of their own, as drawings have none in some browsers, stay', async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(HTMLImageElement.prototype, 'naturalWidth', { get: () => 0 }),
+  );
+  await page.goto('/new-products', { waitUntil: 'networkidle' });
+  const card = cards(page).first();
+  await card.getByRole('button', { name: 'Add to Cart' }).click();
+  await expect(card.getByRole('button', { name: 'Increase quantity' })).toBeVisible();
+  await expect(card.locator('img')).toBeVisible();
+});

@@ -27,9 +27,9 @@ export function Picture({ src, alt, side, lazy = true, main = false }: Props) {
   const fail = () => setBroken(address);
   return (
     <img
-      // On a finished page it may have failed before the page came alive.
+      // On a finished page it may have failed before the page came alive. Drawings may have no width either: those decode.
       ref={image => {
-        if (image?.complete && image.naturalWidth === 0) fail();
+        if (image?.complete && image.naturalWidth === 0) image.decode().catch(fail);
       }}
       className="picture"
       part="image"
