@@ -6,6 +6,7 @@ import { launchOptions } from '../helpers/chromium';
 import { addresses } from '../helpers/shop';
 import { benchApi } from './api';
 import { benchPageBytes, benchSingleFiles } from './bytes';
+import { benchCounts } from './counts';
 import { benchFaults } from './faults';
 import { benchLighthouse } from './lighthouse';
 import { benchPage, benchPress } from './pages';
@@ -66,6 +67,7 @@ async function inBrowser(measure: 'bytes' | 'pages' | 'peers'): Promise<Row[]> {
 
 const parts: Readonly<Record<string, () => Row[] | Promise<Row[]>>> = {
   faults: benchFaults,
+  counts: benchCounts,
   bytes: () =>
     withShop(async () => [
       ...benchSingleFiles(['finder', 'product-grid', 'cart-badge', 'tass']),
