@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
@@ -115,6 +116,32 @@ test('F21 SIGTERM under load: what was accepted is finished, exit 0 within 10 se
     }
     return own.inspect(db => db.$count(orders));
   }
+});
+
+test('F18 while orders crowd in, visitors on new connections are heard', async () => {
+  await own.inspect(db => db.update(products).set({ stock: 100_000 }).where(eq(products.slug, COMPATIBLE)));
+  api = await startProcess(own.env);
+  const { url } = api;
+  let crowd = true;
+  let placed = 0;
+  const buyers = Array.from({ length: 200 }, async () => {
+    while (crowd) if ((await order(url)).status === 201) placed++;
+  });
+  await expect.poll(() => placed, { timeout: 60_000 }).toBeGreaterThan(400);
+  const started = performance.now();
+  const statuses = await Promise.all(
+    Array.from({ length: 200 }, async () => {
+      const [answer] = (await once(get(`${url}/healthz`, { agent: false }), 'response')) as [IncomingMessage];
+      answer.resume();
+      return answer.statusCode;
+    }),
+  );
+  const took = performance.now() - started;
+  crowd = false;
+  await Promise.all(buyers);
+  expect(new Set(statuses)).toEqual(new Set([200]));
+  // One a transaction, as without turns in between, they would wait for 200 of them.
+  expect(took).toBeLessThan(8_000);
 });
 
 describe('starting', () => {
