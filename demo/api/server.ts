@@ -66,8 +66,9 @@ export async function buildServer(
   const close = drainable(app);
   const metrics = new Metrics();
   logRequests(app);
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
+    done();
   });
   app.addHook('onRequest', refusePrototypeNames);
   answerProblems(app, settings);

@@ -13,9 +13,10 @@ const LIMIT = 8_000;
  */
 export function drainable(app: FastifyInstance): () => Promise<void> {
   let underWay = 0;
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', (_request, reply, done) => {
     underWay++;
     reply.raw.once('close', () => underWay--);
+    done();
   });
   return async () => {
     const started = Date.now();

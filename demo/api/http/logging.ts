@@ -34,7 +34,7 @@ export function loggingOptions(
 
 /** One line a request that changed something, failed or was slow; all of them at level `debug`. */
 export function logRequests(app: FastifyInstance): void {
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const facts = {
       method: request.method,
       route: request.routeOptions.url ?? null,
@@ -43,6 +43,7 @@ export function logRequests(app: FastifyInstance): void {
     };
     const notable = request.method === 'POST' || reply.statusCode >= 500 || reply.elapsedTime > SLOW;
     request.log[notable ? 'info' : 'debug'](facts, 'request');
+    done();
   });
 }
 

@@ -35,12 +35,13 @@ export class Metrics {
 
   /** Measures every request and serves `/metrics`: to this computer, or to who shows `METRICS_TOKEN`. */
   attach(app: FastifyInstance, settings: Settings): void {
-    app.addHook('onResponse', async (request, reply) => {
+    app.addHook('onResponse', (request, reply, done) => {
       const route = request.routeOptions.url ?? 'none';
       this.#requests.observe(
         { method: request.method, route, status: reply.statusCode },
         reply.elapsedTime / 1_000,
       );
+      done();
     });
     app.get(
       '/metrics',

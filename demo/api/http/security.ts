@@ -1,11 +1,20 @@
-import cors from '@fastify/cors';
-import helmet from '@fastify/helmet';
+import { IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
+import cors, { type FastifyCorsOptions } from '@fastify/cors';
 import rateLimit from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import helmet from 'helmet';
 import { Problem } from '../problems';
 import type { Settings } from '../settings';
 import { addressKey } from './address-key';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** What a route tells browsers of other origins, where it differs from the rest. */
+    cors?: FastifyCorsOptions;
+  }
+}
 
 export const ORDER_PATH = '/api/v2/order';
 
@@ -15,15 +24,11 @@ const RETRY_AFTER = 2;
 
 /** Registers who may call from where, security headers, rate limits and the overload guard. */
 export async function secure(app: FastifyInstance, settings: Settings): Promise<void> {
-  await app.register(cors, () => corsFor(settings));
-  await app.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      // Pictures are SVG with their own styles, should somebody open one by itself.
-      directives: { defaultSrc: ["'none'"], styleSrc: ["'unsafe-inline'"], frameAncestors: ["'none'"] },
-    },
-    crossOriginResourcePolicy: { policy: 'cross-origin' },
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  await app.register(cors, readsFromAnywhere);
+  const headers = protectiveHeaders();
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(headers);
+    done();
   });
   await app.register(rateLimit, {
     global: true,
@@ -43,30 +48,43 @@ export async function secure(app: FastifyInstance, settings: Settings): Promise<
   });
 }
 
-/** Open for everybody's reads; orders only from the listed origins, which are compared letter by letter. */
-function corsFor(settings: Settings) {
+/** Open for everybody's reads. */
+const readsFromAnywhere: FastifyCorsOptions = {
+  origin: '*',
+  methods: 'GET, HEAD',
+  allowedHeaders: 'Content-Type, Accept-Language',
+  exposedHeaders: 'Retry-After',
+  maxAge: PREFLIGHT_MEMORY,
+};
+
+/** Orders only from the listed origins, which are compared letter by letter. */
+export function ordersFromListed(settings: Settings): FastifyCorsOptions {
   const allowed = new Set(settings.orderOrigins);
-  return (request: FastifyRequest, done: (fault: Error | null, options: object) => void) => {
-    if (!isOrder(request)) {
-      done(null, {
-        origin: '*',
-        methods: ['GET', 'HEAD'],
-        allowedHeaders: ['Content-Type', 'Accept-Language'],
-        exposedHeaders: ['Retry-After'],
-        maxAge: PREFLIGHT_MEMORY,
-      });
-      return;
-    }
-    done(null, {
-      origin: (origin: string | undefined, answer: (fault: Error | null, allow: boolean | string) => void) =>
-        answer(null, origin !== undefined && allowed.has(origin)),
-      methods: ['POST'],
-      allowedHeaders: ['Content-Type', 'Idempotency-Key', 'Accept-Language'],
-      exposedHeaders: ['Retry-After', 'Idempotent-Replayed'],
-      maxAge: PREFLIGHT_MEMORY,
-      strictPreflight: false,
-    });
+  return {
+    origin: (origin, answer) => answer(null, origin !== undefined && allowed.has(origin)),
+    methods: 'POST',
+    allowedHeaders: 'Content-Type, Idempotency-Key, Accept-Language',
+    exposedHeaders: 'Retry-After, Idempotent-Replayed',
+    maxAge: PREFLIGHT_MEMORY,
+    strictPreflight: false,
   };
+}
+
+/** Helmet's headers. They are the same for every answer, so they are worked out once and not for each. */
+function protectiveHeaders(): OutgoingHttpHeaders {
+  const request = new IncomingMessage(new Socket());
+  const response = new ServerResponse(request);
+  const set = helmet({
+    contentSecurityPolicy: {
+      useDefaults: false,
+      // Pictures are SVG with their own styles, should somebody open one by itself.
+      directives: { defaultSrc: ["'none'"], styleSrc: ["'unsafe-inline'"], frameAncestors: ["'none'"] },
+    },
+    crossOriginResourcePolicy: { policy: 'cross-origin' },
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  });
+  set(request, response, () => {});
+  return response.getHeaders();
 }
 
 /** Refuses an order that a page of an unlisted origin sends; servers and tools send no `Origin`. */
@@ -76,10 +94,6 @@ export function refuseForeignOrigins(settings: Settings) {
     const { origin } = request.headers;
     if (origin !== undefined && !allowed.has(origin)) throw new Problem('origin-refused');
   };
-}
-
-function isOrder(request: FastifyRequest): boolean {
-  return request.url === ORDER_PATH || request.url.startsWith(`${ORDER_PATH}?`);
 }
 
 /** A request that a proxy passed on is never exempt by the proxy's own address. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { ORDER_PATH, refuseForeignOrigins } from '../http/security';
+import { ORDER_PATH, ordersFromListed, refuseForeignOrigins } from '../http/security';
 import { preferredLanguage } from '../language';
 import { readDeliveryAreas } from '../orders/delivery-areas';
 import { OrderDesk } from '../orders/order-desk';
@@ -17,6 +17,11 @@ export function orders(
 ): void {
   const desk = new OrderDesk(database);
   const areas = readDeliveryAreas(settings.catalogueDir);
+  const cors = ordersFromListed(settings);
+
+  app.options(ORDER_PATH, { config: { cors }, schema: { hide: true } as object }, (_request, reply) =>
+    reply.callNotFound(),
+  );
 
   app.post<{ Body: OrderPayload }>(
     ORDER_PATH,
@@ -24,6 +29,7 @@ export function orders(
       ...orderRoute,
       attachValidation: true,
       config: {
+        cors,
         rateLimit: { max: settings.rates.orders || Number.MAX_SAFE_INTEGER, timeWindow: '1 minute' },
       },
       onRequest: [refuseForeignOrigins(settings), refuseOtherContent],
