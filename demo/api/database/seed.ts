@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { toFils } from '../money';
 import type { Db } from './database';
+import { insertAll } from './insert-all';
 import { brands, categories, models, products, promotions } from './schema';
 
 /** The catalogue's files as they stand on disk; fields are described in `demo/catalogue/README.md`. */
@@ -43,8 +44,8 @@ interface ProductRecord {
   picture: { shape: string; color: string };
 }
 
-/** Rows of one insert: well under the 65,535 parameters a statement may have. */
-const ROWS_PER_INSERT = 500;
+/** Products of one insert, so that a large catalogue is not in one text. */
+const PRODUCTS_PER_INSERT = 1_000;
 
 /** Fills an empty database from the folder's files; does nothing when it has been filled before. True when it filled. */
 export async function seed(db: Db, folder: string): Promise<boolean> {
@@ -57,11 +58,13 @@ export async function seed(db: Db, folder: string): Promise<boolean> {
     if (existing) return false;
     const files = readCatalogue(folder);
     const at = <Row extends object>(row: Row, position: number) => ({ ...row, position });
-    await inParts(files.brands.map(titled).map(at), rows => tx.insert(brands).values(rows));
-    await inParts(files.categories.map(titled).map(at), rows => tx.insert(categories).values(rows));
-    await inParts(files.models.map(at), rows => tx.insert(models).values(rows));
-    await inParts(files.products.map(productRow), rows => tx.insert(products).values(rows));
-    await inParts(files.promotions.map(promotionRow), rows => tx.insert(promotions).values(rows));
+    await insertAll(tx, brands, files.brands.map(titled).map(at));
+    await insertAll(tx, categories, files.categories.map(titled).map(at));
+    await insertAll(tx, models, files.models.map(at));
+    const rows = files.products.map(productRow);
+    for (let from = 0; from < rows.length; from += PRODUCTS_PER_INSERT)
+      await insertAll(tx, products, rows.slice(from, from + PRODUCTS_PER_INSERT));
+    await insertAll(tx, promotions, files.promotions.map(promotionRow));
     return true;
   });
 }
@@ -75,12 +78,6 @@ function readCatalogue(folder: string): CatalogueFiles {
     products: read('products'),
     promotions: read('promotions'),
   };
-}
-
-async function inParts<Row>(rows: Row[], insert: (part: Row[]) => PromiseLike<unknown>): Promise<void> {
-  for (let from = 0; from < rows.length; from += ROWS_PER_INSERT) {
-    await insert(rows.slice(from, from + ROWS_PER_INSERT));
-  }
 }
 
 function titled(record: { slug: string; title: string; title_ar: string }) {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, asc, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../database/database';
+import { insertAll } from '../database/insert-all';
 import { orderLines, orders, outbox, products } from '../database/schema';
 import { toDecimal } from '../money';
 import { Problem } from '../problems';
@@ -88,16 +89,12 @@ async function holdKeys(tx: Db, attempts: readonly Attempt[]): Promise<boolean[]
 
 /** Orders that were placed under these keys before. */
 async function earlierOrders(tx: Db, attempts: readonly Attempt[]): Promise<Map<string, NewOrder>> {
+  const keys = JSON.stringify(attempts.map(({ order, key }) => ({ partner: order.partner, key })));
+  const asked = sql`select * from jsonb_to_recordset(${keys}::jsonb) as asked(partner text, key text)`;
   const rows = await tx
     .select()
     .from(orders)
-    .where(
-      or(
-        ...attempts.map(({ order, key }) =>
-          and(eq(orders.partner, order.partner), eq(orders.idempotencyKey, key)),
-        ),
-      ),
-    );
+    .where(sql`(${orders.partner}, ${orders.idempotencyKey}) in (${asked})`);
   const found = new Map<string, NewOrder>();
   if (rows.length === 0) return found;
   const ids = rows.map(row => row.id);
@@ -203,9 +200,15 @@ async function write(tx: Db, accepted: readonly NewOrder[]): Promise<void> {
     .set({ stock: sql`${products.stock} - taken.quantity` })
     .from(sql`jsonb_to_recordset(${list}::jsonb) as taken(id integer, quantity integer)`)
     .where(sql`${products.id} = taken.id`);
-  await tx.insert(orders).values(accepted.map(({ order }) => order));
-  await tx.insert(orderLines).values(lines);
-  await tx.insert(outbox).values(
+  await insertAll(
+    tx,
+    orders,
+    accepted.map(({ order }) => order),
+  );
+  await insertAll(tx, orderLines, lines);
+  await insertAll(
+    tx,
+    outbox,
     accepted.map(({ order }) => ({
       topic: 'order.placed' as const,
       orderId: order.id,
