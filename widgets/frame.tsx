@@ -33,11 +33,11 @@ export const frame: Frame<Settings> = {
     <SettingsContext.Provider value={settings}>{children}</SettingsContext.Provider>
   ),
   Failure,
-  onError(host, error) {
+  onError(host, error, call) {
     // The page is told the kind of error alone: its words may hold what a shopper typed.
     const message = error instanceof Error ? error.name : 'Error';
-    console.error(`tass: <${host.localName}> could not be drawn,`, error);
-    emit(host, 'tass-error', { call: 'render', status: 0, message });
+    console.error(`tass: <${host.localName}> failed (${call}),`, error);
+    emit(host, 'tass-error', { call, status: 0, message });
   },
 };
 

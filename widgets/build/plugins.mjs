@@ -22,6 +22,7 @@ export const transpile = () => [
 ];
 
 const REACT = '\0react';
+const WATCH = fileURLToPath(new URL('watch-handlers.mjs', import.meta.url));
 /**
  * Packages that import react's default export (r2wc, zustand, react-hot-toast) would bring all of compat with it;
  * these are the members they use.
@@ -48,7 +49,7 @@ export function reactOnPreact() {
     },
     load: id =>
       id === REACT
-        ? `export * from '@preact/compat'; import { ${DEFAULT} } from '@preact/compat'; export default { ${DEFAULT} };`
+        ? `import ${JSON.stringify(WATCH)}; export * from '@preact/compat'; import { ${DEFAULT} } from '@preact/compat'; export default { ${DEFAULT} };`
         : null,
   };
 }

@@ -95,7 +95,7 @@ export function elementClass<A extends Attributes, S>(
         this.#draw();
       } catch (error) {
         giveUp(this);
-        frame.onError(this, error);
+        frame.onError(this, error, 'render');
       }
     }
 

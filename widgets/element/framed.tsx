@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import { Boundary } from './boundary';
+import { Boundary, type FailedAt } from './boundary';
 import { HostContext } from './host';
 import type { Attributes, ElementRecord } from './record';
 
@@ -17,10 +17,10 @@ export interface Frame<S> {
   root(settings: S): Readonly<Record<string, string>>;
   /** Hands the settings to the component. */
   readonly Provider: ComponentType<{ readonly settings: S; readonly children: ReactNode }>;
-  /** Shown instead of a component that threw. */
+  /** Shown instead of a component that threw, or under one whose handler did. */
   readonly Failure: ComponentType<{ retry: () => void }>;
-  /** Told of each error that a component threw. */
-  onError(host: HTMLElement, error: unknown): void;
+  /** Told of each error that a component or its handler threw. */
+  onError(host: HTMLElement, error: unknown, at: FailedAt): void;
 }
 
 /** What r2wc draws: the frame around the record's own component. */
@@ -37,7 +37,11 @@ export function Framed<S>({ host, settings, frame, content: Content, props }: Fr
   return (
     <HostContext.Provider value={host}>
       <frame.Provider settings={settings}>
-        <Boundary fallback={frame.Failure} onError={error => frame.onError(host, error)}>
+        <Boundary
+          host={host}
+          fallback={frame.Failure}
+          onError={(error, at) => frame.onError(host, error, at)}
+        >
           <Content {...props} />
         </Boundary>
       </frame.Provider>

@@ -1,6 +1,6 @@
 import type { failure as en } from '../en/failure';
 
 export const failure: typeof en = {
-  message: 'تعذّر عرض هذا الجزء.',
+  message: 'حدث خطأ هنا.',
   retry: 'حاول مرة ثانية',
 };

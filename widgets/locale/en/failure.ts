@@ -1,4 +1,4 @@
 export const failure = {
-  message: 'This part could not be shown.',
+  message: 'Something went wrong here.',
   retry: 'Try again',
 };
