@@ -1,5 +1,5 @@
 /**
- * Every number of the specification's section 9, grouped as there.
+ * The numbers of the specification's section 9, grouped as there; the printer showcase's are in its own folder.
  * Times are ms, lengths px, money whole fils (1 KWD = 1000 fils).
  */
 
@@ -42,46 +42,6 @@ export const REVEAL = { duration: 600, rise: 50, visible: 0.2, stagger: 100 } as
 
 /** Offset of the page area under the top navigation. */
 export const HEADER_HEIGHT = 64;
-
-/** Printer showcase per window width; widths from 641, 1025 and 1441 px on take the next one. */
-export const SHOWCASE = {
-  mobile: { upTo: 640, image: 160, height: 280, autoplay: 3000, spacing: 30 },
-  tablet: {
-    upTo: 1024,
-    gap: 200,
-    image: 180,
-    middleScale: 1.3,
-    sideScale: 0.7,
-    middleOffset: -30,
-    height: 320,
-    animation: 1500,
-    pause: 1200,
-  },
-  desktop: {
-    upTo: 1440,
-    gap: 350,
-    image: 200,
-    middleScale: 1.4,
-    sideScale: 0.8,
-    middleOffset: -40,
-    height: 350,
-    animation: 1800,
-    pause: 1500,
-  },
-  xl: {
-    upTo: Number.POSITIVE_INFINITY,
-    gap: 500,
-    image: 240,
-    middleScale: 1.5,
-    sideScale: 0.85,
-    middleOffset: -50,
-    height: 400,
-    animation: 2000,
-    pause: 1800,
-  },
-} as const;
-/** Opacity of the showcase's side images; the middle one is opaque. */
-export const SHOWCASE_SIDE_OPACITY = 0.8;
 
 /** Brands marquee, in swiper's own terms. */
 export const MARQUEE = { spacing: 20, speed: 6000, delay: 1 } as const;

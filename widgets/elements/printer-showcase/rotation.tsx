@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
-import { SHOWCASE, SHOWCASE_SIDE_OPACITY } from '../../constants';
 import { useAutoplay } from '../../hooks/use-autoplay';
 import { useCopy } from '../../hooks/use-copy';
 import { useStyle } from '../../hooks/use-style';
 import { printerShowcase as ar } from '../../locale/ar/printer-showcase';
 import { printerShowcase as en } from '../../locale/en/printer-showcase';
 import { PauseButton } from '../../pieces/pause-button';
+import { SHOWCASE, SHOWCASE_SIDE_OPACITY } from './constants';
 import { Printer } from './printer';
 
 const PLACES = ['start', 'middle', 'end'] as const;

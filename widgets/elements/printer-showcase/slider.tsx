@@ -1,10 +1,11 @@
 import { useRef } from 'react';
-import { SHOWCASE, SLIDES } from '../../constants';
+import { SLIDES } from '../../constants';
 import { useCopy } from '../../hooks/use-copy';
 import { useSwiper } from '../../hooks/use-swiper';
 import { printerShowcase as ar } from '../../locale/ar/printer-showcase';
 import { printerShowcase as en } from '../../locale/en/printer-showcase';
 import { PauseButton } from '../../pieces/pause-button';
+import { SHOWCASE } from './constants';
 import { Printer } from './printer';
 
 const { autoplay, spacing, image } = SHOWCASE.mobile;

@@ -1,5 +1,5 @@
-import { SHOWCASE } from '../../constants';
 import { useMediaQuery } from '../../hooks/use-media-query';
+import { SHOWCASE } from './constants';
 
 const beyond = (width: number) => `(min-width: ${width}.02px)`;
 
