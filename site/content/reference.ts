@@ -33,7 +33,7 @@ const CALLS = [
   'When it has failed for good, words and a way to try again stand in the element, and `tass-error` fires.',
 ];
 const BROKEN =
-  'An error inside the element shows “Try again” in its place and fires `tass-error`; the page and other elements go on.';
+  'An error inside the element shows “Try again” there and fires `tass-error`; the page and other elements go on.';
 const BAD_VALUE =
   'A value that can’t be used is ignored, with one `console.warn` that names element, attribute and value.';
 
