@@ -32,7 +32,7 @@ const NEAR = 0.5;
 
 /**
  * Finds the elements on the page, those added later too, and loads the code of those alone: what is in view first and
- * at once, the others when they come near, dialogs and toasts when somebody is there. A press on what a server drew is
+ * at once, the others when they come near, closed dialogs and toasts when somebody is there. A press on what a server drew is
  * answered as soon as the element is there to answer it.
  */
 export function loadElements({ names, load, reserve = {}, first = {} }: Loadable): void {
@@ -83,7 +83,7 @@ export function loadElements({ names, load, reserve = {}, first = {} }: Loadable
   function meet(element: Element): void {
     const name = nameOf(element);
     if (asked.has(name)) return;
-    if (UNSEEN.has(name)) whenSomebody(PATIENCE, () => want(element));
+    if (UNSEEN.has(name) && !element.hasAttribute('open')) whenSomebody(PATIENCE, () => want(element));
     else if (element.getClientRects().length > 0 && isNear(element)) want(element);
     else if (hasPlace(element, reserve[name])) view.observe(element);
     else whenIdle(() => want(element));

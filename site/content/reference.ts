@@ -67,6 +67,3 @@ export const demoAttributes: Readonly<Record<string, Readonly<Record<string, str
   'product-card': { slug: '' },
   'product-grid': { filter: 'top', limit: '4' },
 };
-
-/** Elements that show nothing until something happens; the shell of every page holds one. */
-export const UNSEEN: ReadonlySet<string> = new Set(['toaster', 'order-dialog']);

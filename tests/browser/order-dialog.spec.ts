@@ -44,6 +44,16 @@ for (const [way, close] of [
   });
 }
 
+test('where a page opens with it, it waits for nobody', async ({ page }) => {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await open(page);
+  // Far less of the page's time than it waits for somebody when it is closed.
+  await expect
+    .poll(() => page.clock.runFor(5).then(() => dialog(page).isVisible()), { intervals: [50] })
+    .toBe(true);
+});
+
 test('a press inside leaves it open', async ({ page }) => {
   await open(page);
   await dialog(page).getByRole('heading').click();

@@ -87,7 +87,7 @@ test('on a phone another printer comes every 3000 ms', async ({ page }) => {
   await expect(active).toBeVisible();
   await page.clock.pauseAt(Date.now() + 60_000);
   const before = await shown();
-  await expect.poll(() => page.clock.runFor(200).then(shown)).not.toBe(before);
+  await expect.poll(() => page.clock.runFor(200).then(shown), { intervals: [50] }).not.toBe(before);
   // The next pause begins where the slide has come to rest, and that is the browser's own time.
   const resting = () =>
     page
