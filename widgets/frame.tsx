@@ -13,8 +13,8 @@ import tokens from './styles/tokens.css';
 function Failure({ retry }: { retry: () => void }) {
   const t = useCopy(en, ar);
   return (
-    <p className="failure" role="alert">
-      {t.message}{' '}
+    <p className="notice failure" data-kind="error" role="alert">
+      {t.message}
       <button type="button" className="button" onClick={retry}>
         {t.retry}
       </button>

@@ -105,7 +105,10 @@ export function staticImports(chunk, bundle, found = new Set()) {
 
 const ONE = '\0one-element';
 
-/** One element complete in one file, for pages that want exactly one. */
+/**
+ * One element complete in one file, for pages that want exactly one. Reading the file and drawing the element are tasks of
+ * their own: together they would keep the page from answering.
+ */
 export function single(name) {
   return {
     input: ONE,
@@ -117,8 +120,9 @@ export function single(name) {
         load: id =>
           id === ONE
             ? `import record from ${JSON.stringify(elementFile(name))};
+               import { breathe } from ${JSON.stringify(moduleFile('widgets/breathe.js'))};
                import { defineElement } from ${JSON.stringify(moduleFile('widgets/frame.js'))};
-               defineElement(record);`
+               breathe().then(() => defineElement(record));`
             : null,
       },
       packages(),
