@@ -1,21 +1,15 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
-import { existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { installEmulator } from '../demo/run/auth-emulator.mjs';
-import { answering } from '../demo/run/processes.mjs';
 import { explain, install, needNode, needPort, Sentence } from '../demo/run/ready.mjs';
 
 // Everything that says whether the project is sound, with one summary at the end.
 
 const REPORTS = '.build/reports';
-const SHOP_LOG = `${REPORTS}/shop.log`;
 /** Orders of the browser tests go here, not into the shop somebody works with. */
 const DATA_DIR = '.build/test-data';
 const PORTS = { API_PORT: 4000, SITE_PORT: 8080, PARTNER_PORT: 8090 };
-const portOf = variable => Number(process.env[variable] ?? PORTS[variable]);
-/** Ms that building the whole shop may take on a slow machine. */
-const BUILDING = 600_000;
 
 /** Runs a node program with its output shown; true when it succeeded. */
 function run(args, env = {}) {
@@ -55,44 +49,21 @@ function vitest(name, config) {
 /** Set while the emulator is being installed beside the first steps. */
 let emulator;
 
-/** The shop as `npm start` runs it. It is built beside the first steps, which leave a processor free at times. */
-let shop;
-
-async function startShop() {
-  for (const variable of Object.keys(PORTS)) await needPort(portOf(variable), variable);
-  rmSync(DATA_DIR, { recursive: true, force: true });
-  const log = openSync(SHOP_LOG, 'w');
-  // The pictures for links take the processor for minutes, and no browser shows them.
-  shop = spawn(process.execPath, ['demo/start.mjs', '--no-link-pictures'], {
-    stdio: ['ignore', log, log],
-    env: { ...process.env, DATA_DIR },
-  });
-}
-
-/** Resolves when the shop answers, so that what is measured next has the machine to itself; or when it has ended. */
-async function shopStarted() {
-  if (!shop) return;
-  const ended = shop.exitCode === null ? once(shop, 'exit') : null;
-  await Promise.race([ended, answering(`http://localhost:${portOf('PARTNER_PORT')}/`, BUILDING)]);
-}
-
-async function stopShop() {
-  if (!shop || shop.exitCode !== null) return;
-  shop.kill('SIGTERM');
-  await once(shop, 'exit');
-}
-
 /** Tests in a real browser, against the shop as `npm start` runs it. */
 async function browser() {
+  for (const [variable, port] of Object.entries(PORTS))
+    await needPort(Number(process.env[variable] ?? port), variable);
   needChromium();
   if (!(await emulator))
     console.log('Without the Firebase Auth emulator, the tests of signing in are skipped.');
-  await shopStarted();
-  if (shop.exitCode !== null) throw new Sentence(readFileSync(SHOP_LOG, 'utf8'));
+  rmSync(DATA_DIR, { recursive: true, force: true });
   const file = `${REPORTS}/browser.json`;
   const sound = run(
     ['node_modules/playwright/cli.js', 'test', '--config', 'tests/browser/playwright.config.ts'],
-    { BROWSER_REPORT: file },
+    {
+      DATA_DIR,
+      BROWSER_REPORT: file,
+    },
   );
   return counted(sound, file, ({ stats, suites }) => ({
     passed: stats.expected,
@@ -133,7 +104,7 @@ const STEPS = {
   generated: check(['widgets/build/generate.mjs', '--check']),
   unit: vitest('unit', 'tests/unit/vitest.config.mjs'),
   contracts: vitest('contracts', 'tests/contracts/vitest.config.mjs'),
-  api: () => shopStarted().then(vitest('api', 'tests/api/vitest.config.ts')),
+  api: vitest('api', 'tests/api/vitest.config.ts'),
   browser,
   size: check(['node_modules/size-limit/bin.js']),
 };
@@ -172,13 +143,11 @@ try {
   install();
   rmSync(REPORTS, { recursive: true, force: true });
   mkdirSync(REPORTS, { recursive: true });
-  if (wanted.length === 0 || wanted.includes('browser')) {
-    await startShop();
+  if (wanted.length === 0 || wanted.includes('browser'))
     emulator = installEmulator().catch(error => {
       console.error(error.message);
       return false;
     });
-  }
   for (const [name, step] of Object.entries(STEPS)) {
     if (wanted.length === 0 || wanted.includes(name)) results.push([name, await outcome(name, step)]);
   }
@@ -186,5 +155,4 @@ try {
   console.error(error instanceof Sentence ? error.message : (explain(String(error)) ?? error));
   results.push(['start', { passed: 0, failed: 1 }]);
 }
-await stopShop();
 process.exit(summary(results) > 0 ? 1 : 0);
