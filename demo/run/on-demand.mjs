@@ -10,7 +10,7 @@ const installed = folder => join(folder, 'installed');
 /** Whether a tool was installed into a folder. */
 export const isInstalled = folder => existsSync(installed(folder));
 
-/** Installs a package into a folder unless it is there, which takes a minute or two; false where it can't be had. */
+/** Installs a package into a folder unless it is there, which takes half a minute; false where it can't be had. */
 export async function installOnDemand(folder, name) {
   if (isInstalled(folder)) return true;
   console.log(`Installing ${name}…`);
@@ -18,7 +18,8 @@ export async function installOnDemand(folder, name) {
   writeFileSync(join(folder, 'package.json'), '{ "private": true }');
   const npm = spawn(
     'npm',
-    ['install', name, '--prefix', folder, '--no-audit', '--no-fund', '--loglevel=error'],
+    // Without scripts: one of them compiles, for minutes, what these tools can do without.
+    ['install', name, '--prefix', folder, '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'],
     { stdio: ['ignore', 'ignore', 'inherit'], shell: process.platform === 'win32' },
   );
   const code = await new Promise(resolve => npm.once('exit', resolve).once('error', resolve));
