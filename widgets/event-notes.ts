@@ -37,7 +37,7 @@ export const eventNotes: Readonly<Record<keyof TassEvents, EventNote>> = {
   'tass-navigate': { when: 'The element is about to follow a link into the shop', detail: '{ href }' },
   'tass-order': { when: 'An order was accepted', detail: '{ order }' },
   'tass-error': {
-    when: 'A call failed for good (`status` 0 means no answer), or the element could not be loaded, drawn (`call` is `render`) or failed when it was used (`event`)',
+    when: 'A call failed for good (`status` 0 means no answer), or the element could not be loaded (`call` is `load`) or drawn (`render`), or failed while it was used (`event`)',
     detail: '{ call, status, message }',
   },
 };

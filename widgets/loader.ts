@@ -32,8 +32,8 @@ const NEAR = 0.5;
 
 /**
  * Finds the elements on the page, those added later too, and loads the code of those alone: what is in view first and
- * at once, the others when they come near, closed dialogs and toasts when somebody is there. A press on what a server drew is
- * answered as soon as the element is there to answer it.
+ * at once, the others when they come near, closed dialogs and toasts when somebody is there. A press on what a
+ * server drew is answered as soon as the element is there to answer it.
  */
 export function loadElements({ names, load, reserve = {}, first = {} }: Loadable): void {
   const selector = names.map(name => `tass-${name}:not(:defined)`).join();

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from 'playwright/test';
 import { answer, answerCalls, openElements } from '../helpers/element-page';
+import { noteFigures, pageMemory } from '../helpers/page-memory';
 import { productPage } from '../helpers/products';
 
 // Built elements that pages append, move, copy and throw away. The wrapper alone: element-layer.spec.ts.
@@ -111,14 +112,7 @@ test('F42 a thousand times appended, moved, copied and removed in every way: not
   test.setTimeout(120_000);
   await page.addInitScript(count);
   await open(page);
-  const client = await page.context().newCDPSession(page);
-  await client.send('Performance.enable');
-  const held = async () => {
-    await client.send('HeapProfiler.collectGarbage');
-    const { metrics } = await client.send('Performance.getMetrics');
-    const of = (name: string) => metrics.find(metric => metric.name === name)?.value ?? Number.NaN;
-    return { heap: of('JSHeapUsedSize'), listening: of('JSEventListeners'), nodes: of('Nodes') };
-  };
+  const held = await pageMemory(page);
   const rounds = (times: number) =>
     page.evaluate(
       async ([html, count]) => {
@@ -151,17 +145,18 @@ test('F42 a thousand times appended, moved, copied and removed in every way: not
     await expect.poll(async () => (await alive(page)).requests).toBe(0);
     return alive(page);
   };
-  const before = { ...(await settled()), ...(await held()) };
+  const calm = await settled();
+  const before = await held();
   await rounds(1000);
-  await expect.poll(async () => (await alive(page)).timers).toBeLessThanOrEqual(before.timers);
-  await expect.poll(async () => (await alive(page)).frames).toBeLessThanOrEqual(before.frames);
-  const now = await settled();
-  expect(now.listeners).toBe(before.listeners);
+  await expect.poll(async () => (await alive(page)).timers).toBeLessThanOrEqual(calm.timers);
+  await expect.poll(async () => (await alive(page)).frames).toBeLessThanOrEqual(calm.frames);
+  expect((await settled()).listeners).toBe(calm.listeners);
   // What is gone is collected in its own time.
-  await expect.poll(async () => (await held()).listening).toBeLessThanOrEqual(before.listening);
+  await expect.poll(async () => (await held()).listeners).toBeLessThanOrEqual(before.listeners);
   const after = await held();
+  noteFigures(before, after);
   expect(after.nodes - before.nodes).toBeLessThan(100);
-  expect(after.heap - before.heap).toBeLessThan(1_000_000);
+  expect(after.used - before.used).toBeLessThan(1_000_000);
 });
 
 for (const [way, move] of [

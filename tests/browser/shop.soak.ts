@@ -1,7 +1,7 @@
 import { expect, type Page, test } from 'playwright/test';
 import { elements } from '../../widgets/all';
 import { openElements } from '../helpers/element-page';
-import { type PageMemory, pageMemory } from '../helpers/page-memory';
+import { noteFigures, pageMemory } from '../helpers/page-memory';
 
 // What only shows after long use of one page. `npm run soak` runs it.
 
@@ -9,14 +9,6 @@ const MB = 2 ** 20;
 /** Minutes of the shop's own time, and ms of it spent on each page. */
 const MINUTES = 30;
 const STAY = 30_000;
-
-/** Says for the table of `npm run soak` what was measured. */
-function figures(before: PageMemory, after: PageMemory): void {
-  const range = (of: keyof PageMemory, unit = 1, digits = 0) =>
-    `${(before[of] / unit).toFixed(digits)} → ${(after[of] / unit).toFixed(digits)}`;
-  const description = `heap ${range('used', MB, 1)} MB, listeners ${range('listeners')}, nodes ${range('nodes')}, documents ${range('documents')}`;
-  test.info().annotations.push({ type: 'figures', description });
-}
 
 /** Enters a page through the footer and, where it lists products, the first product's; stays on each. Answers for how many ms. */
 async function visit(page: Page, path: string): Promise<number> {
@@ -57,7 +49,7 @@ test(`${MINUTES} minutes of browsing leave nothing behind`, async ({ page }) => 
   const before = await memory();
   for (let stayed = 0; stayed < MINUTES * 60_000; ) stayed += await round();
   const after = await memory();
-  figures(before, after);
+  noteFigures(before, after);
   expect(after.used - before.used).toBeLessThan(2 * MB);
   expect(after.listeners - before.listeners).toBeLessThan(50);
   expect(after.nodes - before.nodes).toBeLessThan(500);
@@ -89,7 +81,7 @@ for (const name of Object.keys(elements))
     await cycle(1_000);
     await expect.poll(async () => (await memory()).used - before.used).toBeLessThan(MB);
     const after = await memory();
-    figures(before, after);
+    noteFigures(before, after);
     expect(after.listeners).toBeLessThanOrEqual(before.listeners);
     expect(after.nodes - before.nodes).toBeLessThan(100);
   });

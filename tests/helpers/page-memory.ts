@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import { type Page, test } from 'playwright/test';
 
 /** What a page holds on to. */
 export interface PageMemory {
@@ -24,4 +24,14 @@ export async function pageMemory(page: Page): Promise<() => Promise<PageMemory>>
       documents: of('Documents'),
     };
   };
+}
+
+const MB = 2 ** 20;
+
+/** Says for the tables of `npm run soak` and `npm run bench` what the running test measured. */
+export function noteFigures(before: PageMemory, after: PageMemory): void {
+  const range = (of: keyof PageMemory, unit = 1, digits = 0) =>
+    `${(before[of] / unit).toFixed(digits)} → ${(after[of] / unit).toFixed(digits)}`;
+  const description = `heap ${range('used', MB, 1)} MB, listeners ${range('listeners')}, nodes ${range('nodes')}, documents ${range('documents')}`;
+  test.info().annotations.push({ type: 'figures', description });
 }

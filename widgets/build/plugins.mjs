@@ -22,7 +22,9 @@ export const transpile = () => [
 ];
 
 const REACT = '\0react';
+/** Comes with whatever stands in for react. */
 const WATCH = fileURLToPath(new URL('watch-handlers.mjs', import.meta.url));
+
 /**
  * Packages that import react's default export (r2wc, zustand, react-hot-toast) would bring all of compat with it;
  * these are the members they use.
