@@ -1,6 +1,7 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { type ElementName, elementRecord, elements } from '../widgets/all';
 import { breathe } from '../widgets/breathe';
+import { defineElement } from '../widgets/frame';
 import { loadElements } from '../widgets/loader';
 import { placeOf } from './address';
 import { App } from './app';
@@ -39,7 +40,7 @@ async function start(root: HTMLElement): Promise<void> {
   installOffline();
   loadElements({
     names: Object.keys(elements),
-    load: name => elementRecord(name as ElementName),
+    load: async name => ({ record: await elementRecord(name as ElementName), define: defineElement }),
   });
   const app = <App lang={lang} copy={copy} />;
   if (finished) hydrating(() => hydrateRoot(root, app));

@@ -51,8 +51,5 @@ export const SLIDES = { speed: 300, autoplay: 3000 } as const;
 /** Sign-in popup. */
 export const SIGN_IN_POPUP = { width: 500, height: 600 } as const;
 
-/** Requests (contract, section 3): give-up time of one try, pauses before the second and third. */
-export const REQUEST = { timeout: 10_000, retries: [500, 1500], parallel: 3 } as const;
-
 /** Cart (contract, section 5). */
 export const MAX_QUANTITY = 999;

@@ -6,9 +6,8 @@ import { useCopy } from './hooks/use-copy';
 import { SettingsContext } from './hooks/use-settings';
 import { failure as ar } from './locale/ar/failure';
 import { failure as en } from './locale/en/failure';
-import { commonAttributes, resolveSettings, type Settings } from './settings';
-import base from './styles/base.css';
-import tokens from './styles/tokens.css';
+import { commonAttributes, resolveSettings, rootAttributes, type Settings } from './settings';
+import { frameStyles } from './styles/frame';
 
 function Failure({ retry }: { retry: () => void }) {
   const t = useCopy(en, ar);
@@ -26,9 +25,9 @@ function Failure({ retry }: { retry: () => void }) {
 export const frame: Frame<Settings> = {
   version: __VERSION__,
   attributes: commonAttributes,
-  styles: [tokens, base],
+  styles: frameStyles,
   read: resolveSettings,
-  root: ({ lang, theme }) => ({ lang, dir: lang === 'ar' ? 'rtl' : 'ltr', 'data-theme': theme }),
+  root: rootAttributes,
   Provider: ({ settings, children }) => (
     <SettingsContext.Provider value={settings}>{children}</SettingsContext.Provider>
   ),

@@ -1,16 +1,16 @@
 import { askAhead } from './api/ask-ahead';
-import type { Call } from './api/client';
+import { REQUEST } from './api/limits';
 import { breathe } from './breathe';
-import { REQUEST } from './constants';
-import { whole } from './element/later';
 import type { ElementRecord } from './element/record';
+import { showFallback } from './element/root';
 import { nearestAttribute } from './element/surroundings';
+import { whole } from './element/whole';
 import { emit } from './events';
-import { defineElement } from './frame';
+import { type FirstView, firstRoot, showFirst, type Tree } from './first-view';
 import { failure as ar } from './locale/ar/failure';
 import { failure as en } from './locale/en/failure';
 import { whenSomebody } from './presence';
-import { language, resolveSettings, type Settings } from './settings';
+import { language, resolveSettings } from './settings';
 import { UNSEEN } from './unseen';
 
 /** What the loader is told about the elements it may load. */
@@ -18,11 +18,20 @@ export interface Loadable {
   /** Names without `tass-`. */
   readonly names: readonly string[];
   /** Fetches one element's code; the second attempt follows a failure of the first. */
-  load(name: string, attempt: 1 | 2): Promise<ElementRecord>;
+  load(name: string, attempt: 1 | 2): Promise<Loaded>;
   /** Height in px to keep free for an element until it is drawn; one without is no part of the page's flow. */
   readonly reserve?: Readonly<Record<string, number>>;
-  /** What an element asks first whatever its attributes: asked while its code is on the way. */
-  readonly first?: Readonly<Record<string, (settings: Settings) => Call<unknown>>>;
+  /** What is shown of an element while its code is on the way. */
+  readonly first?: Readonly<Record<string, Beginning>>;
+}
+
+/** What an element shows at first, and that as drawn in each language. */
+export type Beginning = readonly [view: FirstView, trees: Readonly<Record<string, Tree>>];
+
+/** An element's code: what it is, and what defines it. */
+export interface Loaded {
+  readonly record: ElementRecord;
+  define(record: ElementRecord): void;
 }
 
 /** Time in ms after which what shows nothing yet is loaded, though nobody has done anything. */
@@ -54,8 +63,13 @@ export function loadElements({ names, load, reserve = {}, first = {} }: Loadable
     const name = nameOf(element);
     if (asked.has(name)) return;
     asked.add(name);
-    const call = first[name]?.(resolveSettings(element as HTMLElement));
-    if (call) askAhead(call);
+    const beginning = first[name];
+    if (beginning) {
+      for (const one of document.querySelectorAll<HTMLElement>(element.localName)) {
+        // On a page that lets it be drawn in no such way the component does it, or says that it can't.
+        begin(beginning, one).catch(() => undefined);
+      }
+    }
     waiting.push(name);
     next();
   }
@@ -67,10 +81,13 @@ export function loadElements({ names, load, reserve = {}, first = {} }: Loadable
     running++;
     load(name, 1)
       .catch(() => load(name, 2))
-      .then(record => (isDrawn(record.tag) ? whole(record) : record))
-      // Each in a task of its own: together they would keep the page from answering.
-      .then(record => breathe().then(() => record))
-      .then(defineElement, (error: unknown) => {
+      .then(async ({ record, define }) => {
+        if (isDrawn(record.tag)) await whole(record);
+        // Each in a task of its own: together they would keep the page from answering.
+        await breathe();
+        define(record);
+      })
+      .catch((error: unknown) => {
         places.release(name);
         report(name, error);
       })
@@ -136,7 +153,21 @@ function hasPlace(element: Element, reserved: number | undefined): boolean {
 const isHidden = (element: Element) => getComputedStyle(element).display === 'none';
 
 /** Whether a server drew the element: it must not be drawn again with less. */
-const isDrawn = (tag: string) => [...document.querySelectorAll(tag)].some(element => element.shadowRoot);
+const isDrawn = (tag: string) =>
+  [...document.querySelectorAll(tag)].some(element => element.shadowRoot && !firstRoot(element));
+
+/** Asks what an element will ask, and shows what can be shown of it until its component is there to draw. */
+async function begin([view, trees]: Beginning, element: HTMLElement): Promise<void> {
+  const settings = resolveSettings(element);
+  const asked = askAhead(view.call(settings));
+  await breathe();
+  const isAlive = () => customElements.get(element.localName) !== undefined;
+  const tree = trees[settings.lang];
+  if (tree && !isAlive()) showFirst(view, tree, element, settings);
+  const answer = await asked;
+  const root = firstRoot(element);
+  if (root && answer !== undefined && !isAlive()) view.fill(root, answer);
+}
 
 function whenIdle(then: () => void): void {
   if ('requestIdleCallback' in globalThis) requestIdleCallback(then, { timeout: 2000 });
@@ -168,6 +199,9 @@ function report(name: string, error: unknown): void {
   console.warn(`tass: <tass-${name}> could not be loaded,`, error);
   for (const element of document.querySelectorAll(`tass-${name}`)) {
     emit(element, 'tass-error', { call: 'load', status: 0, message: 'Failed to load' });
+    const first = firstRoot(element);
+    first?.remove();
+    if (first) showFallback(element);
     if (element.hasChildNodes()) continue;
     const t = language(nearestAttribute(element, 'lang')) === 'ar' ? ar : en;
     element.textContent = t.message;

@@ -3,8 +3,8 @@ import { renderToString } from 'react-dom/server';
 import { type ElementName, elementRecord } from './all';
 import { propsFrom, readAttribute } from './element/attributes';
 import { stylesFor } from './element/framed';
-import { whole } from './element/later';
 import type { ElementRecord } from './element/record';
+import { whole } from './element/whole';
 import { frame } from './frame';
 import { builtSettings, type Settings } from './settings';
 
@@ -22,20 +22,26 @@ export interface Written {
  * The declarative shadow root of an element, styles included: what goes inside its tag. Hydrates in place once the
  * element's code of the same version has arrived. Late parts are drawn when they were loaded before, see `whole`.
  */
-export function shadowHtml(record: ElementRecord, { attributes = {}, settings }: Written = {}): string {
-  const known: Settings = { ...builtSettings(), ...settings };
+export function shadowHtml(record: ElementRecord, written: Written = {}): string {
+  const root = attributesHtml({ class: 'root', part: 'root', ...frame.root(settingsOf(written)) });
+  return `<template shadowrootmode="open"><style>${stylesOf(record)}</style><div${root}>${contentHtml(record, written)}</div></template>`;
+}
+
+const settingsOf = ({ settings }: Written): Settings => ({ ...builtSettings(), ...settings });
+
+/** What the component alone draws, without its styles and its root. */
+export function contentHtml(record: ElementRecord, written: Written = {}): string {
+  const { attributes = {} } = written;
   const props = propsFrom(record.attributes, (name, attribute) => {
     const text = attributes[name];
     return readAttribute(attribute, text === true ? '' : (text ?? null)).value;
   });
   const Content = record.component as ComponentType<Record<string, unknown>>;
-  const content = renderToString(
-    <frame.Provider settings={known}>
+  return renderToString(
+    <frame.Provider settings={settingsOf(written)}>
       <Content {...props} />
     </frame.Provider>,
   );
-  const root = attributesHtml({ class: 'root', part: 'root', ...frame.root(known) });
-  return `<template shadowrootmode="open"><style>${stylesOf(record)}</style><div${root}>${content}</div></template>`;
 }
 
 /** One element as HTML, tag and all. */

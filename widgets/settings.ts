@@ -94,3 +94,10 @@ export function resolveSettings(host: HTMLElement): Settings {
   known.set(host, now);
   return now;
 }
+
+/** Attributes of an element's inner root, the one place that page styles can't reach. */
+export const rootAttributes = ({ lang, theme }: Settings): Readonly<Record<string, string>> => ({
+  lang,
+  dir: lang === 'ar' ? 'rtl' : 'ltr',
+  'data-theme': theme,
+});

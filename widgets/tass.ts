@@ -1,32 +1,47 @@
-import { brands } from './api/brands';
 import type { ElementRecord } from './element/record';
-import { loadElements } from './loader';
+import { finder } from './elements/finder/first-view';
+import type { FirstView, Tree } from './first-view';
+import { type Loaded, loadElements } from './loader';
 
-/** Files beside this one that an element needs, its own first; written in by the build. */
+/** What all files beside this one end in. These are written in by the build. */
+declare const __BUILD__: string;
+/** Files that an element needs besides its own, in the order of `all.ts`. */
 declare const __FILES__: Readonly<Record<string, readonly string[]>>;
-/** Height in px to keep free for an element; written in by the build. */
+/** Height in px to keep free for an element. */
 declare const __RESERVE__: Readonly<Record<string, number>>;
+/** What the finder shows at first, in each language. */
+declare const __FINDER__: Readonly<Record<string, Tree>>;
 
 /** Under this name the first loader on a page keeps its version. */
 const LOADER = Symbol.for('tass.loader');
 const page = globalThis as { [LOADER]?: string };
 
+const files = __FILES__;
+
+function file<Module>(name: string, query = ''): Promise<Module> {
+  return import(new URL(`${name}-${__BUILD__}.js${query}`, import.meta.url).href);
+}
+
 /** All files of an element at once: none has to arrive to learn of the next. */
-async function load(name: string, attempt: 1 | 2): Promise<ElementRecord> {
-  const [own] = await Promise.all(
-    (__FILES__[name] ?? []).map((file, index) => {
-      // Some browsers remember a failed address for good; another query is another address.
-      const again = attempt === 2 && index === 0 ? '?again' : '';
-      return import(new URL(file + again, import.meta.url).href) as Promise<{ default: ElementRecord }>;
-    }),
-  );
-  if (!own) throw new Error(`No element of the name ${name}`);
-  return own.default;
+async function load(name: string, attempt: 1 | 2): Promise<Loaded> {
+  // Some browsers remember a failed address for good; another query is another address.
+  const again = attempt === 2 ? '?again' : '';
+  const [own, { defineElement }] = await Promise.all([
+    file<{ default: ElementRecord }>(name, again),
+    file<{ defineElement: Loaded['define'] }>('frame'),
+    ...(files[name] ?? []).map(other => file(other)),
+  ]);
+  return { record: own.default, define: defineElement };
 }
 
 if (page[LOADER] === undefined) {
   page[LOADER] = __VERSION__;
-  loadElements({ names: Object.keys(__FILES__), load, reserve: __RESERVE__, first: { finder: brands } });
+  loadElements({
+    names: Object.keys(files),
+    load,
+    reserve: __RESERVE__,
+    first: { finder: [finder as FirstView, __FINDER__] },
+  });
 } else if (page[LOADER] !== __VERSION__) {
   console.warn(`tass: version ${page[LOADER]} is loaded already; version ${__VERSION__} stands back.`);
 }

@@ -1,6 +1,6 @@
 import { type ElementName, elementRecord, elements } from '../../widgets/all';
-import { whole } from '../../widgets/element/later';
 import type { ElementRecord } from '../../widgets/element/record';
+import { whole } from '../../widgets/element/whole';
 import { shadowHtml, stylesOf } from '../../widgets/server';
 import type { Settings } from '../../widgets/settings';
 import { UNSEEN } from '../../widgets/unseen';

@@ -8,8 +8,8 @@ import { startApi, type TestApi } from './helpers/test-api';
 
 // Storefront and API together, over whatever a network, other tabs and the shop itself can do to an order.
 
-vi.mock('../../widgets/constants', async original => ({
-  ...(await original<typeof import('../../widgets/constants')>()),
+vi.mock('../../widgets/api/limits', async original => ({
+  ...(await original<typeof import('../../widgets/api/limits')>()),
   // Pauses between tries are not what is looked at here.
   REQUEST: { timeout: 10_000, retries: [1, 1], parallel: 3 },
 }));

@@ -2,11 +2,18 @@ import type { Call } from './client';
 import { keepAnswer, seeded } from './seed';
 import { runShared } from './shared-call';
 
-/** Asks what somebody will ask in a moment, unless the answer is here. A failure is theirs to deal with. */
-export function askAhead<Result>(call: Call<Result>): void {
-  if (seeded(call) !== undefined) return;
-  runShared(call, new AbortController().signal).then(
-    answer => keepAnswer(call.key, answer),
-    () => undefined,
-  );
+/**
+ * Asks what somebody will ask in a moment, unless the answer is here. Resolves to it, and to undefined after a failure,
+ * which is theirs to deal with.
+ */
+export async function askAhead<Result>(call: Call<Result>): Promise<Result | undefined> {
+  const here = seeded(call);
+  if (here !== undefined) return here;
+  try {
+    const answer = await runShared(call, new AbortController().signal);
+    keepAnswer(call.key, answer);
+    return answer;
+  } catch {
+    return undefined;
+  }
 }

@@ -1,6 +1,6 @@
-import { REQUEST } from '../constants';
 import type { Settings } from '../settings';
 import { fromJson } from './json';
+import { REQUEST } from './limits';
 
 // Taken when loading: pages that replace `fetch` later don't reach it.
 const send = globalThis.fetch?.bind(globalThis);

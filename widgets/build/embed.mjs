@@ -3,8 +3,10 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { compressFolder } from './compress.mjs';
 import { version } from './constants.mjs';
+import { firstViews } from './first-views.mjs';
 import { minify, onwarn, packages } from './plugins.mjs';
 import { moduleFile, readRecords } from './records.mjs';
+import { sourceHash } from './source.mjs';
 
 /** Where partners load from. */
 export const WIDGETS = 'dist/widgets';
@@ -12,6 +14,8 @@ const folder = join(WIDGETS, version);
 
 const elementFile = name => moduleFile(`widgets/elements/${name}/element.js`);
 const TASS = moduleFile('widgets/tass.js');
+const FRAME = moduleFile('widgets/frame.js');
+const CONSTANTS = moduleFile('widgets/constants.js');
 const FINDERS_OWN = /(elements|locale\/..|_virtual)\/finder/;
 const RESULTS = moduleFile('widgets/elements/finder/results.js');
 
@@ -28,67 +32,93 @@ function closure(ids, getModuleInfo) {
 }
 
 /**
- * `tass.js` and a chunk an element. What the finder's first view needs besides its own folder and sentences goes into
- * `tass.js`: nearly every element needs it too, and the finder is there in two requests. What shows and sells products
- * is one chunk more.
+ * `tass.js` and a chunk an element. `tass.js` finds the elements and shows what the finder shows at first; what draws
+ * elements, and what the finder needs besides its own folder and sentences, is the frame's chunk, for nearly every
+ * element needs that too. What shows and sells products is one chunk more. All end in the same few letters, since they
+ * belong together and change together.
  */
 export function loader() {
+  const build = sourceHash().slice(0, 8);
   let chunkOf;
   return {
     input: { tass: TASS },
     output: {
       dir: folder,
       entryFileNames: '[name].js',
-      chunkFileNames: '[name]-[hash].js',
+      chunkFileNames: chunk => `${isShared(chunk) ? 'shared-' : ''}[name]-${build}.js`,
       hoistTransitiveImports: false,
       manualChunks(id, { getModuleInfo }) {
         chunkOf ??= sharedChunks(getModuleInfo);
         return chunkOf.get(id);
       },
     },
-    plugins: [elementChunks(), packages(), minify()],
+    plugins: [elementChunks(build), packages(), minify()],
     onwarn,
   };
 }
 
+/** A chunk that rollup made for several others; those have names by themselves. */
+const isShared = ({ facadeModuleId, name }) => !facadeModuleId && !['frame', 'products'].includes(name);
+
 /** Modules that several elements share, to the name of their chunk. */
 function sharedChunks(getModuleInfo) {
   const chunkOf = new Map();
-  for (const id of closure([RESULTS].filter(getModuleInfo), getModuleInfo)) chunkOf.set(id, 'products');
-  for (const id of closure([TASS, elementFile('finder')].filter(getModuleInfo), getModuleInfo)) {
-    if (FINDERS_OWN.test(id)) chunkOf.delete(id);
-    else chunkOf.set(id, 'tass');
-  }
+  const put = (chunk, modules, own) => {
+    for (const id of closure(modules.filter(getModuleInfo), getModuleInfo)) {
+      if (own?.test(id)) chunkOf.delete(id);
+      else chunkOf.set(id, chunk);
+    }
+  };
+  put('products', [RESULTS]);
+  put('frame', [FRAME, CONSTANTS, elementFile('finder')], FINDERS_OWN);
+  put('tass', [TASS]);
   return chunkOf;
 }
 
 /** Makes a chunk of each element that `tass.js` loads later, and tells `tass.js` the files. */
-function elementChunks() {
+function elementChunks(build) {
+  const ending = `-${build}.js`;
   let records;
   return {
     name: 'element-chunks',
     async buildStart() {
       records = await readRecords();
-      for (const { name } of records) {
-        this.emitFile({ type: 'chunk', id: elementFile(name), name, implicitlyLoadedAfterOneOf: [TASS] });
+      for (const [name, id] of [['frame', FRAME], ...records.map(({ name }) => [name, elementFile(name)])]) {
+        this.emitFile({
+          type: 'chunk',
+          id,
+          name,
+          implicitlyLoadedAfterOneOf: [TASS],
+          ...(id === FRAME && { preserveSignature: 'allow-extension' }),
+        });
       }
     },
-    generateBundle(_, bundle) {
+    async generateBundle(_, bundle) {
       const chunks = Object.values(bundle).filter(({ type }) => type === 'chunk');
+      const fileOf = id => chunks.find(({ facadeModuleId }) => facadeModuleId === id).fileName;
       const files = {};
       for (const { name } of records) {
-        const own = chunks.find(({ facadeModuleId }) => facadeModuleId === elementFile(name));
-        files[name] = [own.fileName, ...staticImports(own, bundle)].filter(file => file !== 'tass.js');
+        const own = fileOf(elementFile(name));
+        const all = new Set([own, fileOf(FRAME), ...staticImports(bundle[own], bundle)]);
+        all.delete('tass.js');
+        files[name] = [...all];
       }
-      const reserve = Object.fromEntries(
-        records.flatMap(({ name, record }) => (record.reserve ? [[name, record.reserve]] : [])),
-      );
       // For partners who preload, and for whoever measures.
       this.emitFile({ type: 'asset', fileName: 'files.json', source: JSON.stringify(files) });
+
+      const others = ([, , ...of]) => of.map(file => file.slice(0, -ending.length));
+      const reserve = records
+        .filter(({ record }) => record.reserve)
+        .map(({ name, record }) => [name, record.reserve]);
+      const written = {
+        BUILD: build,
+        FILES: Object.fromEntries(Object.entries(files).map(([name, of]) => [name, others(of)])),
+        RESERVE: Object.fromEntries(reserve),
+        FINDER: await firstViews(records.find(({ name }) => name === 'finder').record),
+      };
       const tass = bundle['tass.js'];
-      tass.code = tass.code
-        .replaceAll('__FILES__', `(${JSON.stringify(files)})`)
-        .replaceAll('__RESERVE__', `(${JSON.stringify(reserve)})`);
+      for (const [name, value] of Object.entries(written))
+        tass.code = tass.code.replaceAll(`__${name}__`, () => `(${JSON.stringify(value)})`);
     },
   };
 }

@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { camelCase, propsFrom, readAttribute, readFrom, reflect } from './attributes';
 import { type Frame, Framed, type FramedProps, stylesFor } from './framed';
 import type { Attributes, ElementRecord } from './record';
+import { innerRoot, nameRoot, showFallback } from './root';
 import { adoptStyles } from './sheets';
 import { watchSurroundings } from './surroundings';
 
@@ -94,7 +95,7 @@ export function elementClass<A extends Attributes, S>(
       try {
         this.#draw();
       } catch (error) {
-        giveUp(this);
+        showFallback(this);
         frame.onError(this, error, 'render');
       }
     }
@@ -102,9 +103,7 @@ export function elementClass<A extends Attributes, S>(
     #draw(): void {
       const settings = frame.read(this);
       const root = this.container as Element;
-      for (const [name, value] of Object.entries(frame.root(settings))) {
-        if (root.getAttribute(name) !== value) root.setAttribute(name, value);
-      }
+      nameRoot(root, frame.root(settings));
       const props = propsFrom(of.attributes, (name, attribute) => readFrom(this, name, attribute));
       const framed: FramedProps<S> = { host: this, settings, frame, content, props };
       this[PROPS] = framed;
@@ -140,22 +139,6 @@ function takeOver(host: HTMLElement, name: string): void {
   const target = host as unknown as Record<string, unknown>;
   const value = target[name];
   if (delete target[name]) target[name] = value;
-}
-
-/** The one element in a shadow root that content is drawn in; a server may have put it there already. */
-function innerRoot(shadow: ShadowRoot): Element {
-  const there = [...shadow.children].find(child => child.className === 'root');
-  if (there) return there;
-  const root = shadow.ownerDocument.createElement('div');
-  root.className = 'root';
-  root.setAttribute('part', 'root');
-  shadow.append(root);
-  return root;
-}
-
-/** Shows an element's fallback: what the page did to the language lets nothing be drawn. */
-function giveUp({ shadowRoot, ownerDocument }: HTMLElement): void {
-  if (!shadowRoot?.querySelector(':scope > slot')) shadowRoot?.append(ownerDocument.createElement('slot'));
 }
 
 let warned = false;

@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { Boundary, type FailedAt } from './boundary';
 import { HostContext } from './host';
 import type { Attributes, ElementRecord } from './record';
+import { hostRule } from './sheets';
 
 /** What all elements of one shop have in common. `S` is what their surroundings tell them. */
 export interface Frame<S> {
@@ -51,7 +52,6 @@ export function Framed<S>({ host, settings, frame, content: Content, props }: Fr
 
 /** All style sheets of an element: how it lays out among its neighbours, the frame's, its own, its late parts'. */
 export function stylesFor<A extends Attributes, S>(of: ElementRecord<A>, frame: Frame<S>): string[] {
-  const host = `:host{display:${of.display ?? 'block'}}:host([hidden]){display:none}`;
   const arrived = (of.later ?? []).flatMap(({ part }) => part?.styles ?? []);
-  return [host, ...frame.styles, ...of.styles, ...arrived];
+  return [hostRule(of.display), ...frame.styles, ...of.styles, ...arrived];
 }

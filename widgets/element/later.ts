@@ -1,6 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { useHost } from './host';
-import type { ElementRecord } from './record';
 import { adoptStyles } from './sheets';
 
 /** A part of an element that arrives after the element itself: what it draws, and the styles of that alone. */
@@ -25,12 +24,6 @@ export function later<Props>(file: () => Promise<{ default: LatePart<Props> }>):
     },
   };
   return of;
-}
-
-/** An element with all that comes later: for servers, and for elements that a server drew whole. */
-export async function whole<R extends ElementRecord>(record: R): Promise<R> {
-  await Promise.all((record.later ?? []).map(part => part.load()));
-  return record;
 }
 
 /** The part's component once it is here; asked for as soon as `wanted`. Throws what kept it from arriving. */

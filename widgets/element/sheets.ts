@@ -25,3 +25,6 @@ export function adoptStyles(root: ShadowRoot, styles: readonly string[]): void {
     .filter(sheet => !root.adoptedStyleSheets.includes(sheet));
   if (missing.length > 0) root.adoptedStyleSheets = [...root.adoptedStyleSheets, ...missing];
 }
+
+/** How an element lays out among its neighbours. */
+export const hostRule = (display = 'block') => `:host{display:${display}}:host([hidden]){display:none}`;

@@ -1,4 +1,5 @@
-import { type SavedPrinter, savedPrinters } from '../stores/saved-printers';
+import { savedPrinters } from '../stores/saved-printers';
+import type { SavedPrinter } from '../stores/stored-printers';
 import { useStore } from './use-store';
 
 /** Printers chosen on this device, the latest first; none while rendering on a server. */

@@ -1,0 +1,3 @@
+import type { Tree } from '../first-view';
+
+export function treeOf(html: string): Tree;

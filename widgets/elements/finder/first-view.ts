@@ -1,0 +1,21 @@
+import { brands } from '../../api/brands';
+import type { Brand } from '../../api/schemas';
+import type { FirstView } from '../../first-view';
+import { storedPrinters } from '../../stores/stored-printers';
+import css from './finder.css';
+
+/** Brands can be chosen as soon as they are known; `use-early-choice.ts` takes over what was chosen. */
+export const finder: FirstView<readonly Brand[]> = {
+  call: brands,
+  styles: [css],
+  fits: host => !host.getAttribute('brand') && !Object.hasOwn(host, 'brand') && storedPrinters().length === 0,
+  fill(root, answer) {
+    const list = root.querySelector('select');
+    for (const { slug, title } of answer) {
+      const option = root.ownerDocument.createElement('option');
+      option.value = slug;
+      option.textContent = title;
+      list?.append(option);
+    }
+  },
+};
