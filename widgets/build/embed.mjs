@@ -7,6 +7,7 @@ import { firstViews } from './first-views.mjs';
 import { minify, onwarn, packages } from './plugins.mjs';
 import { moduleFile, readRecords } from './records.mjs';
 import { sourceHash } from './source.mjs';
+import { terseRecords } from './terse-records.mjs';
 
 /** Where partners load from. */
 export const WIDGETS = 'dist/widgets';
@@ -52,7 +53,7 @@ export function loader() {
         return chunkOf.get(id);
       },
     },
-    plugins: [elementChunks(build), packages(), minify()],
+    plugins: [elementChunks(build), terseRecords(), packages(), minify()],
     onwarn,
   };
 }
@@ -155,6 +156,7 @@ export function single(name) {
                breathe().then(() => defineElement(record));`
             : null,
       },
+      terseRecords(),
       packages(),
       minify(),
     ],
