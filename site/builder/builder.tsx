@@ -165,7 +165,12 @@ function Lines({ choice, text: t }: { readonly choice: Choice; readonly text: Bu
         ))}
       </fieldset>
       <Snippet code={snippetOf(choice, format)} copy={t.copy} copied={t.copied} />
-      {measured && isPasted(format) && <p>{t.measured(measured.kilobytes, measured.requests)}</p>}
+      {measured && isPasted(format) && (
+        <p>
+          {t.measured(measured.kilobytes, measured.requests)}
+          {measured.early && !choice.brand && ` ${t.early(measured.early)}`}
+        </p>
+      )}
       <details>
         <summary>{t.policy}</summary>
         <Snippet code={policyOf(settings.api, format)} copy={t.copy} copied={t.copied} />

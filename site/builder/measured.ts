@@ -4,6 +4,8 @@ import { useEffect, useState } from 'react';
 export interface Measured {
   readonly kilobytes: number;
   readonly requests: number;
+  /** What it can be used after already, where that is less. */
+  readonly early?: number;
 }
 
 type Sizes = Readonly<Record<string, Measured>>;

@@ -88,6 +88,7 @@ export interface BuilderText {
   readonly copy: string;
   readonly copied: string;
   measured(kilobytes: number, requests: number): string;
+  early(kilobytes: number): string;
   readonly policy: string;
   readonly preview: string;
   readonly qr: string;

@@ -46,7 +46,12 @@ test('the same for React, Vue and WordPress, with its measured weight', async ({
   await expect(builder.getByText('<script setup>')).toBeVisible();
   await builder.getByRole('radio', { name: 'WordPress' }).check();
   await expect(builder.getByText('<!-- wp:html -->')).toBeVisible();
-  await expect(builder.getByText(/^\d+(\.\d)? kB of code in 2 requests/)).toBeVisible();
+  const measured = /^\d+(\.\d)? kB of code in 3 requests before its data\./;
+  await expect(builder.getByText(measured)).toHaveText(
+    / Its brands can be chosen after the first \d+(\.\d)? kB\.$/,
+  );
+  await builder.getByRole('combobox', { name: 'Brand', exact: true }).selectOption('HP');
+  await expect(builder.getByText(measured)).toHaveText(/ before its data\.$/);
 });
 
 test('a QR code and a link lead to the finder with the partner’s name', async ({ page }) => {

@@ -13,6 +13,9 @@ import { terseRecords } from './terse-records.mjs';
 export const WIDGETS = 'dist/widgets';
 const folder = join(WIDGETS, version);
 
+/** The element that `tass.js` shows before its code is there. */
+export const SHOWN_FIRST = 'finder';
+
 const elementFile = name => moduleFile(`widgets/elements/${name}/element.js`);
 const TASS = moduleFile('widgets/tass.js');
 const FRAME = moduleFile('widgets/frame.js');
@@ -71,7 +74,7 @@ function sharedChunks(getModuleInfo) {
     }
   };
   put('products', [RESULTS]);
-  put('frame', [FRAME, CONSTANTS, elementFile('finder')], FINDERS_OWN);
+  put('frame', [FRAME, CONSTANTS, elementFile(SHOWN_FIRST)], FINDERS_OWN);
   put('tass', [TASS]);
   return chunkOf;
 }
@@ -115,7 +118,7 @@ function elementChunks(build) {
         BUILD: build,
         FILES: Object.fromEntries(Object.entries(files).map(([name, of]) => [name, others(of)])),
         RESERVE: Object.fromEntries(reserve),
-        FINDER: await firstViews(records.find(({ name }) => name === 'finder').record),
+        FINDER: await firstViews(records.find(({ name }) => name === SHOWN_FIRST).record),
       };
       const tass = bundle['tass.js'];
       for (const [name, value] of Object.entries(written))

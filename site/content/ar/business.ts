@@ -52,6 +52,7 @@ export const business: BusinessText = {
     formats: { html: 'صفحة HTML', react: 'مشروع React', vue: 'مشروع Vue', wordpress: 'ووردبريس' },
     copy: 'نسخ',
     copied: 'تم النسخ.',
+    early: kilobytes => `ويمكن اختيار الماركة بعد أول ${kilobytes} كيلوبايت.`,
     measured: (kilobytes, requests) => `حجمه ${kilobytes} كيلوبايت في ${requests} طلبات قبل البيانات.`,
     policy: 'أسطر سياسة المحتوى في موقعك',
     preview: 'كما يراه زوارك',

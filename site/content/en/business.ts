@@ -52,6 +52,7 @@ export const business: BusinessText = {
     formats: { html: 'HTML', react: 'React', vue: 'Vue', wordpress: 'WordPress' },
     copy: 'Copy',
     copied: 'Copied.',
+    early: kilobytes => `Its brands can be chosen after the first ${kilobytes} kB.`,
     measured: (kilobytes, requests) => `${kilobytes} kB of code in ${requests} requests before its data.`,
     policy: 'Lines for your content policy',
     preview: 'As your visitors see it',
