@@ -26,7 +26,11 @@ export function emit<Name extends keyof TassEvents>(
 const { addEventListener: add, removeEventListener: remove } = EventTarget.prototype;
 
 /** Listens to a page's event until what comes back is called. */
-export function listen(target: EventTarget, name: string, listener: (event: Event) => void): () => void {
-  add.call(target, name, listener);
-  return () => remove.call(target, name, listener);
+export function listen<E extends Event>(
+  target: EventTarget,
+  name: string,
+  listener: (event: E) => void,
+): () => void {
+  add.call(target, name, listener as EventListener);
+  return () => remove.call(target, name, listener as EventListener);
 }

@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { toJson } from '../api/json';
 import type { Product } from '../api/schemas';
-import { emit } from '../events';
+import { emit, listen } from '../events';
 import { added, type CartItems, cartCount, cartSubtotal, decreased, parseCart, removed } from './cart-lines';
 import { exclusively } from './exclusively';
 import { shared } from './shared';
@@ -80,10 +80,10 @@ function createCart(): Cart {
       emit(window, 'tass-cart-change', { items, count: cartCount(items), subtotal: cartSubtotal(items) });
   });
   // A null key: everything was cleared.
-  addEventListener('storage', event => {
+  listen(window, 'storage', (event: StorageEvent) => {
     if (event.key === key || event.key === null) sync();
   });
-  addEventListener('pageshow', event => {
+  listen(window, 'pageshow', (event: PageTransitionEvent) => {
     if (event.persisted) sync();
   });
 

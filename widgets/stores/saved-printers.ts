@@ -1,4 +1,5 @@
 import { createStore } from 'zustand/vanilla';
+import { listen } from '../events';
 import { shared } from './shared';
 import { KEY, MOST, type SavedPrinter, storedPrinters, storePrinters } from './stored-printers';
 
@@ -7,7 +8,7 @@ export const savedPrinters = shared('printers', () => {
   const store = createStore<readonly SavedPrinter[]>(() => []);
   if (typeof window !== 'undefined') {
     store.setState(storedPrinters(), true);
-    addEventListener('storage', event => {
+    listen(window, 'storage', (event: StorageEvent) => {
       if (event.key === KEY || event.key === null) store.setState(storedPrinters(), true);
     });
   }
