@@ -1,5 +1,5 @@
 import type { Call } from './api/client';
-import { innerRoot, nameRoot } from './element/root';
+import { innerRoot, markFirst, nameRoot } from './element/root';
 import { adoptStyles, hostRule } from './element/sheets';
 import { rootAttributes, type Settings } from './settings';
 import { frameStyles } from './styles/frame';
@@ -40,6 +40,7 @@ export function showFirst(
   nameRoot(root, rootAttributes(settings));
   root.append(grow(tree, root));
   shown.set(host, root);
+  markFirst(host, __VERSION__);
 }
 
 /** Where the first view of an element stands; undefined where somebody else drew it, or nobody. */

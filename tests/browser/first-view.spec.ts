@@ -105,3 +105,15 @@ test('the first view speaks and reads Arabic', async ({ page }) => {
   await expect(list).toHaveCSS('direction', 'rtl');
   await expect(list).toHaveCSS('color-scheme', 'dark');
 });
+
+test('F41 what one version shows first gives way to the element of another', async ({ page }) => {
+  await open(page, '<tass-finder></tass-finder>', CODE);
+  await expect.poll(() => optionsOf(page)).toEqual(BRANDS);
+  const shown = await listOf(page).elementHandle();
+  await page.addScriptTag({ type: 'module', url: '/widgets/0.0.0/finder.js' });
+  await expect.poll(() => isDefined(page)).toBe(true);
+  await expect(page.getByRole('heading', { name: /^Find Your Printer/ })).toHaveCount(1);
+  expect(await shown?.evaluate(list => list.isConnected)).toBe(false);
+  await listOf(page).selectOption('HP');
+  await expect(page.getByLabel('Printer model')).toBeEnabled();
+});

@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { camelCase, propsFrom, readAttribute, readFrom, reflect } from './attributes';
 import { type Frame, Framed, type FramedProps, stylesFor } from './framed';
 import type { Attributes, ElementRecord } from './record';
-import { innerRoot, nameRoot, showFallback } from './root';
+import { dropStrange, innerRoot, nameRoot, showFallback } from './root';
 import { adoptStyles } from './sheets';
 import { watchSurroundings } from './surroundings';
 
@@ -52,6 +52,7 @@ export function elementClass<A extends Attributes, S>(
     override connectedCallback(): void {
       for (const name of names) takeOver(this, camelCase(name));
       const shadow = this.shadowRoot as ShadowRoot;
+      if (!this[CONTEXT]) dropStrange(this, shadow, frame.version);
       adoptStyles(shadow, stylesFor(of, frame));
       this.container = innerRoot(shadow);
       this.#leave?.();

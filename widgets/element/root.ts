@@ -1,3 +1,19 @@
+/** Under this name a host keeps the version that drew it before its code was there. */
+const FIRST = Symbol.for('tass.first');
+
+/** Notes that a version drew a host before its code was there. */
+export function markFirst(host: Element, version: string): void {
+  Object.assign(host, { [FIRST]: version });
+}
+
+/** Takes away what another version drew before: its nodes and styles are not this one's. */
+export function dropStrange(host: Element, shadow: ShadowRoot, version: string): void {
+  const { [FIRST]: first = version } = host as { [FIRST]?: string };
+  if (first === version) return;
+  shadow.replaceChildren();
+  shadow.adoptedStyleSheets = [];
+}
+
 /** The one element in a shadow root that content is drawn in; it may have been put there before its element came alive. */
 export function innerRoot(shadow: ShadowRoot): Element {
   const there = [...shadow.children].find(child => child.className === 'root');
