@@ -1,5 +1,5 @@
 /**
- * The numbers of the specification's section 9, grouped as there; the printer showcase's are in its own folder.
+ * The numbers of the specification's section 9, grouped as there; those of one element alone are in its own folder.
  * Times are ms, lengths px, money whole fils (1 KWD = 1000 fils).
  */
 
@@ -21,21 +21,8 @@ export const SEARCH_PAUSE = 300;
 /** Widths of the shell, counted from the named pixel on. */
 export const BREAKPOINTS = { tablet: 768, desktop: 1024 } as const;
 
-/** Banner carousel (sections 2 and 9). */
-export const BANNER = { advance: 5000, swipe: 50, transition: 700 } as const;
-
 /** The page title is applied once more after this time. */
 export const TITLE_REAPPLY = 100;
-
-/** Toast area: times in ms, widths in px, swipe speed in px/ms. */
-export const TOAST = {
-  duration: 4000,
-  visible: 3,
-  width: 356,
-  gap: 14,
-  swipe: 45,
-  swipeSpeed: 0.11,
-} as const;
 
 /** Reveal animation: duration and stagger in ms, rise in px, visible share that starts it. */
 export const REVEAL = { duration: 600, rise: 50, visible: 0.2, stagger: 100 } as const;
@@ -43,8 +30,6 @@ export const REVEAL = { duration: 600, rise: 50, visible: 0.2, stagger: 100 } as
 /** Offset of the page area under the top navigation. */
 export const HEADER_HEIGHT = 64;
 
-/** Brands marquee, in swiper's own terms. */
-export const MARQUEE = { spacing: 20, speed: 6000, delay: 1 } as const;
 /** Defaults of other slides. */
 export const SLIDES = { speed: 300, autoplay: 3000 } as const;
 

@@ -1,4 +1,3 @@
-import type { Call } from './api/client';
 import { innerRoot, markFirst, nameRoot } from './element/root';
 import { adoptStyles, hostRule } from './element/sheets';
 import { rootAttributes, type Settings } from './settings';
@@ -14,31 +13,26 @@ export type Tree =
  * which takes it over as it would what a server drew.
  */
 export interface FirstView<Answer = unknown> {
-  /** What it asks first, whatever its attributes. */
-  call(settings: Settings): Call<Answer>;
+  /** Drawn in each language. */
+  readonly trees: Readonly<Record<Settings['lang'], Tree>>;
   /** The element's own style sheets. */
   readonly styles: readonly string[];
   /** Whether the component would show the same for this very element. */
   fits(host: HTMLElement): boolean;
-  /** Puts the answer where the component would. */
+  /** Puts the answer to its first call where the component would. */
   fill(root: Element, answer: Answer): void;
 }
 
 const shown = new WeakMap<Element, Element>();
 
 /** Draws an element that nobody has drawn yet. */
-export function showFirst(
-  { styles, fits }: FirstView,
-  tree: Tree,
-  host: HTMLElement,
-  settings: Settings,
-): void {
+export function showFirst({ styles, fits, trees }: FirstView, host: HTMLElement, settings: Settings): void {
   if (host.shadowRoot || !fits(host)) return;
   const shadow = host.attachShadow({ mode: 'open' });
   adoptStyles(shadow, [hostRule(), ...frameStyles, ...styles]);
   const root = innerRoot(shadow);
   nameRoot(root, rootAttributes(settings));
-  root.append(grow(tree, root));
+  root.append(grow(trees[settings.lang], root));
   shown.set(host, root);
   markFirst(host, __VERSION__);
 }

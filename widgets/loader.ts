@@ -1,4 +1,5 @@
 import { askAhead } from './api/ask-ahead';
+import type { Call } from './api/client';
 import { REQUEST } from './api/limits';
 import { breathe } from './breathe';
 import type { ElementRecord } from './element/record';
@@ -6,11 +7,11 @@ import { showFallback } from './element/root';
 import { nearestAttribute } from './element/surroundings';
 import { whole } from './element/whole';
 import { emit } from './events';
-import { type FirstView, firstRoot, showFirst, type Tree } from './first-view';
+import { type FirstView, firstRoot, showFirst } from './first-view';
 import { failure as ar } from './locale/ar/failure';
 import { failure as en } from './locale/en/failure';
 import { whenSomebody } from './presence';
-import { language, resolveSettings } from './settings';
+import { language, resolveSettings, type Settings } from './settings';
 import { UNSEEN } from './unseen';
 
 /** What the loader is told about the elements it may load. */
@@ -21,12 +22,17 @@ export interface Loadable {
   load(name: string, attempt: 1 | 2): Promise<Loaded>;
   /** Height in px to keep free for an element until it is drawn; one without is no part of the page's flow. */
   readonly reserve?: Readonly<Record<string, number>>;
-  /** What is shown of an element while its code is on the way. */
+  /** What is done for an element while its code is on the way. */
   readonly first?: Readonly<Record<string, Beginning>>;
 }
 
-/** What an element shows at first, and that as drawn in each language. */
-export type Beginning = readonly [view: FirstView, trees: Readonly<Record<string, Tree>>];
+/** How an element begins without its code. */
+export interface Beginning {
+  /** What it will ask first; undefined where that can't be told. */
+  call(settings: Settings, host: HTMLElement): Call<unknown> | undefined;
+  /** What it shows; without it its place stays empty. */
+  readonly view?: FirstView;
+}
 
 /** An element's code: what it is, and what defines it. */
 export interface Loaded {
@@ -157,13 +163,14 @@ const isDrawn = (tag: string) =>
   [...document.querySelectorAll(tag)].some(element => element.shadowRoot && !firstRoot(element));
 
 /** Asks what an element will ask, and shows what can be shown of it until its component is there to draw. */
-async function begin([view, trees]: Beginning, element: HTMLElement): Promise<void> {
+async function begin({ call: callOf, view }: Beginning, element: HTMLElement): Promise<void> {
   const settings = resolveSettings(element);
-  const asked = askAhead(view.call(settings));
+  const call = callOf(settings, element);
+  const asked = call && askAhead(call);
+  if (!view) return;
   await breathe();
   const isAlive = () => customElements.get(element.localName) !== undefined;
-  const tree = trees[settings.lang];
-  if (tree && !isAlive()) showFirst(view, tree, element, settings);
+  if (!isAlive()) showFirst(view, element, settings);
   const answer = await asked;
   const root = firstRoot(element);
   if (root && answer !== undefined && !isAlive()) view.fill(root, answer);

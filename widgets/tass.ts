@@ -1,7 +1,9 @@
+import { brands } from './api/brands';
 import type { ElementRecord } from './element/record';
 import { finder } from './elements/finder/first-view';
-import type { FirstView, Tree } from './first-view';
-import { type Loaded, loadElements } from './loader';
+import { firstCall } from './elements/product-grid/query';
+import type { FirstView } from './first-view';
+import { type Beginning, type Loaded, loadElements } from './loader';
 
 /** What all files beside this one end in. These are written in by the build. */
 declare const __BUILD__: string;
@@ -10,13 +12,21 @@ declare const __FILES__: Readonly<Record<string, readonly string[]>>;
 /** Height in px to keep free for an element. */
 declare const __RESERVE__: Readonly<Record<string, number>>;
 /** What the finder shows at first, in each language. */
-declare const __FINDER__: Readonly<Record<string, Tree>>;
+declare const __FINDER__: FirstView['trees'];
 
 /** Under this name the first loader on a page keeps its version. */
 const LOADER = Symbol.for('tass.loader');
 const page = globalThis as { [LOADER]?: string };
 
 const files = __FILES__;
+
+/** What is asked and shown while an element's own code is on the way. */
+const first: Readonly<Record<string, Beginning>> = {
+  finder: { call: brands, view: { ...finder, trees: __FINDER__ } as FirstView },
+  'brand-list': { call: brands },
+  'brand-marquee': { call: brands },
+  'product-grid': { call: firstCall },
+};
 
 function file<Module>(name: string, query = ''): Promise<Module> {
   return import(new URL(`${name}-${__BUILD__}.js${query}`, import.meta.url).href);
@@ -36,12 +46,7 @@ async function load(name: string, attempt: 1 | 2): Promise<Loaded> {
 
 if (page[LOADER] === undefined) {
   page[LOADER] = __VERSION__;
-  loadElements({
-    names: Object.keys(files),
-    load,
-    reserve: __RESERVE__,
-    first: { finder: [finder as FirstView, __FINDER__] },
-  });
+  loadElements({ names: Object.keys(files), load, reserve: __RESERVE__, first });
 } else if (page[LOADER] !== __VERSION__) {
   console.warn(`tass: version ${page[LOADER]} is loaded already; version ${__VERSION__} stands back.`);
 }

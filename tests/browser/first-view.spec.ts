@@ -1,7 +1,8 @@
 import { expect, type Page, test } from 'playwright/test';
 import { answer, answerCalls, openElements } from '../helpers/element-page';
+import { productPage } from '../helpers/products';
 
-// What tass.js shows of an element before the element's own code is there.
+// What tass.js shows of an element, and asks for it, before the element's own code is there.
 
 const CODE = /\/widgets\/latest\/frame-/;
 const MODELS = ['LaserJet Pro M404dn', 'OfficeJet 8015'].map(title => ({ slug: title.toLowerCase(), title }));
@@ -19,7 +20,7 @@ async function open(page: Page, body: string, keptBack: RegExp): Promise<() => v
         { slug: 'canon', title: 'Canon' },
       ]),
     'products/brands/hp/models': route => answer(route, MODELS),
-    products: route => answer(route, []),
+    products: route => answer(route, productPage(2)),
   });
   await page.route(keptBack, async route => {
     await held;
@@ -116,4 +117,42 @@ test('F41 what one version shows first gives way to the element of another', asy
   expect(await shown?.evaluate(list => list.isConnected)).toBe(false);
   await listOf(page).selectOption('HP');
   await expect(page.getByLabel('Printer model')).toBeEnabled();
+});
+
+/** Addresses of the API's lists that are asked for from now on, without their host. */
+function listsAsked(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', request => {
+    const list = /\/api\/v2(\/products\?.*)$/.exec(request.url())?.[1];
+    if (list) asked.push(list);
+  });
+  return asked;
+}
+
+test('each grid’s products are asked for before its own code is there, and once', async ({ page }) => {
+  const asked = listsAsked(page);
+  const release = await open(
+    page,
+    '<tass-product-grid limit="2" brand="hp"></tass-product-grid><tass-product-grid filter="new" limit="3" page="2"></tass-product-grid>',
+    CODE,
+  );
+  await expect
+    .poll(() => asked.toSorted())
+    .toEqual(['/products?brand=hp&limit=2', '/products?filter=new&limit=3&page=2']);
+  await expect(page.getByRole('article')).toHaveCount(0);
+  release();
+  await expect(page.getByRole('article')).toHaveCount(4);
+  expect(asked).toHaveLength(2);
+});
+
+test('nothing is asked ahead for a grid whose properties wait to be read', async ({ page }) => {
+  const asked = listsAsked(page);
+  const release = await open(
+    page,
+    '<tass-product-grid limit="2"></tass-product-grid><script>document.querySelector("tass-product-grid").brand = "canon"</script>',
+    CODE,
+  );
+  release();
+  await expect(page.getByRole('article')).toHaveCount(2);
+  expect(asked).toEqual(['/products?brand=canon&limit=2']);
 });

@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide';
 import { useRef, useState } from 'react';
 import { safeAddress, shopAddress } from '../../api/address';
 import type { Banner } from '../../api/schemas';
-import { BANNER, BREAKPOINTS } from '../../constants';
+import { BREAKPOINTS } from '../../constants';
 import { useAutoplay } from '../../hooks/use-autoplay';
 import { useCopy } from '../../hooks/use-copy';
 import { useSettings } from '../../hooks/use-settings';
@@ -13,6 +13,7 @@ import { bannerCarousel as en } from '../../locale/en/banner-carousel';
 import { Icon } from '../../pieces/icon';
 import { ShopLink } from '../../pieces/shop-link';
 import { SlideControls } from '../../pieces/slide-controls';
+import { BANNER } from './constants';
 
 interface Props {
   readonly banners: readonly Banner[];

@@ -2,7 +2,6 @@ import { useRef } from 'react';
 import { safeAddress } from '../../api/address';
 import { brands } from '../../api/brands';
 import type { Brand } from '../../api/schemas';
-import { MARQUEE } from '../../constants';
 import { useCopy } from '../../hooks/use-copy';
 import { useNearView } from '../../hooks/use-near-view';
 import { useRemote } from '../../hooks/use-remote';
@@ -12,6 +11,7 @@ import { brandMarquee as ar } from '../../locale/ar/brand-marquee';
 import { brandMarquee as en } from '../../locale/en/brand-marquee';
 import { PauseButton } from '../../pieces/pause-button';
 import { ShopLink } from '../../pieces/shop-link';
+import { MARQUEE } from './constants';
 
 const OPTIONS = {
   loop: true,

@@ -1,12 +1,10 @@
-import { brands } from '../../api/brands';
 import type { Brand } from '../../api/schemas';
 import type { FirstView } from '../../first-view';
 import { storedPrinters } from '../../stores/stored-printers';
 import css from './finder.css';
 
 /** Brands can be chosen as soon as they are known; `use-early-choice.ts` takes over what was chosen. */
-export const finder: FirstView<readonly Brand[]> = {
-  call: brands,
+export const finder: Omit<FirstView<readonly Brand[]>, 'trees'> = {
   styles: [css],
   fits: host => !host.getAttribute('brand') && !Object.hasOwn(host, 'brand') && storedPrinters().length === 0,
   fill(root, answer) {

@@ -15,30 +15,9 @@ import { ProductList } from '../../pieces/product-list';
 import { State } from '../../pieces/state';
 import type { attributes } from './attributes';
 import { GridHead } from './grid-head';
+import { queryOf } from './query';
 
-type Props = PropsOf<typeof attributes>;
-
-/** What the API is asked for, but for the page. */
-function queryOf(props: Props) {
-  const { filter, category, brand, device, query, kind, color, minPrice, maxPrice, inStock, sort, limit } =
-    props;
-  return {
-    filter,
-    category,
-    brand,
-    device,
-    query,
-    kind,
-    color,
-    min_price: minPrice,
-    max_price: maxPrice,
-    in_stock: inStock || undefined,
-    sort,
-    limit,
-  };
-}
-
-export function ProductGrid(props: Props) {
+export function ProductGrid(props: PropsOf<typeof attributes>) {
   const t = useCopy(en, ar);
   const common = useCopy(commonEn, commonAr);
   const emit = useEmit();

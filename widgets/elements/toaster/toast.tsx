@@ -1,10 +1,10 @@
 import { X } from 'lucide';
 import { type PointerEvent, useRef } from 'react';
-import { TOAST } from '../../constants';
 import { useCopy } from '../../hooks/use-copy';
 import { toaster as ar } from '../../locale/ar/toaster';
 import { toaster as en } from '../../locale/en/toaster';
 import { Icon } from '../../pieces/icon';
+import { TOAST } from './constants';
 
 interface Props {
   readonly kind: string;

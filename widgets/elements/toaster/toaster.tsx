@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import toast, { useToaster } from 'react-hot-toast/headless';
-import { TOAST } from '../../constants';
 import type { PropsOf } from '../../element/record';
 import { claimToasts, takeToasts, toasts as waiting } from '../../stores/toasts';
 import type { attributes } from './attributes';
+import { TOAST } from './constants';
 import { Toast } from './toast';
 
 type Corner = PropsOf<typeof attributes>['position'];
