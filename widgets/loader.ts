@@ -18,8 +18,10 @@ import { UNSEEN } from './unseen';
 export interface Loadable {
   /** Names without `tass-`. */
   readonly names: readonly string[];
-  /** Fetches one element's code; the second attempt follows a failure of the first. */
-  load(name: string, attempt: 1 | 2): Promise<Loaded>;
+  /** Fetches one element's code. */
+  load(name: string): Promise<Loaded>;
+  /** Tries after a failure; undefined where what came defines the element by itself. As `load` unless given. */
+  loadAgain?(name: string): Promise<Loaded | undefined>;
   /** Height in px to keep free for an element until it is drawn; one without is no part of the page's flow. */
   readonly reserve?: Readonly<Record<string, number>>;
   /** What is done for an element while its code is on the way. */
@@ -50,7 +52,7 @@ const NEAR = 0.5;
  * at once, the others when they come near, closed dialogs and toasts when somebody is there. A press on what a
  * server drew is answered as soon as the element is there to answer it.
  */
-export function loadElements({ names, load, reserve = {}, first = {} }: Loadable): void {
+export function loadElements({ names, load, loadAgain = load, reserve = {}, first = {} }: Loadable): void {
   const selector = names.map(name => `tass-${name}:not(:defined)`).join();
   const places = keepPlaces(reserve);
   const asked = new Set<string>();
@@ -85,9 +87,11 @@ export function loadElements({ names, load, reserve = {}, first = {} }: Loadable
     const name = waiting.shift();
     if (!name) return;
     running++;
-    load(name, 1)
-      .catch(() => load(name, 2))
-      .then(async ({ record, define }) => {
+    load(name)
+      .catch((): Promise<Loaded | undefined> => loadAgain(name))
+      .then(async loaded => {
+        if (!loaded) return;
+        const { record, define } = loaded;
         if (isDrawn(record.tag)) await whole(record);
         // Each in a task of its own: together they would keep the page from answering.
         await breathe();

@@ -33,20 +33,31 @@ function file<Module>(name: string, query = ''): Promise<Module> {
 }
 
 /** All files of an element at once: none has to arrive to learn of the next. */
-async function load(name: string, attempt: 1 | 2): Promise<Loaded> {
-  // Some browsers remember a failed address for good; another query is another address.
-  const again = attempt === 2 ? '?again' : '';
+async function load(name: string, query?: string): Promise<Loaded> {
   const [own, { defineElement }] = await Promise.all([
-    file<{ default: ElementRecord }>(name, again),
+    file<{ default: ElementRecord }>(name, query),
     file<{ defineElement: Loaded['define'] }>('frame'),
     ...(files[name] ?? []).map(other => file(other)),
   ]);
   return { record: own.default, define: defineElement };
 }
 
+/**
+ * Browsers remember an address that failed, so the element's own file is asked for by another. Where that fails too, for
+ * it needs others that are remembered, the element's single file has everything, and defines it.
+ */
+async function loadAgain(name: string): Promise<Loaded | undefined> {
+  try {
+    return await load(name, '?again');
+  } catch {
+    await import(new URL(`${name}.js`, import.meta.url).href);
+    return undefined;
+  }
+}
+
 if (page[LOADER] === undefined) {
   page[LOADER] = __VERSION__;
-  loadElements({ names: Object.keys(files), load, reserve: __RESERVE__, first });
+  loadElements({ names: Object.keys(files), load, loadAgain, reserve: __RESERVE__, first });
 } else if (page[LOADER] !== __VERSION__) {
   console.warn(`tass: version ${page[LOADER]} is loaded already; version ${__VERSION__} stands back.`);
 }

@@ -6,6 +6,8 @@ import { addresses } from '../helpers/shop';
 // What tass.js does on somebody's page. The pages are made here and stand on the partner's origin.
 
 const PAGE = `${addresses.partner}/made.html`;
+/** The finder's own file, and its single one. */
+const FINDER = /\/widgets\/latest\/finder[-.]/;
 const SCRIPT = '<script type="module" src="/widgets/latest/tass.js"></script>';
 
 interface Host {
@@ -69,8 +71,19 @@ test('F46 a file that fails once is asked for once more', async ({ page }) => {
   expect(asked).toBe(2);
 });
 
+test('F46 where a file that elements share can’t be had, an element comes whole in its single file', async ({
+  page,
+}) => {
+  await page.route(/\/widgets\/latest\/frame-/, route => route.abort());
+  const { files } = await open(page, '<tass-finder></tass-finder>');
+  await defined(page, 'tass-finder');
+  // Its own, which needs the one that can't be had, and the single one.
+  expect(files.filter(file => file === 'finder.js')).toHaveLength(2);
+  await expect(page.getByLabel('Printer brand')).toHaveCount(1);
+});
+
 test('F46 when a file can’t be had the fallback stays, with one warning and an event', async ({ page }) => {
-  await page.route(/\/widgets\/latest\/finder-/, route => route.abort());
+  await page.route(FINDER, route => route.abort());
   await page.addInitScript(() => {
     addEventListener('tass-error', event => {
       document.title = `${event.detail.call} ${(event.target as Element).localName}`;
@@ -88,7 +101,7 @@ test('F46 when a file can’t be had the fallback stays, with one warning and an
 });
 
 test('an element without a fallback says in words that it failed, in its language', async ({ page }) => {
-  await page.route(/\/widgets\/latest\/finder-/, route => route.abort());
+  await page.route(FINDER, route => route.abort());
   await open(page, '<div lang="ar"><tass-finder></tass-finder></div>');
   await expect(page.getByText('حدث خطأ هنا.')).toBeVisible();
 });
@@ -152,7 +165,7 @@ for (const [what, delivered] of [
   ['an empty file', { contentType: 'text/javascript', body: '' }],
 ] as const) {
   test(`F46 an element’s file with ${what}: the fallback stays, others work`, async ({ page }) => {
-    await page.route(/\/widgets\/latest\/finder-/, route => route.fulfill(delivered));
+    await page.route(FINDER, route => route.fulfill(delivered));
     const { said } = await open(
       page,
       '<tass-finder><a href="tel:1">Call us</a></tass-finder><tass-benefits></tass-benefits>',
