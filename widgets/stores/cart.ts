@@ -3,9 +3,9 @@ import { toJson } from '../api/json';
 import type { Product } from '../api/schemas';
 import { emit, listen } from '../events';
 import { added, type CartItems, cartCount, cartSubtotal, decreased, parseCart, removed } from './cart-lines';
-import { exclusively } from './exclusively';
-import { shared } from './shared';
+import { pageSingleton } from './page-singleton';
 import { readText, writeText } from './storage';
+import { withLock } from './with-lock';
 
 export * from './cart-lines';
 
@@ -90,7 +90,7 @@ function createCart(): Cart {
   return {
     store,
     change: update =>
-      exclusively(key, () => {
+      withLock(key, () => {
         const items = update(read());
         store.setState({ items, kept: write(items) });
       }),
@@ -98,7 +98,7 @@ function createCart(): Cart {
   };
 }
 
-const { store, change, sync } = shared('cart', createCart);
+const { store, change, sync } = pageSingleton('cart', createCart);
 
 /** The cart's state, to be read and subscribed to. */
 export const cart = store;

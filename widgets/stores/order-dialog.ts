@@ -1,8 +1,8 @@
 import { createStore } from 'zustand/vanilla';
-import { shared } from './shared';
+import { pageSingleton } from './page-singleton';
 
 /** The order-placed dialog, opened and closed through this state from anywhere on the page. */
-export const orderDialog = shared('order-dialog', () =>
+export const orderDialog = pageSingleton('order-dialog', () =>
   createStore<{ readonly open: boolean; readonly number?: string | undefined }>(() => ({ open: false })),
 );
 

@@ -1,10 +1,10 @@
 import { createStore } from 'zustand/vanilla';
 import { listen } from '../events';
-import { shared } from './shared';
+import { pageSingleton } from './page-singleton';
 import { KEY, MOST, type SavedPrinter, storedPrinters, storePrinters } from './stored-printers';
 
 /** Printers chosen on this device, the latest first. */
-export const savedPrinters = shared('printers', () => {
+export const savedPrinters = pageSingleton('printers', () => {
   const store = createStore<readonly SavedPrinter[]>(() => []);
   if (typeof window !== 'undefined') {
     store.setState(storedPrinters(), true);

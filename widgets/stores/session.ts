@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import { shared } from './shared';
+import { pageSingleton } from './page-singleton';
 
 export interface User {
   readonly displayName: string;
@@ -21,7 +21,7 @@ interface Session {
   readonly available: boolean;
 }
 
-const made = shared('session', () => ({
+const made = pageSingleton('session', () => ({
   session: createStore<Session>(() => ({ status: 'out', available: false })),
   provider: undefined as SignInProvider | undefined,
 }));

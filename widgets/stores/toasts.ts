@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import { shared } from './shared';
+import { pageSingleton } from './page-singleton';
 
 /** A message for the shopper. */
 export interface Message {
@@ -21,7 +21,7 @@ interface Toasts {
 /** ms that an element shows a message by itself; longer than a toast, since nobody can hold it. */
 const NOTICE_TIME = 8000;
 
-const channel = shared('toasts', () => ({
+const channel = pageSingleton('toasts', () => ({
   toasts: createStore<Toasts>(() => ({ waiting: [], areas: 0 })),
   notices: createStore<{ readonly byHost: ReadonlyMap<HTMLElement, Message> }>(() => ({ byHost: new Map() })),
 }));

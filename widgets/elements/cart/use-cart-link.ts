@@ -5,7 +5,7 @@ import { useSettings } from '../../hooks/use-settings';
 import { useTellFailure } from '../../hooks/use-tell-failure';
 import type { Settings } from '../../settings';
 import { addManyToCart } from '../../stores/cart';
-import { rememberPartner } from '../../stores/visit';
+import { rememberPartner } from '../../stores/referral';
 
 /** Lines of one link; more would be no cart but an attack on the API. */
 const MOST_LINES = 100;

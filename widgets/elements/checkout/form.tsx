@@ -5,7 +5,7 @@ import { checkout as ar } from '../../locale/ar/checkout';
 import { checkout as en } from '../../locale/en/checkout';
 import { money } from '../../locale/format';
 import type { CartItems } from '../../stores/cart';
-import { draft, saveFields } from '../../stores/draft';
+import { checkoutDraft, saveFields } from '../../stores/checkout-draft';
 import { AddressFields, areasOf } from './address-fields';
 import { InputField } from './input-field';
 import { Review } from './review';
@@ -19,7 +19,7 @@ interface Props {
 
 export function Form({ items, onPlaced }: Props) {
   const t = useCopy(en, ar);
-  const fields: Fields = useStore(draft, state => state.fields);
+  const fields: Fields = useStore(checkoutDraft, state => state.fields);
   const form = useRef<HTMLFormElement>(null);
   const [faults, setFaults] = useState<Faults>({});
   const { place, sending, changes } = useOrder({ items, onPlaced, onFaults: setFaults });

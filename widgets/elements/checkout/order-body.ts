@@ -2,7 +2,7 @@ import type { OrderBody } from '../../api/orders';
 import { decimal } from '../../locale/format';
 import type { Settings } from '../../settings';
 import { type CartItems, cartSubtotal, shippingFor } from '../../stores/cart';
-import { partnerOfVisit } from '../../stores/visit';
+import { partnerOfVisit } from '../../stores/referral';
 import { type Fields, mobileNumber } from './validate';
 
 const filled = <Name extends string>(name: Name, value: string | undefined) =>

@@ -4,8 +4,8 @@ import { type OrderBody, placeOrder } from '../../api/orders';
 import type { PlacedOrder } from '../../events';
 import type { Settings } from '../../settings';
 import { cart, clearCart, syncCart } from '../../stores/cart';
-import { type Attempt, clearDraft, pendingAttempt, saveAttempt } from '../../stores/draft';
-import { exclusively } from '../../stores/exclusively';
+import { type Attempt, clearDraft, pendingAttempt, saveAttempt } from '../../stores/checkout-draft';
+import { withLock } from '../../stores/with-lock';
 
 /** Whether the host said no for good; anything else leaves open whether the order was accepted. */
 export function isRefusal(error: unknown): boolean {
@@ -64,7 +64,7 @@ export function placeOnce(
   body: OrderBody,
   accepted: (order: PlacedOrder) => void,
 ): Promise<PlacedOrder | undefined> {
-  return exclusively('order', async () => {
+  return withLock('order', async () => {
     if (!isStillThe(body)) return undefined;
     const order = await settle(settings, body);
     accepted(order);

@@ -2,7 +2,7 @@
 const VERSION = 2;
 
 /** Gives all bundles on a page the same thing: the first one makes it. */
-export function shared<Thing>(name: string, make: () => Thing): Thing {
+export function pageSingleton<Thing>(name: string, make: () => Thing): Thing {
   const key = Symbol.for(`tass.${name}.${VERSION}`);
   const page = globalThis as unknown as Record<symbol, Thing | undefined>;
   const there = page[key];

@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import { fromJson, toJson } from '../api/json';
 import type { OrderBody } from '../api/orders';
-import { shared } from './shared';
+import { pageSingleton } from './page-singleton';
 import { readText, writeText } from './storage';
 
 /** An order that was sent and not answered for good yet: the same key and payload are sent again. */
@@ -39,19 +39,19 @@ function stored(): Draft {
 }
 
 /** The checkout as far as it has come; a reload finds it again. */
-export const draft = shared('draft', () => {
+export const checkoutDraft = pageSingleton('draft', () => {
   const store = createStore<Draft>(() => ({ fields: {}, kept: 'storage' }));
   if (typeof window !== 'undefined') store.setState(stored(), true);
   return store;
 });
 
 function keep(next: Pick<Draft, 'fields' | 'attempt'>): void {
-  draft.setState({ ...next, kept: writeText(KEY, toJson(next)) ? 'storage' : 'memory' }, true);
+  checkoutDraft.setState({ ...next, kept: writeText(KEY, toJson(next)) ? 'storage' : 'memory' }, true);
 }
 
 /** The attempt that waits for its answer, whichever tab sent it. */
 export function pendingAttempt(): Attempt | undefined {
-  return (draft.getState().kept === 'memory' ? draft.getState() : stored()).attempt;
+  return (checkoutDraft.getState().kept === 'memory' ? checkoutDraft.getState() : stored()).attempt;
 }
 
 export function saveFields(fields: Draft['fields']): void {
@@ -60,11 +60,11 @@ export function saveFields(fields: Draft['fields']): void {
 
 /** Keeps the attempt before it is sent; undefined after a definite answer. */
 export function saveAttempt(attempt: Attempt | undefined): void {
-  keep({ fields: draft.getState().fields, attempt });
+  keep({ fields: checkoutDraft.getState().fields, attempt });
 }
 
 /** Forgets everything, once the order is placed. */
 export function clearDraft(): void {
-  draft.setState({ fields: {}, kept: 'storage' }, true);
+  checkoutDraft.setState({ fields: {}, kept: 'storage' }, true);
   writeText(KEY, undefined);
 }
