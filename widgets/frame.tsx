@@ -2,15 +2,14 @@ import { define } from './element/define';
 import type { Frame } from './element/framed';
 import type { Attributes, ElementRecord } from './element/record';
 import { emit } from './events';
-import { useCopy } from './hooks/use-copy';
+import { useMessages } from './hooks/use-messages';
 import { SettingsContext } from './hooks/use-settings';
-import { failure as ar } from './locale/ar/failure';
-import { failure as en } from './locale/en/failure';
+import { messages } from './locale/failure';
 import { commonAttributes, resolveSettings, rootAttributes, type Settings } from './settings';
 import { frameStyles } from './styles/frame';
 
 function Failure({ retry }: { retry: () => void }) {
-  const t = useCopy(en, ar);
+  const t = useMessages(messages);
   return (
     <p className="notice failure" data-kind="error" role="alert">
       {t.message}

@@ -8,8 +8,7 @@ import { nearestAttribute } from './element/surroundings';
 import { whole } from './element/whole';
 import { emit } from './events';
 import { type FirstView, firstRoot, showFirst } from './first-view';
-import { failure as ar } from './locale/ar/failure';
-import { failure as en } from './locale/en/failure';
+import { messages } from './locale/failure';
 import { whenSomebody } from './presence';
 import { language, resolveSettings, type Settings } from './settings';
 import { UNSEEN } from './unseen';
@@ -214,7 +213,7 @@ function report(name: string, error: unknown): void {
     first?.remove();
     if (first) showFallback(element);
     if (element.hasChildNodes()) continue;
-    const t = language(nearestAttribute(element, 'lang')) === 'ar' ? ar : en;
+    const t = messages[language(nearestAttribute(element, 'lang'))];
     element.textContent = t.message;
   }
 }

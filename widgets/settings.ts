@@ -1,6 +1,7 @@
 import { readAttribute, warnOfValue } from './element/attributes';
 import type { Attributes } from './element/record';
 import { metaContents, nearestAttribute } from './element/surroundings';
+import { type Language, languages } from './locale/languages';
 
 /** Where an element finds its shop and how it presents itself (contract, section 2). */
 export interface Settings {
@@ -10,7 +11,7 @@ export interface Settings {
   readonly shop: string;
   /** A partner's id, or undefined. */
   readonly partner: string | undefined;
-  readonly lang: 'en' | 'ar';
+  readonly lang: Language;
   readonly theme: 'light' | 'dark' | 'auto';
   /** True where the page is the shop's own origin. */
   readonly onShop: boolean;
@@ -52,7 +53,7 @@ function base(address: string): string {
 }
 
 /** `ar`, `ar-KW` and the like are Arabic; anything else is English. */
-export function language(lang: string | null | undefined): Settings['lang'] {
+export function language(lang: string | null | undefined): Language {
   return /^ar(-|$)/i.test(lang ?? '') ? 'ar' : 'en';
 }
 
@@ -61,7 +62,7 @@ function isShop(shop: string): boolean {
 }
 
 /** What the build says, for the shop's own pages; on a server, and where no element is around a component. */
-export function builtSettings(lang: Settings['lang'] = 'en'): Settings {
+export function builtSettings(lang: Language = 'en'): Settings {
   return {
     api: base(__SHOP_API__),
     shop: base(__SHOP_URL__),
@@ -98,6 +99,6 @@ export function resolveSettings(host: HTMLElement): Settings {
 /** Attributes of an element's inner root, the one place that page styles can't reach. */
 export const rootAttributes = ({ lang, theme }: Settings): Readonly<Record<string, string>> => ({
   lang,
-  dir: lang === 'ar' ? 'rtl' : 'ltr',
+  dir: languages[lang].dir,
   'data-theme': theme,
 });

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import { expect, test } from 'vitest';
-import { filesIn, treeOf } from './source';
+import { filesIn, textOf, treeOf } from './source';
 
 /** Attributes whose text a visitor reads or hears. */
 const SPOKEN = new Set([
@@ -35,14 +35,18 @@ function wordsIn(path: string): string[] {
   return found;
 }
 
-test('every sentence a visitor reads comes from locale or content', () => {
+test('every sentence a visitor reads comes from messages or content', () => {
   const components = [...filesIn('widgets', '.tsx'), ...filesIn('site', '.tsx')].filter(
     path => !path.startsWith('site/content/'),
   );
   expect(components.flatMap(wordsIn)).toEqual([]);
 });
 
-test('every sentence is there in both languages', () => {
-  const english = filesIn('widgets/locale/en', '.ts').map(path => path.replace('/en/', '/ar/'));
-  expect(filesIn('widgets/locale/ar', '.ts')).toEqual(english);
+test('every file of messages states all languages', () => {
+  const files = [...filesIn('widgets/elements', '.ts'), ...filesIn('widgets/pieces', '.ts')].filter(path =>
+    /messages(\/[^/]+)?\.ts$/.test(path),
+  );
+  expect(files.length).toBeGreaterThan(20);
+  const untyped = files.filter(path => !/^export const messages: Messages<typeof en> =/m.test(textOf(path)));
+  expect(untyped).toEqual([]);
 });

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { record } from '../../widgets/element/record';
-import { useCopy } from '../../widgets/hooks/use-copy';
+import { useMessages } from '../../widgets/hooks/use-messages';
 import { useSettings } from '../../widgets/hooks/use-settings';
 import { shadowHtml, stylesOf } from '../../widgets/server';
 
 function Greeting({ name, loud }: { readonly name: string; readonly loud: boolean }) {
   const { theme } = useSettings();
-  const word = useCopy({ hello: 'Hello' }, { hello: 'أهلًا' }).hello;
+  const word = useMessages({ en: { hello: 'Hello' }, ar: { hello: 'أهلًا' } }).hello;
   return <p className={theme}>{`${word} ${name}${loud ? '!' : ''}`}</p>;
 }
 

@@ -20,7 +20,7 @@ const elementFile = name => moduleFile(`widgets/elements/${name}/element.js`);
 const TASS = moduleFile('widgets/tass.js');
 const FRAME = moduleFile('widgets/frame.js');
 const CONSTANTS = moduleFile('widgets/constants.js');
-const FINDERS_OWN = /(elements|locale\/..|_virtual)\/finder/;
+const FINDERS_OWN = /(elements|_virtual)\/finder/;
 const RESULTS = moduleFile('widgets/elements/finder/results.js');
 
 /** Modules that every module in `ids` and `ids` themselves import statically. */

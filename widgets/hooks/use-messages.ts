@@ -1,6 +1,7 @@
+import type { Messages } from '../locale/languages';
 import { useSettings } from './use-settings';
 
-/** The sentences in the element's language. */
-export function useCopy<Sentences>(en: Sentences, ar: Sentences): Sentences {
-  return useSettings().lang === 'ar' ? ar : en;
+/** A subject's messages in the element's language. */
+export function useMessages<T>(messages: Messages<T>): T {
+  return messages[useSettings().lang];
 }

@@ -1,11 +1,9 @@
 import { ChevronLeft, ChevronRight } from 'lucide';
 import type { ProductPage } from '../api/products';
-import { useCopy } from '../hooks/use-copy';
-import { common as commonAr } from '../locale/ar/common';
-import { pager as ar } from '../locale/ar/pager';
-import { common as commonEn } from '../locale/en/common';
-import { pager as en } from '../locale/en/pager';
+import { useMessages } from '../hooks/use-messages';
+import { messages as commonMessages } from '../locale/common';
 import { Icon } from './icon';
+import { messages } from './messages/pager';
 
 interface Props {
   readonly page: number;
@@ -23,8 +21,8 @@ export function isLastPage({ received, total }: ProductPage, page: number, limit
 
 /** Previous, the page's number, Next. */
 export function Pager({ page, limit, answer, turn }: Props) {
-  const t = useCopy(en, ar);
-  const { loading } = useCopy(commonEn, commonAr);
+  const t = useMessages(messages);
+  const { loading } = useMessages(commonMessages);
   return (
     <nav className="pager" part="pager" aria-label={t.label}>
       <button type="button" className="button" disabled={!answer || page <= 1} onClick={() => turn(page - 1)}>

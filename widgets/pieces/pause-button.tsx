@@ -1,9 +1,8 @@
 import { Pause, Play } from 'lucide';
 import type { Autoplay } from '../hooks/use-autoplay';
-import { useCopy } from '../hooks/use-copy';
-import { slides as ar } from '../locale/ar/slides';
-import { slides as en } from '../locale/en/slides';
+import { useMessages } from '../hooks/use-messages';
 import { Icon } from './icon';
+import { messages } from './messages/slides';
 
 /** Stops whatever moves by itself, and lets it go on. */
 export function PauseButton({
@@ -11,7 +10,7 @@ export function PauseButton({
 }: {
   autoplay: Pick<Autoplay, 'stopped' | 'toggle'>;
 }) {
-  const t = useCopy(en, ar);
+  const t = useMessages(messages);
   return (
     <button
       type="button"

@@ -1,7 +1,6 @@
-import { useCopy } from '../hooks/use-copy';
-import { productCard as ar } from '../locale/ar/product-card';
-import { productCard as en } from '../locale/en/product-card';
+import { useMessages } from '../hooks/use-messages';
 import { fils, money } from '../locale/format';
+import { messages } from './messages/product-card';
 
 interface Props {
   /** Decimal KWD as the API gives it. */
@@ -12,7 +11,7 @@ interface Props {
 
 /** A product's price, beside it the regular one when that is higher. */
 export function Price({ price, regular }: Props) {
-  const t = useCopy(en, ar);
+  const t = useMessages(messages);
   const now = fils(price);
   const before = fils(regular ?? '');
   if (now === undefined) return null;

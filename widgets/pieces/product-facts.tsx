@@ -1,8 +1,7 @@
 import type { Product } from '../api/schemas';
-import { useCopy } from '../hooks/use-copy';
-import { productCard as ar } from '../locale/ar/product-card';
-import { productCard as en } from '../locale/en/product-card';
+import { useMessages } from '../hooks/use-messages';
 import { count, fils } from '../locale/format';
+import { messages } from './messages/product-card';
 
 /** What one printed page costs in fils with one decimal; undefined where the yield is unknown. */
 export function costPerPage({ price, yield_pages }: Product): string | undefined {
@@ -12,7 +11,7 @@ export function costPerPage({ price, yield_pages }: Product): string | undefined
 
 /** What tells products of one printer apart: kind, colour, page yield, cost per page. Only what is known is said. */
 export function ProductFacts({ product }: { readonly product: Product }) {
-  const t = useCopy(en, ar);
+  const t = useMessages(messages);
   const { kind, color, yield_pages } = product;
   const cost = costPerPage(product);
   return (

@@ -1,11 +1,9 @@
 import { type ReactNode, useRef } from 'react';
 import type { ProductPage } from '../api/products';
-import { useCopy } from '../hooks/use-copy';
-import { common as commonAr } from '../locale/ar/common';
-import { productGrid as ar } from '../locale/ar/product-grid';
-import { common as commonEn } from '../locale/en/common';
-import { productGrid as en } from '../locale/en/product-grid';
+import { useMessages } from '../hooks/use-messages';
+import { messages as commonMessages } from '../locale/common';
 import { CardPlaceholder } from './card-placeholder';
+import { messages } from './messages/product-list';
 import { Pager } from './pager';
 import { ProductCard } from './product-card';
 import { State } from './state';
@@ -24,8 +22,8 @@ interface Props {
 
 /** Products as cards, grey cards until they come, and the pager. */
 export function ProductList({ answer, page, limit, turn, empty }: Props) {
-  const t = useCopy(en, ar);
-  const { loading } = useCopy(commonEn, commonAr);
+  const t = useMessages(messages);
+  const { loading } = useMessages(commonMessages);
   const list = useRef<HTMLUListElement>(null);
   const turnTo = (to: number) => {
     // Whoever turns the page reads on from its top.

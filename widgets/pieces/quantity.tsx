@@ -2,15 +2,14 @@ import { Minus, Plus, ShoppingCart } from 'lucide';
 import { useEffect, useRef } from 'react';
 import type { Product } from '../api/schemas';
 import { useQuantity } from '../hooks/use-cart';
-import { useCopy } from '../hooks/use-copy';
-import { productCard as ar } from '../locale/ar/product-card';
-import { productCard as en } from '../locale/en/product-card';
+import { useMessages } from '../hooks/use-messages';
 import { count } from '../locale/format';
 import { Icon } from './icon';
+import { messages } from './messages/product-card';
 
 /** 'Add to Cart' while the cart has none of a product, then minus, quantity and plus. */
 export function Quantity({ product }: { readonly product: Product }) {
-  const t = useCopy(en, ar);
+  const t = useMessages(messages);
   const { quantity, add, decrease } = useQuantity(product);
   const control = useRef<HTMLDivElement>(null);
   const empty = quantity === 0;

@@ -1,7 +1,6 @@
 import type { Autoplay } from '../hooks/use-autoplay';
-import { useCopy } from '../hooks/use-copy';
-import { slides as ar } from '../locale/ar/slides';
-import { slides as en } from '../locale/en/slides';
+import { useMessages } from '../hooks/use-messages';
+import { messages } from './messages/slides';
 import { PauseButton } from './pause-button';
 
 interface Props {
@@ -14,7 +13,7 @@ interface Props {
 
 /** A dot for each slide, and the button that stops them. Drawn by `styles/slide-controls.css`. */
 export function SlideControls({ count, at, autoplay, go }: Props) {
-  const t = useCopy(en, ar);
+  const t = useMessages(messages);
   return (
     <div className="controls">
       <PauseButton autoplay={autoplay} />

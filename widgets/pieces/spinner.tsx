@@ -1,6 +1,5 @@
-import { useCopy } from '../hooks/use-copy';
-import { common as ar } from '../locale/ar/common';
-import { common as en } from '../locale/en/common';
+import { useMessages } from '../hooks/use-messages';
+import { messages } from '../locale/common';
 
 interface Props {
   /** Side in px. */
@@ -11,7 +10,7 @@ interface Props {
 
 /** Says that something is on its way. */
 export function Spinner({ size = 40, message }: Props) {
-  const t = useCopy(en, ar);
+  const t = useMessages(messages);
   return (
     <div className="spinner" role="status">
       <svg viewBox="0 0 40 40" width={size} height={size} fill="none" strokeWidth="4" aria-hidden="true">

@@ -1,13 +1,12 @@
 import { FREE_SHIPPING_OVER } from '../constants';
-import { useCopy } from '../hooks/use-copy';
-import { totals as ar } from '../locale/ar/totals';
-import { totals as en } from '../locale/en/totals';
+import { useMessages } from '../hooks/use-messages';
 import { decimal, money } from '../locale/format';
 import { type CartItems, cartSubtotal, shippingFor } from '../stores/cart-lines';
+import { messages } from './messages/totals';
 
 /** Subtotal, shipping and total, and how much is missing for free shipping. */
 export function TotalsTable({ items }: { readonly items: CartItems }) {
-  const t = useCopy(en, ar);
+  const t = useMessages(messages);
   const subtotal = cartSubtotal(items);
   const shipping = shippingFor(subtotal);
   return (

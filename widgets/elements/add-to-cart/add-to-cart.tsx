@@ -1,19 +1,17 @@
 import { product } from '../../api/products';
 import type { PropsOf } from '../../element/record';
-import { useCopy } from '../../hooks/use-copy';
+import { useMessages } from '../../hooks/use-messages';
 import { useRemote } from '../../hooks/use-remote';
 import { useSettings } from '../../hooks/use-settings';
-import { common as commonAr } from '../../locale/ar/common';
-import { productGrid as ar } from '../../locale/ar/product-grid';
-import { common as commonEn } from '../../locale/en/common';
-import { productGrid as en } from '../../locale/en/product-grid';
+import { messages as commonMessages } from '../../locale/common';
+import { messages } from '../../locale/products';
 import { Notice } from '../../pieces/notice';
 import { Quantity } from '../../pieces/quantity';
 import type { attributes } from './attributes';
 
 export function AddToCart({ slug }: PropsOf<typeof attributes>) {
-  const t = useCopy(en, ar);
-  const common = useCopy(commonEn, commonAr);
+  const t = useMessages(messages);
+  const common = useMessages(commonMessages);
   const settings = useSettings();
   const { status, data, retry } = useRemote(slug ? product(settings, slug) : undefined);
 

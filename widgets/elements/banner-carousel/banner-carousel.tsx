@@ -1,15 +1,14 @@
 import { useEffect, useState } from 'react';
 import { promotions } from '../../api/promotions';
-import { useCopy } from '../../hooks/use-copy';
+import { useMessages } from '../../hooks/use-messages';
 import { useRemote } from '../../hooks/use-remote';
 import { useSettings } from '../../hooks/use-settings';
-import { bannerCarousel as ar } from '../../locale/ar/banner-carousel';
-import { bannerCarousel as en } from '../../locale/en/banner-carousel';
+import { messages } from './messages';
 import { Slides } from './slides';
 
 /** Nothing at all is drawn without active banners or after a failure; a grey placeholder until then. */
 export function BannerCarousel() {
-  const t = useCopy(en, ar);
+  const t = useMessages(messages);
   const settings = useSettings();
   const { data, status, error } = useRemote(promotions(settings));
   const [failed, setFailed] = useState<readonly string[]>([]);

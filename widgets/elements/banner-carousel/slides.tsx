@@ -4,16 +4,15 @@ import { safeAddress, shopAddress } from '../../api/address';
 import type { Banner } from '../../api/schemas';
 import { BREAKPOINTS } from '../../constants';
 import { useAutoplay } from '../../hooks/use-autoplay';
-import { useCopy } from '../../hooks/use-copy';
+import { useMessages } from '../../hooks/use-messages';
 import { useSettings } from '../../hooks/use-settings';
 import { useStyle } from '../../hooks/use-style';
 import { useSwipe } from '../../hooks/use-swipe';
-import { bannerCarousel as ar } from '../../locale/ar/banner-carousel';
-import { bannerCarousel as en } from '../../locale/en/banner-carousel';
 import { Icon } from '../../pieces/icon';
 import { ShopLink } from '../../pieces/shop-link';
 import { SlideControls } from '../../pieces/slide-controls';
 import { BANNER } from './constants';
+import { messages } from './messages';
 
 interface Props {
   readonly banners: readonly Banner[];
@@ -23,7 +22,7 @@ interface Props {
 
 // Own track instead of swiper: one transform does what the specification asks, and 20 kB stay away from the page.
 export function Slides({ banners, onBroken }: Props) {
-  const t = useCopy(en, ar);
+  const t = useMessages(messages);
   const { lang } = useSettings();
   const [at, setAt] = useState(0);
   const track = useRef<HTMLDivElement>(null);
@@ -80,7 +79,7 @@ export function Slides({ banners, onBroken }: Props) {
 }
 
 function BannerPicture({ banner, first, onError }: { banner: Banner; first: boolean; onError(): void }) {
-  const t = useCopy(en, ar);
+  const t = useMessages(messages);
   const settings = useSettings();
   const { desktop, tablet, mobile } = banner.image_url;
   const [large, medium, small] = [desktop, tablet, mobile].map(address => safeAddress(address, 'image'));

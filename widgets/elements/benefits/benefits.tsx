@@ -1,13 +1,12 @@
 import { BadgePercent, Clock, ShieldCheck, Truck } from 'lucide';
-import { useCopy } from '../../hooks/use-copy';
-import { benefits as ar } from '../../locale/ar/benefits';
-import { benefits as en } from '../../locale/en/benefits';
+import { useMessages } from '../../hooks/use-messages';
 import { Icon } from '../../pieces/icon';
+import { messages } from './messages';
 
 const ICONS = { shipping: Truck, payment: ShieldCheck, savings: BadgePercent, support: Clock } as const;
 
 export function Benefits() {
-  const t = useCopy(en, ar);
+  const t = useMessages(messages);
   return (
     <ul className="benefits">
       {t.items.map(({ key, title, text }) => (

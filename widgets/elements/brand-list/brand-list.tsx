@@ -1,17 +1,16 @@
 import { safeAddress } from '../../api/address';
 import { brands } from '../../api/brands';
-import { useCopy } from '../../hooks/use-copy';
+import { useMessages } from '../../hooks/use-messages';
 import { useRemote } from '../../hooks/use-remote';
 import { useSettings } from '../../hooks/use-settings';
-import { brandList as ar } from '../../locale/ar/brand-list';
-import { brandList as en } from '../../locale/en/brand-list';
 import { ShopLink } from '../../pieces/shop-link';
 import { State } from '../../pieces/state';
+import { messages } from './messages';
 
 const PLACEHOLDERS = Array.from({ length: 12 }, (_, index) => index);
 
 export function BrandList() {
-  const t = useCopy(en, ar);
+  const t = useMessages(messages);
   const { status, data, retry } = useRemote(brands(useSettings()));
 
   if (status === 'failed') return <State kind="error" title={t.failed} action={t.retry} onAction={retry} />;

@@ -2,16 +2,15 @@ import { useRef } from 'react';
 import { safeAddress } from '../../api/address';
 import { brands } from '../../api/brands';
 import type { Brand } from '../../api/schemas';
-import { useCopy } from '../../hooks/use-copy';
+import { useMessages } from '../../hooks/use-messages';
 import { useNearView } from '../../hooks/use-near-view';
 import { useRemote } from '../../hooks/use-remote';
 import { useSettings } from '../../hooks/use-settings';
 import { useSwiper } from '../../hooks/use-swiper';
-import { brandMarquee as ar } from '../../locale/ar/brand-marquee';
-import { brandMarquee as en } from '../../locale/en/brand-marquee';
 import { PauseButton } from '../../pieces/pause-button';
 import { ShopLink } from '../../pieces/shop-link';
 import { MARQUEE } from './constants';
+import { messages } from './messages';
 
 const OPTIONS = {
   loop: true,
@@ -23,7 +22,7 @@ const OPTIONS = {
 } as const;
 
 export function BrandMarquee() {
-  const t = useCopy(en, ar);
+  const t = useMessages(messages);
   const { data, status } = useRemote(brands(useSettings()));
   if (status === 'failed' || data?.length === 0) return null;
   return (

@@ -1,1 +1,8 @@
-export const brandMarquee = { heading: 'Brands', highlight: 'We Sales' };
+import type { Messages } from '../../locale/languages';
+
+const en = { heading: 'Brands', highlight: 'We Sales' };
+
+const ar: typeof en = { heading: 'علامات تجارية', highlight: 'نبيعها' };
+
+/** What the brand marquee says. */
+export const messages: Messages<typeof en> = { en, ar };

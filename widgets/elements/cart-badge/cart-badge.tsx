@@ -1,17 +1,16 @@
 import { ShoppingCart } from 'lucide';
 import { cartAddress } from '../../api/address';
 import { useCart } from '../../hooks/use-cart';
-import { useCopy } from '../../hooks/use-copy';
+import { useMessages } from '../../hooks/use-messages';
 import { useSettings } from '../../hooks/use-settings';
-import { cartBadge as ar } from '../../locale/ar/cart-badge';
-import { cartBadge as en } from '../../locale/en/cart-badge';
 import { count } from '../../locale/format';
 import { Icon } from '../../pieces/icon';
 import { ShopLink } from '../../pieces/shop-link';
 import { cartCount } from '../../stores/cart';
+import { messages } from './messages';
 
 export function CartBadge() {
-  const t = useCopy(en, ar);
+  const t = useMessages(messages);
   const settings = useSettings();
   const items = useCart();
   const entries = cartCount(items);

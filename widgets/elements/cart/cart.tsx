@@ -1,22 +1,20 @@
 import { useCart } from '../../hooks/use-cart';
-import { useCopy } from '../../hooks/use-copy';
+import { useMessages } from '../../hooks/use-messages';
 import { useStore } from '../../hooks/use-store';
-import { cart as ar } from '../../locale/ar/cart';
-import { common as commonAr } from '../../locale/ar/common';
-import { cart as en } from '../../locale/en/cart';
-import { common as commonEn } from '../../locale/en/common';
+import { messages as commonMessages } from '../../locale/common';
 import { EmptyCart } from '../../pieces/empty-cart';
 import { Notice } from '../../pieces/notice';
 import { Spinner } from '../../pieces/spinner';
 import { cart } from '../../stores/cart';
 import { Line } from './line';
+import { messages } from './messages';
 import { Totals } from './totals';
 import { useCartLink } from './use-cart-link';
 import { useFreshLines } from './use-fresh-lines';
 
 export function Cart() {
-  const t = useCopy(en, ar);
-  const common = useCopy(commonEn, commonAr);
+  const t = useMessages(messages);
+  const common = useMessages(commonMessages);
   const items = useCart();
   const { kept } = useStore(cart);
   const { filling, unknown, retry } = useCartLink();

@@ -1,14 +1,13 @@
 import { Trash2 } from 'lucide';
 import { useQuantity } from '../../hooks/use-cart';
-import { useCopy } from '../../hooks/use-copy';
-import { cart as ar } from '../../locale/ar/cart';
-import { cart as en } from '../../locale/en/cart';
+import { useMessages } from '../../hooks/use-messages';
 import { fils, money } from '../../locale/format';
 import { Icon } from '../../pieces/icon';
 import { Picture } from '../../pieces/picture';
 import { Quantity } from '../../pieces/quantity';
 import { ShopLink } from '../../pieces/shop-link';
 import type { CartItem } from '../../stores/cart';
+import { messages } from './messages';
 
 interface Props {
   readonly item: CartItem;
@@ -18,7 +17,7 @@ interface Props {
 
 /** One product of the cart. */
 export function Line({ item, gone }: Props) {
-  const t = useCopy(en, ar);
+  const t = useMessages(messages);
   const { remove } = useQuantity(item);
   const price = fils(item.price) ?? 0;
   return (

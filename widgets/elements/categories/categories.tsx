@@ -1,16 +1,15 @@
 import { ChevronDown } from 'lucide';
 import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { categoryLinks } from '../../data/categories';
-import { useCopy } from '../../hooks/use-copy';
+import { useMessages } from '../../hooks/use-messages';
 import { useOutsideClick } from '../../hooks/use-outside-click';
-import { categories as ar } from '../../locale/ar/categories';
-import { categories as en } from '../../locale/en/categories';
 import { Icon } from '../../pieces/icon';
 import { ShopLink } from '../../pieces/shop-link';
+import { messages } from './messages';
 
 /** Disclosure button with links, as the ARIA Authoring Practices have it. */
 export function Categories() {
-  const t = useCopy(en, ar);
+  const t = useMessages(messages);
   const id = useId();
   const menu = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);

@@ -1,10 +1,9 @@
 import { useId } from 'react';
 import { governorates, type Place } from '../../data/kuwait';
-import { useCopy } from '../../hooks/use-copy';
+import { useMessages } from '../../hooks/use-messages';
 import { useSettings } from '../../hooks/use-settings';
-import { checkout as ar } from '../../locale/ar/checkout';
-import { checkout as en } from '../../locale/en/checkout';
 import { FaultText, type FieldProps, InputField } from './input-field';
+import { messages } from './messages';
 import type { Field } from './validate';
 
 /** Areas of a governorate by its slug. */
@@ -14,7 +13,7 @@ export function areasOf(governorate: string | undefined): readonly Place[] {
 
 /** Where the order goes; the areas are those of the chosen governorate. */
 export function AddressFields({ field }: { field(name: Field): FieldProps }) {
-  const t = useCopy(en, ar);
+  const t = useMessages(messages);
   const areas = areasOf(field('governorate').value);
   return (
     <fieldset>
@@ -37,7 +36,7 @@ interface PlaceProps extends FieldProps {
 }
 
 function PlaceField({ name, value, fault, set, places, disabled }: PlaceProps) {
-  const t = useCopy(en, ar);
+  const t = useMessages(messages);
   const { lang } = useSettings();
   const id = useId();
   return (

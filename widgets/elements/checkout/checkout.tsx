@@ -1,16 +1,15 @@
 import { useState } from 'react';
 import { useCart } from '../../hooks/use-cart';
-import { useCopy } from '../../hooks/use-copy';
-import { checkout as ar } from '../../locale/ar/checkout';
-import { checkout as en } from '../../locale/en/checkout';
+import { useMessages } from '../../hooks/use-messages';
 import { OrderCheck } from '../../pieces/drawings/order-check';
 import { EmptyCart } from '../../pieces/empty-cart';
 import { Notice } from '../../pieces/notice';
 import { State } from '../../pieces/state';
 import { Form } from './form';
+import { messages } from './messages';
 
 export function Checkout() {
-  const t = useCopy(en, ar);
+  const t = useMessages(messages);
   const items = useCart();
   const [placed, setPlaced] = useState<string>();
   return (

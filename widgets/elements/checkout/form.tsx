@@ -1,13 +1,12 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { useCopy } from '../../hooks/use-copy';
+import { useMessages } from '../../hooks/use-messages';
 import { useStore } from '../../hooks/use-store';
-import { checkout as ar } from '../../locale/ar/checkout';
-import { checkout as en } from '../../locale/en/checkout';
 import { money } from '../../locale/format';
 import type { CartItems } from '../../stores/cart';
 import { checkoutDraft, saveFields } from '../../stores/checkout-draft';
 import { AddressFields, areasOf } from './address-fields';
 import { InputField } from './input-field';
+import { messages } from './messages';
 import { Review } from './review';
 import { useOrder } from './use-order';
 import { check, type Faults, FIELDS, type Field, type Fields } from './validate';
@@ -18,7 +17,7 @@ interface Props {
 }
 
 export function Form({ items, onPlaced }: Props) {
-  const t = useCopy(en, ar);
+  const t = useMessages(messages);
   const fields: Fields = useStore(checkoutDraft, state => state.fields);
   const form = useRef<HTMLFormElement>(null);
   const [faults, setFaults] = useState<Faults>({});

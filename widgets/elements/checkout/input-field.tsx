@@ -1,7 +1,6 @@
 import { useId } from 'react';
-import { useCopy } from '../../hooks/use-copy';
-import { checkout as ar } from '../../locale/ar/checkout';
-import { checkout as en } from '../../locale/en/checkout';
+import { useMessages } from '../../hooks/use-messages';
+import { messages } from './messages';
 import type { Faults, Field } from './validate';
 
 export interface FieldProps {
@@ -22,7 +21,7 @@ interface Props extends FieldProps {
 
 /** A labelled field with its fault beside it. */
 export function InputField({ name, value, fault, set, type = 'text', autoComplete, ltr, long }: Props) {
-  const t = useCopy(en, ar);
+  const t = useMessages(messages);
   const id = useId();
   const attributes = {
     name,
@@ -48,7 +47,7 @@ export function InputField({ name, value, fault, set, type = 'text', autoComplet
 
 /** What is wrong with a field, in a sentence. */
 export function FaultText({ id, fault }: { readonly id: string; readonly fault: Faults[Field] }) {
-  const t = useCopy(en, ar);
+  const t = useMessages(messages);
   if (!fault) return null;
   return (
     <p className="fault" id={id}>

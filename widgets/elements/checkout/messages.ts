@@ -1,4 +1,6 @@
-export const checkout = {
+import type { Messages } from '../../locale/languages';
+
+const en = {
   heading: 'Checkout',
   you: 'Your details',
   address: 'Delivery address in Kuwait',
@@ -40,3 +42,47 @@ export const checkout = {
   placed: 'Order Placed Successfully!',
   placedText: (number: string) => `Thank you! Your order ${number} is now being processed.`,
 };
+
+const ar: typeof en = {
+  heading: 'إتمام الطلب',
+  you: 'بياناتك',
+  address: 'عنوان التوصيل في الكويت',
+  payment: 'طريقة الدفع',
+  methods: { cash: 'نقدًا عند الاستلام', knet_on_delivery: 'كي نت عند الاستلام' },
+  labels: {
+    name: 'الاسم الكامل',
+    phone: 'رقم الموبايل',
+    email: 'البريد الإلكتروني (اختياري)',
+    governorate: 'المحافظة',
+    area: 'المنطقة',
+    block: 'القطعة',
+    street: 'الشارع',
+    building: 'المنزل أو المبنى',
+    floor: 'الدور (اختياري)',
+    flat: 'الشقة أو المكتب (اختياري)',
+    notes: 'ملاحظات التوصيل (اختياري)',
+  },
+  choose: 'اختر',
+  faults: {
+    missing: 'هذه الخانة مطلوبة.',
+    phone: 'اكتب رقم موبايل كويتي من 8 أرقام، مثل 5012 3456.',
+    email: 'البريد الإلكتروني غير مكتمل.',
+    area: 'اختر منطقة من المحافظة.',
+  },
+  review: 'طلبك',
+  change: 'تعديل السلة',
+  place: 'تأكيد الطلب',
+  placeAtNewPrice: 'تأكيد الطلب بالسعر الجديد',
+  sending: 'جارٍ إرسال طلبك…',
+  pricesChanged: 'تغيّرت الأسعار. راجع الأسعار الجديدة ثم أكّد الطلب مرة ثانية.',
+  changedElsewhere: 'طُلبت هذه السلة أو تغيّرت للتو في صفحة أخرى. راجعها مرة ثانية قبل تأكيد الطلب.',
+  outOfStock: 'الكمية المتوفرة لا تكفي:',
+  available: (title, left) => `${title} (المتبقي ${left}).`,
+  refused: 'لم يُقبل الطلب.',
+  unreachable: 'تعذّر الوصول إلى المتجر. سلتك وبياناتك محفوظة: اضغط الزر مرة ثانية، وطلبك يُسجَّل مرة واحدة فقط.',
+  placed: 'تم استلام طلبك بنجاح!',
+  placedText: number => `شكرًا لك! طلبك رقم ${number} قيد التجهيز الآن.`,
+};
+
+/** What the checkout says. */
+export const messages: Messages<typeof en> = { en, ar };

@@ -1,15 +1,14 @@
-import { useCopy } from '../../hooks/use-copy';
-import { checkout as ar } from '../../locale/ar/checkout';
-import { checkout as en } from '../../locale/en/checkout';
+import { useMessages } from '../../hooks/use-messages';
 import { fils, money } from '../../locale/format';
 import { ShopLink } from '../../pieces/shop-link';
 import { TotalsTable } from '../../pieces/totals-table';
 import type { CartItems } from '../../stores/cart';
+import { messages } from './messages';
 import { useTitles } from './use-titles';
 
 /** What is about to be ordered, and for how much. */
 export function Review({ items }: { readonly items: CartItems }) {
-  const t = useCopy(en, ar);
+  const t = useMessages(messages);
   useTitles();
   return (
     <>

@@ -3,17 +3,16 @@ import { safeAddress, shopAddress } from '../../api/address';
 import { ApiError, problemKind } from '../../api/client';
 import { useHost } from '../../element/host';
 import type { PlacedOrder } from '../../events';
-import { useCopy } from '../../hooks/use-copy';
 import { useEmit } from '../../hooks/use-emit';
+import { useMessages } from '../../hooks/use-messages';
 import { useSettings } from '../../hooks/use-settings';
 import { useTellFailure } from '../../hooks/use-tell-failure';
-import { checkout as ar } from '../../locale/ar/checkout';
-import { checkout as en } from '../../locale/en/checkout';
 import { fils } from '../../locale/format';
 import { type CartItems, updateCart } from '../../stores/cart';
 import { openOrderDialog } from '../../stores/order-dialog';
 import { rememberSentOrder } from '../../stores/referral';
 import { notify } from '../../stores/toasts';
+import { messages } from './messages';
 import { orderBody } from './order-body';
 import { placeOnce } from './place-once';
 import type { Faults, Field, Fields } from './validate';
@@ -40,7 +39,7 @@ function paymentOf(order: PlacedOrder): string | undefined {
 
 /** Sends the order and does what its answer asks for. */
 export function useOrder({ items, onPlaced, onFaults }: Options) {
-  const t = useCopy(en, ar);
+  const t = useMessages(messages);
   const settings = useSettings();
   const emit = useEmit();
   const tell = useTellFailure();

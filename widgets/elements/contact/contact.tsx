@@ -2,17 +2,16 @@ import { Clock, Mail, MapPin, MessageCircle, Phone } from 'lucide';
 import type { ReactNode } from 'react';
 import { safeAddress } from '../../api/address';
 import type { PropsOf } from '../../element/record';
-import { useCopy } from '../../hooks/use-copy';
-import { contact as ar } from '../../locale/ar/contact';
-import { contact as en } from '../../locale/en/contact';
+import { useMessages } from '../../hooks/use-messages';
 import { Icon } from '../../pieces/icon';
 import type { attributes } from './attributes';
 import { MessageForm } from './message-form';
+import { messages } from './messages';
 
 const digits = (number: string) => number.replace(/\D/g, '');
 
 export function Contact({ address, map, hours, phone, whatsapp, email }: PropsOf<typeof attributes>) {
-  const t = useCopy(en, ar);
+  const t = useMessages(messages);
   const call = phone && safeAddress(`tel:${phone.replace(/[^\d+]/g, '')}`, 'contact');
   const chat = whatsapp && `https://wa.me/${digits(whatsapp)}`;
   const mail = email && safeAddress(`mailto:${email}`, 'contact');

@@ -1,7 +1,6 @@
 import type { FormEvent } from 'react';
-import { useCopy } from '../../hooks/use-copy';
-import { contact as ar } from '../../locale/ar/contact';
-import { contact as en } from '../../locale/en/contact';
+import { useMessages } from '../../hooks/use-messages';
+import { messages } from './messages';
 
 interface Props {
   /** `mailto:` address. */
@@ -12,7 +11,7 @@ interface Props {
 
 /** Sends nothing by itself: the visitor's own mail program or WhatsApp opens with the message in it. */
 export function MessageForm({ email, whatsapp }: Props) {
-  const t = useCopy(en, ar);
+  const t = useMessages(messages);
   const write = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);

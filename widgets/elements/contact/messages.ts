@@ -1,4 +1,6 @@
-export const contact = {
+import type { Messages } from '../../locale/languages';
+
+const en = {
   address: 'Address',
   hours: 'Opening hours',
   phone: 'Phone',
@@ -11,3 +13,20 @@ export const contact = {
   byWhatsapp: 'Write on WhatsApp',
   subject: 'Message from the website',
 };
+
+const ar: typeof en = {
+  address: 'العنوان',
+  hours: 'أوقات العمل',
+  phone: 'الهاتف',
+  whatsapp: 'واتساب',
+  email: 'البريد الإلكتروني',
+  write: 'اكتب لنا',
+  name: 'اسمك',
+  message: 'رسالتك',
+  byMail: 'أرسل بالبريد',
+  byWhatsapp: 'أرسل على واتساب',
+  subject: 'رسالة من الموقع',
+};
+
+/** What the contact says. */
+export const messages: Messages<typeof en> = { en, ar };

@@ -3,20 +3,18 @@ import { brands } from '../../api/brands';
 import { models } from '../../api/models';
 import { later, useLater } from '../../element/later';
 import type { PropsOf } from '../../element/record';
-import { useCopy } from '../../hooks/use-copy';
 import { useEmit } from '../../hooks/use-emit';
 import { useFailureToast } from '../../hooks/use-failure-toast';
+import { useMessages } from '../../hooks/use-messages';
 import { useRemote } from '../../hooks/use-remote';
 import { useSettings } from '../../hooks/use-settings';
-import { common as commonAr } from '../../locale/ar/common';
-import { finder as ar } from '../../locale/ar/finder';
-import { common as commonEn } from '../../locale/en/common';
-import { finder as en } from '../../locale/en/finder';
+import { messages as commonMessages } from '../../locale/common';
 import { SelectPrinter } from '../../pieces/drawings/select-printer';
 import { Notice } from '../../pieces/notice';
 import { Spinner } from '../../pieces/spinner';
 import { State } from '../../pieces/state';
 import type { attributes } from './attributes';
+import { messages } from './messages';
 import { ModelChoice } from './model-choice';
 import { SavedPrinters } from './saved-printers';
 import { Summary } from './summary';
@@ -27,7 +25,7 @@ import { useEarlyChoice } from './use-early-choice';
 export const results = later(() => import('./results'));
 
 export function Finder(props: PropsOf<typeof attributes>) {
-  const t = useCopy(en, ar);
+  const t = useMessages(messages);
   const settings = useSettings();
   const emit = useEmit();
   const first = useRef<HTMLSelectElement>(null);
@@ -127,7 +125,7 @@ export function Finder(props: PropsOf<typeof attributes>) {
 }
 
 function Retry({ retry }: { readonly retry: () => void }) {
-  const t = useCopy(commonEn, commonAr);
+  const t = useMessages(commonMessages);
   return (
     <button type="button" className="button" onClick={retry}>
       {t.retry}

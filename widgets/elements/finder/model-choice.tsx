@@ -1,9 +1,8 @@
 import { type KeyboardEvent, useMemo, useState } from 'react';
 import type { Model } from '../../api/schemas';
 import { groupBySeries, narrowModels } from '../../api/series';
-import { useCopy } from '../../hooks/use-copy';
-import { finder as ar } from '../../locale/ar/finder';
-import { finder as en } from '../../locale/en/finder';
+import { useMessages } from '../../hooks/use-messages';
+import { messages } from './messages';
 
 /** Lists longer than this can be narrowed by typing. */
 const LONG = 12;
@@ -21,7 +20,7 @@ interface Props {
 
 /** The models of a brand, grouped by series, and a field that narrows a long list. */
 export function ModelChoice({ brand, models, loading, model, choose }: Props) {
-  const t = useCopy(en, ar);
+  const t = useMessages(messages);
   const [text, setText] = useState('');
   const found = useMemo(() => narrowModels(models ?? [], text), [models, text]);
   // What is chosen stays in the list, whatever is typed.

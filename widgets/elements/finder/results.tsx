@@ -1,15 +1,12 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { products } from '../../api/products';
 import { MAX_PRODUCTS_PER_PAGE } from '../../constants';
-import { useCopy } from '../../hooks/use-copy';
 import { useEmit } from '../../hooks/use-emit';
 import { useFailureToast } from '../../hooks/use-failure-toast';
+import { useMessages } from '../../hooks/use-messages';
 import { useRemote } from '../../hooks/use-remote';
 import { useSettings } from '../../hooks/use-settings';
-import { common as commonAr } from '../../locale/ar/common';
-import { finderResults as ar } from '../../locale/ar/finder-results';
-import { common as commonEn } from '../../locale/en/common';
-import { finderResults as en } from '../../locale/en/finder-results';
+import { messages as commonMessages } from '../../locale/common';
 import { count } from '../../locale/format';
 import { isLastPage } from '../../pieces/pager';
 import { ProductList } from '../../pieces/product-list';
@@ -18,6 +15,7 @@ import { rememberPrinter } from '../../stores/saved-printers';
 import gridCss from '../../styles/grid.css';
 import cardCss from '../../styles/product-card.css';
 import quantityCss from '../../styles/quantity.css';
+import { messages } from './results-messages';
 
 interface Props {
   readonly brand: string;
@@ -31,8 +29,8 @@ interface Props {
 
 /** Everything that fits one printer. */
 function Results({ brand, model, titles, waiting, reset }: Props) {
-  const t = useCopy(en, ar);
-  const common = useCopy(commonEn, commonAr);
+  const t = useMessages(messages);
+  const common = useMessages(commonMessages);
   const emit = useEmit();
   const settings = useSettings();
   const [page, setPage] = useState(1);

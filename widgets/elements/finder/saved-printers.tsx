@@ -1,10 +1,9 @@
 import { Printer, X } from 'lucide';
-import { useCopy } from '../../hooks/use-copy';
+import { useMessages } from '../../hooks/use-messages';
 import { useSavedPrinters } from '../../hooks/use-saved-printers';
-import { finder as ar } from '../../locale/ar/finder';
-import { finder as en } from '../../locale/en/finder';
 import { Icon } from '../../pieces/icon';
 import { forgetPrinter } from '../../stores/saved-printers';
+import { messages } from './messages';
 import type { Choice } from './use-choice';
 
 interface Props {
@@ -14,7 +13,7 @@ interface Props {
 
 /** Printers that were chosen on this device before, so that a shopper who comes back needs one press. */
 export function SavedPrinters({ choice, choose }: Props) {
-  const t = useCopy(en, ar);
+  const t = useMessages(messages);
   const saved = useSavedPrinters();
   if (saved.length === 0) return null;
   return (

@@ -1,7 +1,6 @@
-import { useCopy } from '../../hooks/use-copy';
-import { finder as ar } from '../../locale/ar/finder';
-import { finder as en } from '../../locale/en/finder';
+import { useMessages } from '../../hooks/use-messages';
 import { ShopLink } from '../../pieces/shop-link';
+import { messages } from './messages';
 
 interface Props {
   readonly brand: string | undefined;
@@ -13,7 +12,7 @@ interface Props {
 
 /** What is chosen, each a link to its own page in the shop, and the way back to the start. */
 export function Summary({ brand, model, brandTitle, modelTitle, reset }: Props) {
-  const t = useCopy(en, ar);
+  const t = useMessages(messages);
   const path = `/ink-toner-finder/${encodeURIComponent(brand ?? '')}`;
   return (
     <div className="summary" part="summary">

@@ -1,16 +1,15 @@
 import { Phone } from 'lucide';
 import { safeAddress } from '../../api/address';
 import type { PropsOf } from '../../element/record';
-import { useCopy } from '../../hooks/use-copy';
-import { hero as ar } from '../../locale/ar/hero';
-import { hero as en } from '../../locale/en/hero';
+import { useMessages } from '../../hooks/use-messages';
 import { BrandIcon } from '../../pieces/brand-icon';
 import { Icon } from '../../pieces/icon';
 import type { attributes } from './attributes';
+import { messages } from './messages';
 
 /** The fixed column of three round links: two social pages in a new tab, one telephone. */
 export function ContactLinks({ facebook, instagram, phone }: PropsOf<typeof attributes>) {
-  const t = useCopy(en, ar);
+  const t = useMessages(messages);
   const call = phone && safeAddress(`tel:${phone.replaceAll(' ', '')}`, 'contact');
   return (
     <ul className="contact">

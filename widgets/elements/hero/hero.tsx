@@ -3,17 +3,16 @@ import { shopPicture } from '../../api/address';
 import { SLIDES } from '../../constants';
 import type { PropsOf } from '../../element/record';
 import { useAutoplay } from '../../hooks/use-autoplay';
-import { useCopy } from '../../hooks/use-copy';
+import { useMessages } from '../../hooks/use-messages';
 import { useSettings } from '../../hooks/use-settings';
-import { hero as ar } from '../../locale/ar/hero';
-import { hero as en } from '../../locale/en/hero';
 import { ShopLink } from '../../pieces/shop-link';
 import { SlideControls } from '../../pieces/slide-controls';
 import type { attributes } from './attributes';
 import { ContactLinks } from './contact-links';
+import { messages } from './messages';
 
 export function Hero(contact: PropsOf<typeof attributes>) {
-  const t = useCopy(en, ar);
+  const t = useMessages(messages);
   const settings = useSettings();
   const [at, setAt] = useState(0);
   const autoplay = useAutoplay(() => setAt((at + 1) % t.slides.length), SLIDES.autoplay, true, at);

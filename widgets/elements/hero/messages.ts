@@ -1,4 +1,6 @@
-export const hero = {
+import type { Messages } from '../../locale/languages';
+
+const en = {
   carousel: 'carousel',
   region: 'Printers',
   headline: 'The right ink and toner,',
@@ -11,3 +13,20 @@ export const hero = {
   instagram: 'Instagram',
   call: 'Call us',
 };
+
+const ar: typeof en = {
+  carousel: 'عرض شرائح',
+  region: 'طابعات',
+  headline: 'حبر وتونر يناسب طابعتك',
+  highlight: 'من أول مرة',
+  tagline: 'خراطيش أصلية ومتوافقة ومعاد تصنيعها لأكثر من 1,300 طابعة، والتوصيل لكل مناطق الكويت.',
+  find: 'اعرف حبر طابعتك',
+  browse: 'الأكثر طلبًا',
+  slides: ['طابعة ليزر مكتبية', 'طابعة بخزان حبر', 'طابعة ملصقات'],
+  facebook: 'فيسبوك',
+  instagram: 'إنستغرام',
+  call: 'اتصل بنا',
+};
+
+/** What the hero says. */
+export const messages: Messages<typeof en> = { en, ar };

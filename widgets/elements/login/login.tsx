@@ -1,16 +1,15 @@
 import { LoaderCircle } from 'lucide';
-import { useCopy } from '../../hooks/use-copy';
+import { useMessages } from '../../hooks/use-messages';
 import { useSettings } from '../../hooks/use-settings';
 import { useStore } from '../../hooks/use-store';
-import { login as ar } from '../../locale/ar/login';
-import { login as en } from '../../locale/en/login';
 import { Icon } from '../../pieces/icon';
 import { ShopLink } from '../../pieces/shop-link';
 import { session, signIn } from '../../stores/session';
+import { messages } from './messages';
 import { Profile } from './profile';
 
 export function Login() {
-  const t = useCopy(en, ar);
+  const t = useMessages(messages);
   const { onShop } = useSettings();
   const { status, user } = useStore(session);
   if (!onShop) {

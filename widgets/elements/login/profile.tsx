@@ -1,15 +1,14 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { safeAddress, shopPicture } from '../../api/address';
-import { useCopy } from '../../hooks/use-copy';
+import { useMessages } from '../../hooks/use-messages';
 import { useOutsideClick } from '../../hooks/use-outside-click';
 import { useSettings } from '../../hooks/use-settings';
-import { login as ar } from '../../locale/ar/login';
-import { login as en } from '../../locale/en/login';
 import { signOut, type User } from '../../stores/session';
+import { messages } from './messages';
 
 /** The picture of whoever is signed in; pressed, it unfolds the name and Logout. */
 export function Profile({ user, busy }: { readonly user: User; readonly busy: boolean }) {
-  const t = useCopy(en, ar);
+  const t = useMessages(messages);
   const settings = useSettings();
   const [open, setOpen] = useState(false);
   const area = useRef<HTMLDivElement>(null);

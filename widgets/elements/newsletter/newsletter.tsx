@@ -1,14 +1,13 @@
 import type { FormEvent } from 'react';
 import { useHost } from '../../element/host';
-import { useCopy } from '../../hooks/use-copy';
-import { newsletter as ar } from '../../locale/ar/newsletter';
-import { newsletter as en } from '../../locale/en/newsletter';
+import { useMessages } from '../../hooks/use-messages';
 import { Notice } from '../../pieces/notice';
 import { notify } from '../../stores/toasts';
+import { messages } from './messages';
 
 /** The browser checks the address; nothing is sent to a server (specification, section 5). */
 export function Newsletter() {
-  const t = useCopy(en, ar);
+  const t = useMessages(messages);
   const host = useHost();
   const subscribe = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -2,17 +2,16 @@ import { X } from 'lucide';
 import { type MouseEvent, useEffect, useId, useRef } from 'react';
 import { useHost } from '../../element/host';
 import type { PropsOf } from '../../element/record';
-import { useCopy } from '../../hooks/use-copy';
+import { useMessages } from '../../hooks/use-messages';
 import { useStore } from '../../hooks/use-store';
-import { orderDialog as ar } from '../../locale/ar/order-dialog';
-import { orderDialog as en } from '../../locale/en/order-dialog';
 import { OrderCheck } from '../../pieces/drawings/order-check';
 import { Icon } from '../../pieces/icon';
 import { closeOrderDialog, orderDialog } from '../../stores/order-dialog';
 import type { attributes } from './attributes';
+import { messages } from './messages';
 
 export function OrderDialog({ open: opened }: PropsOf<typeof attributes>) {
-  const t = useCopy(en, ar);
+  const t = useMessages(messages);
   const host = useHost();
   const heading = useId();
   const { open, number } = useStore(orderDialog);

@@ -1,14 +1,13 @@
 import { useRef } from 'react';
-import { useCopy } from '../../hooks/use-copy';
+import { useMessages } from '../../hooks/use-messages';
 import { useNearView } from '../../hooks/use-near-view';
-import { printerShowcase as ar } from '../../locale/ar/printer-showcase';
-import { printerShowcase as en } from '../../locale/en/printer-showcase';
+import { messages } from './messages';
 import { Rotation } from './rotation';
 import { Slider } from './slider';
 import { useShowcaseLayout } from './use-showcase-layout';
 
 export function PrinterShowcase() {
-  const t = useCopy(en, ar);
+  const t = useMessages(messages);
   const layout = useShowcaseLayout();
   const area = useRef<HTMLElement>(null);
   const near = useNearView(area);

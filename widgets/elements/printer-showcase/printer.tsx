@@ -1,12 +1,11 @@
 import { shopPicture } from '../../api/address';
-import { useCopy } from '../../hooks/use-copy';
+import { useMessages } from '../../hooks/use-messages';
 import { useSettings } from '../../hooks/use-settings';
-import { printerShowcase as ar } from '../../locale/ar/printer-showcase';
-import { printerShowcase as en } from '../../locale/en/printer-showcase';
+import { messages } from './messages';
 
 /** One of the three printers, by its place in the copy. */
 export function Printer({ index, size }: { index: number; size: number }) {
-  const t = useCopy(en, ar);
+  const t = useMessages(messages);
   return (
     <img
       part="image"

@@ -1,11 +1,10 @@
 import { useRef, useState } from 'react';
 import { useAutoplay } from '../../hooks/use-autoplay';
-import { useCopy } from '../../hooks/use-copy';
+import { useMessages } from '../../hooks/use-messages';
 import { useStyle } from '../../hooks/use-style';
-import { printerShowcase as ar } from '../../locale/ar/printer-showcase';
-import { printerShowcase as en } from '../../locale/en/printer-showcase';
 import { PauseButton } from '../../pieces/pause-button';
 import { SHOWCASE, SHOWCASE_SIDE_OPACITY } from './constants';
+import { messages } from './messages';
 import { Printer } from './printer';
 
 const PLACES = ['start', 'middle', 'end'] as const;
@@ -18,7 +17,7 @@ export function Rotation({
   layout: Exclude<keyof typeof SHOWCASE, 'mobile'>;
   near: boolean;
 }) {
-  const t = useCopy(en, ar);
+  const t = useMessages(messages);
   const set = SHOWCASE[layout];
   const [turn, setTurn] = useState(0);
   const stage = useRef<HTMLDivElement>(null);

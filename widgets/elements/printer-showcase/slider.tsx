@@ -1,11 +1,10 @@
 import { useRef } from 'react';
 import { SLIDES } from '../../constants';
-import { useCopy } from '../../hooks/use-copy';
+import { useMessages } from '../../hooks/use-messages';
 import { useSwiper } from '../../hooks/use-swiper';
-import { printerShowcase as ar } from '../../locale/ar/printer-showcase';
-import { printerShowcase as en } from '../../locale/en/printer-showcase';
 import { PauseButton } from '../../pieces/pause-button';
 import { SHOWCASE } from './constants';
+import { messages } from './messages';
 import { Printer } from './printer';
 
 const { autoplay, spacing, image } = SHOWCASE.mobile;
@@ -20,7 +19,7 @@ const OPTIONS = {
 
 /** The phone's layout: one printer at a time, looping by itself, to be swiped. */
 export function Slider({ near }: { near: boolean }) {
-  const t = useCopy(en, ar);
+  const t = useMessages(messages);
   const slides = useRef<HTMLDivElement>(null);
   const pausing = useSwiper(slides, OPTIONS, near);
   return (

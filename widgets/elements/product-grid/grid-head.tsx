@@ -1,16 +1,15 @@
 import { ArrowRight } from 'lucide';
 import { safeAddress } from '../../api/address';
 import type { PropsOf } from '../../element/record';
-import { useCopy } from '../../hooks/use-copy';
-import { productGrid as ar } from '../../locale/ar/product-grid';
-import { productGrid as en } from '../../locale/en/product-grid';
+import { useMessages } from '../../hooks/use-messages';
 import { Icon } from '../../pieces/icon';
 import { ShopLink } from '../../pieces/shop-link';
 import type { attributes } from './attributes';
+import { messages } from './messages';
 
 /** Logo row, heading and 'View More', as far as the attributes ask for them. */
 export function GridHead({ brand, brandLogo, heading, highlight, viewMore }: PropsOf<typeof attributes>) {
-  const t = useCopy(en, ar);
+  const t = useMessages(messages);
   const logo = safeAddress(brandLogo, 'image');
   return (
     <>

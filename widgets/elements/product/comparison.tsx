@@ -1,12 +1,11 @@
 import { products } from '../../api/products';
 import type { Product, ProductDetail } from '../../api/schemas';
 import { PRODUCTS_PER_PAGE } from '../../constants';
-import { useCopy } from '../../hooks/use-copy';
+import { useMessages } from '../../hooks/use-messages';
 import { useRemote } from '../../hooks/use-remote';
 import { useSettings } from '../../hooks/use-settings';
-import { product as ar } from '../../locale/ar/product';
-import { product as en } from '../../locale/en/product';
 import { ProductCard } from '../../pieces/product-card';
+import { messages } from './messages';
 
 const KINDS = ['original', 'compatible', 'remanufactured'];
 
@@ -22,7 +21,7 @@ function alternatives(shown: Product, found: readonly Product[]): readonly Produ
 
 /** Original, compatible and remanufactured side by side. A replacement carries the code of what it replaces. */
 export function Comparison({ product }: { readonly product: ProductDetail }) {
-  const t = useCopy(en, ar);
+  const t = useMessages(messages);
   const settings = useSettings();
   const query = { query: product.code ?? undefined, limit: PRODUCTS_PER_PAGE };
   const { data } = useRemote(product.code ? products(settings, query) : undefined);

@@ -1,18 +1,16 @@
 import type { ReactNode } from 'react';
 import type { ProductDetail } from '../../api/schemas';
-import { useCopy } from '../../hooks/use-copy';
-import { product as ar } from '../../locale/ar/product';
-import { productCard as cardAr } from '../../locale/ar/product-card';
-import { product as en } from '../../locale/en/product';
-import { productCard as cardEn } from '../../locale/en/product-card';
+import { useMessages } from '../../hooks/use-messages';
 import { count } from '../../locale/format';
+import { messages as cardMessages } from '../../pieces/messages/product-card';
 import { costPerPage } from '../../pieces/product-facts';
 import { ShopLink } from '../../pieces/shop-link';
+import { messages } from './messages';
 
 /** Everything known about a product, one row a fact. */
 export function FactsTable({ product }: { readonly product: ProductDetail }) {
-  const t = useCopy(en, ar);
-  const words = useCopy(cardEn, cardAr);
+  const t = useMessages(messages);
+  const words = useMessages(cardMessages);
   const { brand, kind, code, color, yield_pages } = product;
   const cost = costPerPage(product);
   const rows: readonly (readonly [name: string, value: ReactNode])[] = [

@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import type { ProductDetail } from '../../api/schemas';
-import { useCopy } from '../../hooks/use-copy';
-import { product as ar } from '../../locale/ar/product';
-import { product as en } from '../../locale/en/product';
+import { useMessages } from '../../hooks/use-messages';
 import { Picture } from '../../pieces/picture';
+import { messages } from './messages';
 
 /** The chosen picture large, all of them small under it. */
 export function Gallery({ product }: { readonly product: ProductDetail }) {
-  const t = useCopy(en, ar);
+  const t = useMessages(messages);
   const pictures = product.images?.length ? product.images : [product.image];
   const [at, setAt] = useState(0);
   const offer = product.offers?.[0]?.title;

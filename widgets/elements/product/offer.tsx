@@ -1,17 +1,16 @@
 import { Truck } from 'lucide';
 import type { ProductDetail } from '../../api/schemas';
-import { useCopy } from '../../hooks/use-copy';
-import { product as ar } from '../../locale/ar/product';
-import { product as en } from '../../locale/en/product';
+import { useMessages } from '../../hooks/use-messages';
 import { fils, money } from '../../locale/format';
 import { Icon } from '../../pieces/icon';
 import { Price } from '../../pieces/price';
 import { ProductFacts } from '../../pieces/product-facts';
 import { Quantity } from '../../pieces/quantity';
+import { messages } from './messages';
 
 /** What it is, what it costs, and the way into the cart. */
 export function Offer({ product }: { readonly product: ProductDetail }) {
-  const t = useCopy(en, ar);
+  const t = useMessages(messages);
   const now = fils(product.price) ?? 0;
   const saving = (fils(product.regular_price ?? '') ?? 0) - now;
   const out = product.in_stock === false;

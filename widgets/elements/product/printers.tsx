@@ -1,10 +1,9 @@
 import { useId, useState } from 'react';
 import type { ProductDetail } from '../../api/schemas';
-import { useCopy } from '../../hooks/use-copy';
-import { product as ar } from '../../locale/ar/product';
-import { product as en } from '../../locale/en/product';
+import { useMessages } from '../../hooks/use-messages';
 import { count } from '../../locale/format';
 import { ShopLink } from '../../pieces/shop-link';
+import { messages } from './messages';
 
 type Device = NonNullable<ProductDetail['devices']>[number];
 
@@ -15,7 +14,7 @@ const nameOf = ({ brand, title }: Device) => [brand?.title, title].filter(Boolea
 
 /** The printers it fits, each a link to everything else that fits it. */
 export function Printers({ devices }: { readonly devices: readonly Device[] }) {
-  const t = useCopy(en, ar);
+  const t = useMessages(messages);
   const id = useId();
   const [text, setText] = useState('');
   const [unfolded, setUnfolded] = useState(false);

@@ -1,12 +1,9 @@
 import { product } from '../../api/products';
 import type { PropsOf } from '../../element/record';
-import { useCopy } from '../../hooks/use-copy';
+import { useMessages } from '../../hooks/use-messages';
 import { useRemote } from '../../hooks/use-remote';
 import { useSettings } from '../../hooks/use-settings';
-import { common as commonAr } from '../../locale/ar/common';
-import { product as ar } from '../../locale/ar/product';
-import { common as commonEn } from '../../locale/en/common';
-import { product as en } from '../../locale/en/product';
+import { messages as commonMessages } from '../../locale/common';
 import { NotFound } from '../../pieces/drawings/not-found';
 import { Notice } from '../../pieces/notice';
 import { ShopLink } from '../../pieces/shop-link';
@@ -16,13 +13,14 @@ import type { attributes } from './attributes';
 import { Comparison } from './comparison';
 import { FactsTable } from './facts-table';
 import { Gallery } from './gallery';
+import { messages } from './messages';
 import { Offer } from './offer';
 import { Printers } from './printers';
 import { Related } from './related';
 
 export function ProductElement({ slug }: PropsOf<typeof attributes>) {
-  const t = useCopy(en, ar);
-  const common = useCopy(commonEn, commonAr);
+  const t = useMessages(messages);
+  const common = useMessages(commonMessages);
   const settings = useSettings();
   const { status, data, retry } = useRemote(slug ? product(settings, slug) : undefined);
 

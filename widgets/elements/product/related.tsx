@@ -1,18 +1,17 @@
 import { products } from '../../api/products';
 import type { ProductDetail } from '../../api/schemas';
-import { useCopy } from '../../hooks/use-copy';
+import { useMessages } from '../../hooks/use-messages';
 import { useRemote } from '../../hooks/use-remote';
 import { useSettings } from '../../hooks/use-settings';
-import { product as ar } from '../../locale/ar/product';
-import { product as en } from '../../locale/en/product';
 import { ProductCard } from '../../pieces/product-card';
+import { messages } from './messages';
 
 /** One row on a wide page. */
 const SHOWN = 4;
 
 /** What else fits the first of its printers; where it has none, others of its category. */
 export function Related({ product }: { readonly product: ProductDetail }) {
-  const t = useCopy(en, ar);
+  const t = useMessages(messages);
   const settings = useSettings();
   const device = product.devices?.[0]?.slug;
   const category = device ? undefined : product.category?.slug;

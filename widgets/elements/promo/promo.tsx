@@ -1,12 +1,11 @@
 import { shopPicture } from '../../api/address';
-import { useCopy } from '../../hooks/use-copy';
+import { useMessages } from '../../hooks/use-messages';
 import { useSettings } from '../../hooks/use-settings';
-import { promo as ar } from '../../locale/ar/promo';
-import { promo as en } from '../../locale/en/promo';
 import { ShopLink } from '../../pieces/shop-link';
+import { messages } from './messages';
 
 export function Promo() {
-  const t = useCopy(en, ar);
+  const t = useMessages(messages);
   const settings = useSettings();
   return (
     <section className="promo">

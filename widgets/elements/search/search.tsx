@@ -3,21 +3,20 @@ import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { shopAddress } from '../../api/address';
 import type { Product } from '../../api/schemas';
 import type { PropsOf } from '../../element/record';
-import { useCopy } from '../../hooks/use-copy';
 import { useEmit } from '../../hooks/use-emit';
+import { useMessages } from '../../hooks/use-messages';
 import { useOutsideClick } from '../../hooks/use-outside-click';
 import { useSettings } from '../../hooks/use-settings';
-import { search as ar } from '../../locale/ar/search';
-import { search as en } from '../../locale/en/search';
 import { Icon } from '../../pieces/icon';
 import type { attributes } from './attributes';
+import { messages } from './messages';
 import { Options, productPath } from './options';
 import { useActiveOption } from './use-active-option';
 import { useSearch } from './use-search';
 
 /** Editable combobox with a list, as the ARIA Authoring Practices have it: the focus never leaves the field. */
 export function Search({ placeholder }: PropsOf<typeof attributes>) {
-  const t = useCopy(en, ar);
+  const t = useMessages(messages);
   const settings = useSettings();
   const emit = useEmit();
   const id = useId();

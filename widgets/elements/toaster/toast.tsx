@@ -1,10 +1,9 @@
 import { X } from 'lucide';
 import { type PointerEvent, useRef } from 'react';
-import { useCopy } from '../../hooks/use-copy';
-import { toaster as ar } from '../../locale/ar/toaster';
-import { toaster as en } from '../../locale/en/toaster';
+import { useMessages } from '../../hooks/use-messages';
 import { Icon } from '../../pieces/icon';
 import { TOAST } from './constants';
+import { messages } from './messages';
 
 interface Props {
   readonly kind: string;
@@ -14,7 +13,7 @@ interface Props {
 
 /** One message; swiped away sideways far or fast enough, or closed. */
 export function Toast({ kind, text, dismiss }: Props) {
-  const t = useCopy(en, ar);
+  const t = useMessages(messages);
   const start = useRef<{ readonly x: number; readonly at: number }>(undefined);
   const begin = (event: PointerEvent) => {
     start.current = { x: event.clientX, at: event.timeStamp };
