@@ -16,6 +16,7 @@ export const PROBLEMS = {
   'key-missing': 400,
   'in-progress': 409,
   'key-reused': 422,
+  'key-void': 409,
   'price-changed': 409,
   'out-of-stock': 409,
   invalid: 422,

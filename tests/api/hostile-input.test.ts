@@ -147,8 +147,8 @@ describe('addresses and methods', () => {
   );
 
   test.each([
-    ['PUT', '/api/v2/order', 'POST'],
-    ['GET', '/api/v2/order', 'POST'],
+    ['PUT', '/api/v2/order', 'POST, DELETE'],
+    ['GET', '/api/v2/order', 'POST, DELETE'],
     ['DELETE', '/api/v2/products', 'GET, HEAD'],
     ['POST', '/api/v2/promotions', 'GET, HEAD'],
   ] as const)('%s %s is 405 and names what is allowed', async (method, url, allow) => {

@@ -118,7 +118,7 @@ test.skipIf(isEmbedded())(
     const key = randomUUID();
     const [locked, release] = [gate(), gate()];
     const other = api.db.transaction(async tx => {
-      await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${` ${key}`}, 0))`);
+      await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
       locked.open();
       await release.passed;
     });

@@ -32,7 +32,7 @@ describe('origins', () => {
       const asked = await preflight(origin, '/api/v2/order', 'POST');
       expect(asked.statusCode).toBe(204);
       expect(asked.headers['access-control-allow-origin']).toBe(origin);
-      expect(asked.headers['access-control-allow-methods']).toBe('POST');
+      expect(asked.headers['access-control-allow-methods']).toBe('POST, DELETE');
       expect(String(asked.headers['access-control-allow-headers']).toLowerCase()).toContain(
         'idempotency-key',
       );

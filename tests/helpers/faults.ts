@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 /** A row of the table of faults in `tests/README.md`. */
 export interface Fault {
-  /** `F01` to `F52`. */
+  /** `F01` and so on. */
   readonly number: string;
   readonly what: string;
   /** Tests that hold it, from the project's root; none where the row says why there is nothing to test. */
@@ -11,7 +11,7 @@ export interface Fault {
   readonly text: string;
 }
 
-/** Faults that were tried on the storefront before anyone trusted it. */
+/** The first so many faults have a row each without a gap; those found later follow in their sequence. */
 export const FAULTS = 52;
 
 /** The table of faults. */

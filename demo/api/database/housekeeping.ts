@@ -1,8 +1,8 @@
 import { and, isNotNull, lt } from 'drizzle-orm';
 import type { Db } from './database';
-import { orders, outbox } from './schema';
+import { orders, outbox, voidKeys } from './schema';
 
-/** Time in ms in which a retry of an order is recognised, and finished notices are kept: 30 days. */
+/** Time in ms in which a retry of an order is recognised, and voided keys and finished notices are kept: 30 days. */
 const KEPT = 30 * 24 * 3_600_000;
 const DAY = 24 * 3_600_000;
 
@@ -15,11 +15,12 @@ export function keepHouse(db: Db, report: (fault: unknown) => void): () => void 
   return () => clearInterval(timer);
 }
 
-/** Forgets the keys of orders placed, and notices finished, before the moment. */
+/** Forgets the keys of orders placed or voided, and notices finished, before the moment. */
 export async function forgetOld(db: Db, before: Date): Promise<void> {
   await db
     .update(orders)
     .set({ idempotencyKey: null, payloadHash: null })
     .where(and(isNotNull(orders.idempotencyKey), lt(orders.createdAt, before)));
   await db.delete(outbox).where(lt(outbox.doneAt, before));
+  await db.delete(voidKeys).where(lt(voidKeys.voidedAt, before));
 }

@@ -128,9 +128,16 @@ export const orders = pgTable(
     shippingFee: fils(),
   },
   table => [
-    uniqueIndex('orders_partner_key').on(table.partner, table.idempotencyKey),
+    uniqueIndex('orders_key').on(table.idempotencyKey, table.partner),
     index('orders_created_at').on(table.createdAt),
   ],
+);
+
+/** Keys of attempts that were given up before they were placed: they never become orders. */
+export const voidKeys = pgTable(
+  'void_keys',
+  { key: text().primaryKey(), voidedAt: moment().notNull() },
+  table => [index('void_keys_voided_at').on(table.voidedAt)],
 );
 
 /** What was bought, copied: later changes to the product don't touch it. */

@@ -41,7 +41,8 @@ export function logRequests(app: FastifyInstance): void {
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
     };
-    const notable = request.method === 'POST' || reply.statusCode >= 500 || reply.elapsedTime > SLOW;
+    const changes = request.method === 'POST' || request.method === 'DELETE';
+    const notable = changes || reply.statusCode >= 500 || reply.elapsedTime > SLOW;
     request.log[notable ? 'info' : 'debug'](facts, 'request');
     done();
   });

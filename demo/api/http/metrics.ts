@@ -20,7 +20,7 @@ export class Metrics {
   });
   readonly #orders = new Counter({
     name: 'shop_orders_total',
-    help: 'Orders by outcome: placed, replayed, or the problem they were refused with.',
+    help: 'Orders by outcome: placed, replayed, or the problem they were refused with; attempts voided, or kept since they were placed.',
     labelNames: ['outcome'] as const,
     registers: [this.registry],
   });

@@ -83,6 +83,8 @@ function asProblem(fault: FastifyError): Problem {
 /** Methods the address would have answered. */
 function methodsOf(app: FastifyInstance, request: FastifyRequest): string[] {
   const path = request.url.split('?', 1)[0] ?? '';
-  const methods = (['GET', 'HEAD', 'POST'] as const).filter(method => app.hasRoute({ url: path, method }));
+  const methods = (['GET', 'HEAD', 'POST', 'DELETE'] as const).filter(method =>
+    app.hasRoute({ url: path, method }),
+  );
   return methods.some(method => method === request.method) ? [] : methods;
 }

@@ -62,7 +62,7 @@ export function ordersFromListed(settings: Settings): FastifyCorsOptions {
   const allowed = new Set(settings.orderOrigins);
   return {
     origin: (origin, answer) => answer(null, origin !== undefined && allowed.has(origin)),
-    methods: 'POST',
+    methods: 'POST, DELETE',
     allowedHeaders: 'Content-Type, Idempotency-Key, Accept-Language',
     exposedHeaders: 'Retry-After, Idempotent-Replayed',
     maxAge: PREFLIGHT_MEMORY,

@@ -20,8 +20,17 @@ export interface OrderPayload {
   items: { slug: string; quantity: number }[];
   payment_method: 'cash' | 'knet_on_delivery';
   expected_total: string;
-  partner?: string;
+  /** Anything: what is no partner's id counts as none. */
+  partner?: unknown;
   lang: Language;
+}
+
+/** What a partner's id is (contract, section 2). */
+const PARTNER = /^[A-Za-z0-9._-]{1,64}$/;
+
+/** The partner an order is credited to; empty for the shop's own, and for what is no id. */
+export function partnerOf(value: unknown): string {
+  return typeof value === 'string' && PARTNER.test(value) ? value : '';
 }
 
 const text = (maxLength: number) => ({ type: 'string', maxLength }) as const;
@@ -63,7 +72,7 @@ export const orderSchema = strict(
     },
     payment_method: { type: 'string', enum: ['cash', 'knet_on_delivery'] },
     expected_total: { type: 'string', pattern: '^\\d{1,9}(\\.\\d{1,3})?$' },
-    partner: { type: 'string', pattern: '^[A-Za-z0-9_-]{1,64}$' },
+    partner: { description: '1 to 64 letters, digits, ".", "_", "-"; anything else counts as not sent' },
     lang: { type: 'string', enum: ['en', 'ar'] },
   },
   ['partner'],

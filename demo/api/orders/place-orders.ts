@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, inArray, sql } from 'drizzle-orm';
+import { and, asc, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../database/database';
 import { insertAll } from '../database/insert-all';
-import { orderLines, orders, outbox, products } from '../database/schema';
+import { orderLines, orders, outbox, products, voidKeys } from '../database/schema';
 import { toDecimal } from '../money';
 import { Problem } from '../problems';
 import { SHIPPING } from '../settings';
@@ -55,12 +55,14 @@ export async function placeOrders(db: Db, attempts: readonly Attempt[]): Promise
   return db.transaction(async tx => {
     const held = await holdKeys(tx, attempts);
     const earlier = await earlierOrders(tx, attempts);
+    const voided = await voidedKeys(tx, attempts);
     const stock = await holdStock(tx, attempts);
     const accepted: NewOrder[] = [];
     const outcomes = attempts.map((attempt, at): Outcome => {
       if (!held[at]) return { refused: new Problem('in-progress', {}, IN_PROGRESS_RETRY) };
       const before = earlier.get(keyOf(attempt.order.partner, attempt.key));
       if (before) return replay(attempt, before);
+      if (voided.has(attempt.key)) return { refused: new Problem('key-void') };
       const refused = refusal(attempt.order, stock);
       if (refused) return { refused };
       const made = makeOrder(attempt, stock);
@@ -77,11 +79,14 @@ export async function placeOrders(db: Db, attempts: readonly Attempt[]): Promise
 
 const keyOf = (partner: string, key: string) => `${partner} ${key}`;
 
+/** The lock of a key, whichever partner's: who voids an attempt knows its key alone. */
+export const keyLock = (key: SQL | string): SQL => sql`hashtextextended(${key}, 0)`;
+
 /** Takes each key for this transaction; false where another transaction has it. */
 async function holdKeys(tx: Db, attempts: readonly Attempt[]): Promise<boolean[]> {
-  const keys = JSON.stringify(attempts.map(({ order, key }) => keyOf(order.partner, key)));
+  const keys = JSON.stringify(attempts.map(({ key }) => key));
   const rows = await tx
-    .select({ held: sql<boolean>`pg_try_advisory_xact_lock(hashtextextended(key, 0))` })
+    .select({ held: sql<boolean>`pg_try_advisory_xact_lock(${keyLock(sql`key`)})` })
     .from(sql`jsonb_array_elements_text(${keys}::jsonb) with ordinality as list(key, position)`)
     .orderBy(sql`position`);
   return rows.map(row => row.held);
@@ -108,6 +113,13 @@ async function earlierOrders(tx: Db, attempts: readonly Attempt[]): Promise<Map<
     found.set(keyOf(order.partner, order.idempotencyKey ?? ''), { order, lines: own });
   }
   return found;
+}
+
+/** Those of the keys that were voided. */
+async function voidedKeys(tx: Db, attempts: readonly Attempt[]): Promise<Set<string>> {
+  const keys = attempts.map(({ key }) => key);
+  const rows = await tx.select({ key: voidKeys.key }).from(voidKeys).where(inArray(voidKeys.key, keys));
+  return new Set(rows.map(({ key }) => key));
 }
 
 /** Locks the products of all orders in one fixed sequence, so that two transactions never wait for each other. */

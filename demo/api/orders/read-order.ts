@@ -5,7 +5,7 @@ import { type Fils, toFils } from '../money';
 import { type FieldFault, Problem } from '../problems';
 import type { DeliveryAreas } from './delivery-areas';
 import { mobileNumber } from './mobile-number';
-import type { OrderPayload } from './payload';
+import { type OrderPayload, partnerOf } from './payload';
 
 /** An order as it can be placed: texts tidied, lines of the same product merged and sorted by slug. */
 export interface OrderRequest {
@@ -94,7 +94,7 @@ function tidy(payload: OrderPayload): OrderRequest {
       .sort((a, b) => (a.slug < b.slug ? -1 : 1)),
     paymentMethod: payload.payment_method,
     expectedTotal: toFils(payload.expected_total) ?? -1,
-    partner: payload.partner ?? '',
+    partner: partnerOf(payload.partner),
     language: payload.lang,
   };
 }

@@ -145,16 +145,31 @@ export const promotionsRoute = documented({
   ),
 });
 
+const keyHeader = object({
+  'idempotency-key': { ...text, description: '1 to 255 visible ASCII characters; required' },
+});
+
 export const orderRoute = {
   schema: {
     summary: 'Place an order',
     body: orderSchema,
-    headers: object({
-      'idempotency-key': { ...text, description: '1 to 255 visible ASCII characters; required' },
-    }),
+    headers: keyHeader,
     response: {
       201: object({ data: order }),
       ...Object.fromEntries([400, 403, 409, 415, 422, 429, 503].map(status => [status, problem])),
+    },
+  },
+};
+
+export const voidRoute = {
+  schema: {
+    summary:
+      'Void an attempt whose answer was lost: the order where it was placed, else its key is never placed any more',
+    headers: keyHeader,
+    response: {
+      200: object({ data: order }),
+      204: { description: 'Voided', type: 'null' },
+      ...Object.fromEntries([400, 403, 429, 503].map(status => [status, problem])),
     },
   },
 };

@@ -6,11 +6,12 @@ import { readDeliveryAreas } from '../orders/delivery-areas';
 import { OrderDesk } from '../orders/order-desk';
 import type { OrderPayload } from '../orders/payload';
 import { readOrder } from '../orders/read-order';
+import { voidOrder } from '../orders/void-order';
 import { Problem } from '../problems';
-import { orderRoute } from './openapi';
+import { orderRoute, voidRoute } from './openapi';
 import type { Resources } from './resources';
 
-/** `POST /api/v2/order`. */
+/** `POST /api/v2/order` places an order, `DELETE /api/v2/order` voids an attempt whose answer was lost. */
 export function orders(
   app: FastifyInstance,
   { settings, database, catalogue, courier, metrics }: Resources,
@@ -18,6 +19,11 @@ export function orders(
   const desk = new OrderDesk(database);
   const areas = readDeliveryAreas(settings.catalogueDir);
   const cors = ordersFromListed(settings);
+
+  const config = {
+    cors,
+    rateLimit: { max: settings.rates.orders || Number.MAX_SAFE_INTEGER, timeWindow: '1 minute' },
+  };
 
   app.options(ORDER_PATH, { config: { cors }, schema: { hide: true } as object }, (_request, reply) =>
     reply.callNotFound(),
@@ -28,10 +34,7 @@ export function orders(
     {
       ...orderRoute,
       attachValidation: true,
-      config: {
-        cors,
-        rateLimit: { max: settings.rates.orders || Number.MAX_SAFE_INTEGER, timeWindow: '1 minute' },
-      },
+      config,
       onRequest: [refuseForeignOrigins(settings), refuseOtherContent],
       preValidation: async request => {
         idempotencyKey(request);
@@ -57,6 +60,17 @@ export function orders(
       reply.code(201).header('cache-control', 'no-store');
       if (outcome.replayed) reply.header('idempotent-replayed', 'true');
       return { data: outcome.placed };
+    },
+  );
+
+  app.delete(
+    ORDER_PATH,
+    { ...voidRoute, config, onRequest: [refuseForeignOrigins(settings)] },
+    async (request, reply) => {
+      const placed = await voidOrder(database.db, idempotencyKey(request));
+      metrics.order(placed ? 'kept' : 'voided');
+      reply.header('cache-control', 'no-store');
+      return placed ? { data: placed } : reply.code(204).send();
     },
   );
 }

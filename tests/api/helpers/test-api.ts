@@ -17,6 +17,8 @@ export interface TestApi {
     payload: unknown,
     options?: Partial<InjectOptions> & { key?: string },
   ): Promise<LightMyRequestResponse>;
+  /** Voids the attempt of a key. */
+  voidOrder(key: string, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
   stock(slug: string): Promise<number>;
   change(slug: string, change: Partial<typeof products.$inferInsert>): Promise<void>;
   close(): Promise<void>;
@@ -42,6 +44,8 @@ export async function startApi(env: Record<string, string> = {}): Promise<TestAp
         payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
         ...options,
       }),
+    voidOrder: (key, headers = {}) =>
+      app.inject({ method: 'DELETE', url: '/api/v2/order', headers: { 'idempotency-key': key, ...headers } }),
     stock: async slug => {
       const [row] = await db.select({ stock: products.stock }).from(products).where(eq(products.slug, slug));
       return row?.stock ?? Number.NaN;
