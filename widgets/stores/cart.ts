@@ -15,9 +15,14 @@ export interface CartState {
   readonly kept: 'storage' | 'memory';
 }
 
-interface Cart {
+type Update = (items: CartItems) => CartItems;
+
+/** A cart with what may be done with it. */
+export interface Cart {
   readonly store: StoreApi<CartState>;
-  change(update: (items: CartItems) => CartItems): Promise<void>;
+  /** Changes the lines; resolves when they are stored, or kept in memory. */
+  change(update: Update): Promise<void>;
+  /** Takes over what another tab stored. */
   sync(): void;
 }
 
@@ -35,46 +40,68 @@ function storageKey(): string {
 }
 
 /**
- * The one cart of a page. Storage is the truth: a change reads it, applies itself and writes it back under a lock that
- * all tabs share, so that none overwrites another's. Reading never writes, so tabs can't answer each other for ever.
+ * Makes a cart. Storage is the truth: a change reads it, applies itself and writes it back under a lock that all tabs
+ * share, so that none overwrites another's. Reading never writes, so tabs can't answer each other for ever. Changes
+ * that could not be written are applied again to whatever storage holds by then.
  */
-function createCart(): Cart {
+export function createCart(): Cart {
   const store = createStore<CartState>(() => ({ items: [], kept: 'storage' }));
   if (typeof window === 'undefined') return { store, change: async () => undefined, sync: () => undefined };
   const key = storageKey();
+  /** What storage held when it was last read or written. */
   let text: string | null = null;
+  let unwritten: readonly Update[] = [];
   let tryAgain: ReturnType<typeof setTimeout> | undefined;
 
-  /** What storage holds, with one copy kept aside of what could not be read. */
-  function read(): CartItems {
-    if (store.getState().kept === 'memory') return store.getState().items;
+  /** What storage holds, and what waits to be written. */
+  function read(): { readonly items: CartItems; readonly whole: boolean } {
     text = readText(key);
     const { items, whole } = parseCart(text);
-    if (!whole && text !== null && readText(`${key}-backup`) === null) writeText(`${key}-backup`, text);
-    return items;
+    return { items: unwritten.reduce((now, update) => update(now), items), whole };
   }
 
-  function write(items: CartItems): CartState['kept'] {
+  /** Writes the lines, keeping one copy aside of what could not be read. */
+  function write(items: CartItems, whole: boolean): boolean {
     const next = toJson(items);
-    if (next === text) return store.getState().kept;
-    if (writeText(key, next)) {
-      text = next;
-      return 'storage';
-    }
+    if (next === (text ?? '[]')) return true;
+    if (!whole && text !== null && readText(`${key}-backup`) === null) writeText(`${key}-backup`, text);
+    if (!writeText(key, next)) return false;
+    text = next;
+    return true;
+  }
+
+  function show(items: CartItems, kept: CartState['kept']): void {
+    const before = store.getState();
+    const same = toJson(items) === toJson(before.items);
+    if (!same || kept !== before.kept) store.setState({ items: same ? before.items : items, kept });
+  }
+
+  /** Writes what waits to be written, and one change more. */
+  function apply(update?: Update): void {
+    if (update) unwritten = [...unwritten, update];
+    const { items, whole } = read();
+    const written = write(items, whole);
+    if (written) unwritten = [];
+    else writeLater();
+    show(items, written ? 'storage' : 'memory');
+  }
+
+  function writeLater(): void {
     if (store.getState().kept === 'storage')
       console.warn('tass: storage is full or blocked, the cart is kept for this page only');
     clearTimeout(tryAgain);
-    tryAgain = setTimeout(() => store.setState({ kept: write(store.getState().items) }), WRITE_AGAIN);
-    return 'memory';
+    tryAgain = setTimeout(() => void withLock('cart', () => apply(), key), WRITE_AGAIN);
   }
+
+  const change = (update: Update) => withLock('cart', () => apply(update), key);
 
   function sync(): void {
     const before = text;
-    const items = read();
-    if (text !== before) store.setState({ items });
+    const { items } = read();
+    if (text !== before) show(items, store.getState().kept);
   }
 
-  store.setState({ items: read() });
+  store.setState({ items: read().items });
   store.subscribe(({ items }, before) => {
     if (items !== before.items)
       emit(window, 'tass-cart-change', { items, count: cartCount(items), subtotal: cartSubtotal(items) });
@@ -87,17 +114,10 @@ function createCart(): Cart {
     if (event.persisted) sync();
   });
 
-  return {
-    store,
-    change: update =>
-      withLock(key, () => {
-        const items = update(read());
-        store.setState({ items, kept: write(items) });
-      }),
-    sync,
-  };
+  return { store, change, sync };
 }
 
+/** The one cart of a page. */
 const { store, change, sync } = pageSingleton('cart', createCart);
 
 /** The cart's state, to be read and subscribed to. */

@@ -1,19 +1,44 @@
+/** A lock that is waited for longer than this, ms, is taken for lost: a tab that hangs never gives it back. */
+const PATIENCE = { cart: 700, order: 60_000 } as const;
+
+const told = new Set<string>();
+
+/** Says once that the work goes on without its lock. */
+function tell(name: string): void {
+  if (told.has(name)) return;
+  told.add(name);
+  console.warn(`tass: another tab does not give back the lock “${name}”, the work goes on without it`);
+}
+
 /**
  * Does one thing at a time across all tabs of an origin, by name; resolves with what the work gave, or rejects as it
- * did. Web Locks need a secure page: without them the work is done at once, and two tabs may meet.
+ * did. Web Locks need a secure page: without them the work is done at once, and two tabs may meet. So it is when
+ * another tab keeps the lock for too long, and then the console says so.
+ *
+ * @param kind how long to wait for the lock: what another tab does with a cart takes no time, an order takes seconds.
  */
-export async function withLock<Result>(name: string, work: () => Result | Promise<Result>): Promise<Result> {
+export async function withLock<Result>(
+  kind: keyof typeof PATIENCE,
+  work: () => Result | Promise<Result>,
+  name: string = kind,
+): Promise<Result> {
   const locks = navigator.locks;
   if (!locks) return work();
+  const wait = new AbortController();
+  const timer = setTimeout(() => wait.abort(), PATIENCE[kind]);
   let begun = false;
   try {
-    return (await locks.request(`tass-${name}`, () => {
+    return (await locks.request(`tass-${name}`, { signal: wait.signal }, () => {
+      clearTimeout(timer);
       begun = true;
       return work();
     })) as Result;
   } catch (error) {
     // A page may be denied its locks, as it may be denied its storage.
     if (begun || !(error instanceof DOMException)) throw error;
+    if (wait.signal.aborted) tell(name);
     return work();
+  } finally {
+    clearTimeout(timer);
   }
 }
