@@ -1,4 +1,4 @@
-import { askAhead } from '../widgets/api/ask-ahead';
+import { prefetch } from '../widgets/api/query-cache';
 import { builtSettings } from '../widgets/settings';
 import { placeOf } from './address';
 import { linkOf, ownPath } from './links';
@@ -25,7 +25,7 @@ export function prefetchOnIntent(): void {
     loadScreen(lang, path).catch(() => undefined);
     const match = matchRoute(path);
     const first = !search && match?.route.first?.(builtSettings(lang), match.params);
-    if (first) resting = setTimeout(() => askAhead(first), REST);
+    if (first) resting = setTimeout(() => prefetch(first), REST);
   };
   for (const type of ['pointerover', 'touchstart', 'focusin'])
     document.addEventListener(type, onIntent, { passive: true });

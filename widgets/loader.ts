@@ -1,6 +1,6 @@
-import { askAhead } from './api/ask-ahead';
 import type { Call } from './api/client';
 import { REQUEST } from './api/limits';
+import { prefetch } from './api/query-cache';
 import { breathe } from './breathe';
 import type { ElementRecord } from './element/record';
 import { showFallback } from './element/root';
@@ -169,7 +169,7 @@ const isDrawn = (tag: string) =>
 async function begin({ call: callOf, view }: Beginning, element: HTMLElement): Promise<void> {
   const settings = resolveSettings(element);
   const call = callOf(settings, element);
-  const asked = call && askAhead(call);
+  const asked = call && prefetch(call);
   if (!view) return;
   await breathe();
   const isAlive = () => customElements.get(element.localName) !== undefined;

@@ -1,5 +1,5 @@
 import type { Call } from '../../widgets/api/client';
-import { seedFrom } from '../../widgets/api/seed';
+import { answerFrom } from '../../widgets/api/query-cache';
 
 /** What a piece of drawing asked for. */
 export interface Asked<Result> {
@@ -19,7 +19,7 @@ export class Answers {
   during<Result>(draw: () => Result): Asked<Result> {
     const used: Record<string, unknown> = {};
     const missing = new Map<string, Call<unknown>>();
-    const stop = seedFrom(call => {
+    const stop = answerFrom(call => {
       if (this.#known.has(call.key)) used[call.key] = this.#known.get(call.key);
       else missing.set(call.key, call);
       return used[call.key];

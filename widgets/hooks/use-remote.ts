@@ -1,7 +1,6 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import type { ApiError, Call } from '../api/client';
-import { isFresh, keepAnswer, seeded } from '../api/seed';
-import { runShared } from '../api/shared-call';
+import { cache, cached, fetchShared, isFresh } from '../api/query-cache';
 import { listen } from '../events';
 import { useTellFailure } from './use-tell-failure';
 
@@ -40,14 +39,14 @@ export function useRemote<Result>(
     if (!call) return;
     if (isFresh(call.key)) {
       // Another element's answer may arrive between this one's drawing and its effect.
-      if (here === undefined) setOutcome({ key: call.key, data: seeded(call) as Result });
+      if (here === undefined) setOutcome({ key: call.key, data: cached(call) as Result });
       return;
     }
     const leave = new AbortController();
-    const before = seeded(call);
-    runShared(call, leave.signal).then(
+    const before = cached(call);
+    fetchShared(call, leave.signal).then(
       data => {
-        keepAnswer(call.key, data);
+        cache(call.key, data);
         if (!leave.signal.aborted) setOutcome({ key: call.key, data });
       },
       (reason: unknown) => {
@@ -70,7 +69,7 @@ export function useRemote<Result>(
     return failed ? listen(window, 'online', retry) : undefined;
   }, [failed, round]);
 
-  const here = current?.data ?? (call && seeded(call));
+  const here = current?.data ?? (call && cached(call));
   const data = here === undefined && keep && !failed ? outcome?.data : here;
   const status = !call ? 'idle' : failed ? 'failed' : here === undefined ? 'loading' : 'ready';
   return { status, data, error: current?.error, retry };

@@ -3,7 +3,7 @@ import { useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ApiError, type Call } from '../../../widgets/api/client';
-import { keepAnswer } from '../../../widgets/api/seed';
+import { cache } from '../../../widgets/api/query-cache';
 import { HostContext } from '../../../widgets/element/host';
 import { useRemote } from '../../../widgets/hooks/use-remote';
 
@@ -46,14 +46,14 @@ test('an answer is shown when it comes', async () => {
 
 test('an answer that another element got between drawing and asking is shown, without a call', async () => {
   const run = vi.fn(async () => 'Asked twice');
-  const meanwhile = () => keepAnswer('met', 'Hello');
+  const meanwhile = () => cache('met', 'Hello');
   await holds(show(<Greeting call={greeting('met', run)} meanwhile={meanwhile} />), 'Hello');
   expect(run).not.toHaveBeenCalled();
 });
 
 test('a failure is told even where an older answer stays', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
-  keepAnswer('older', 'Hello');
+  cache('older', 'Hello');
   vi.setSystemTime(Date.now() + 60_000);
   const host = document.createElement('div');
   const told = vi.fn((event: Event) => (event as CustomEvent).detail);

@@ -1,0 +1,113 @@
+import type { Call } from './client';
+import { fromJson } from './json';
+
+type Source = (call: Call<unknown>) => unknown;
+
+let source: Source | undefined;
+
+/** While pages are prerendered: answers queries from `answers` instead of the cache. Returns what ends it. */
+export function answerFrom(answers: Source): () => void {
+  source = answers;
+  return () => {
+    source = undefined;
+  };
+}
+
+/** How long a response counts as fresh, ms; as long as the API lets its own be cached. */
+const FRESH = 5000;
+/** Responses cached, so that going back shows a list at once. */
+const CAPACITY = 60;
+
+const entries = new Map<string, { readonly data: unknown; readonly at: number }>();
+let hydrated: Record<string, unknown> | undefined;
+
+/** The responses that a prerendered page carries, by the key of their query (`<script id="tass-data">`). */
+function fromPage(): Record<string, unknown> {
+  if (hydrated) return hydrated;
+  hydrated = {};
+  try {
+    hydrated =
+      (fromJson(document.getElementById('tass-data')?.textContent ?? '{}') as Record<
+        string,
+        unknown
+      > | null) ?? {};
+  } catch {
+    // Without them the API is asked.
+  }
+  return hydrated as Record<string, unknown>;
+}
+
+/** The cached response to a query, or undefined. */
+export function cached<Result>(call: Call<Result>): Result | undefined {
+  if (source) return source(call as Call<unknown>) as Result | undefined;
+  if (typeof document === 'undefined') return undefined;
+  const entry = entries.get(call.key);
+  // A response may be null: there is no such thing.
+  return (entry ? entry.data : fromPage()[call.key]) as Result | undefined;
+}
+
+/** Whether a response is so young that no request is needed. */
+export function isFresh(key: string): boolean {
+  const entry = entries.get(key);
+  return entry !== undefined && Date.now() - entry.at < FRESH;
+}
+
+/** Puts a response into the cache; the oldest leaves when it is full. */
+export function cache(key: string, data: unknown): void {
+  entries.delete(key);
+  entries.set(key, { data, at: Date.now() });
+  const oldest = entries.keys().next().value;
+  if (entries.size > CAPACITY && oldest !== undefined) entries.delete(oldest);
+}
+
+interface Running {
+  readonly response: Promise<unknown>;
+  readonly controller: AbortController;
+  users: number;
+}
+
+const running = new Map<string, Running>();
+
+/**
+ * Fetches a query once for all who want it at this moment. The request is aborted when the last of them has left.
+ * Rejects with the signal's reason for one who left.
+ */
+export function fetchShared<Result>(call: Call<Result>, signal: AbortSignal): Promise<Result> {
+  let shared = running.get(call.key);
+  if (!shared) {
+    const controller = new AbortController();
+    const response = call.run(controller.signal).finally(() => {
+      if (running.get(call.key)?.controller === controller) running.delete(call.key);
+    });
+    shared = { response, controller, users: 0 };
+    running.set(call.key, shared);
+  }
+  const { response, controller } = shared;
+  shared.users++;
+  return new Promise((resolve, reject) => {
+    signal.addEventListener('abort', () => {
+      reject(signal.reason);
+      const now = running.get(call.key);
+      if (now?.controller !== controller || --now.users > 0) return;
+      running.delete(call.key);
+      controller.abort();
+    });
+    (response as Promise<Result>).then(resolve, reject);
+  });
+}
+
+/**
+ * Fetches what will be asked for soon, unless it is cached. Resolves to the response, and to undefined after a failure,
+ * which whoever asks for it deals with.
+ */
+export async function prefetch<Result>(call: Call<Result>): Promise<Result | undefined> {
+  const there = cached(call);
+  if (there !== undefined) return there;
+  try {
+    const response = await fetchShared(call, new AbortController().signal);
+    cache(call.key, response);
+    return response;
+  } catch {
+    return undefined;
+  }
+}
