@@ -1,6 +1,6 @@
 import { type ComponentType, createElement } from 'react';
 import { type ElementName, elementRecord } from '../widgets/all';
-import type { Call } from '../widgets/api/client';
+import type { Query } from '../widgets/api/client';
 import { product, products } from '../widgets/api/products';
 import { PRODUCTS_PER_PAGE } from '../widgets/constants';
 import type { Settings } from '../widgets/settings';
@@ -24,7 +24,7 @@ export interface Route {
   modules(lang: Language): readonly string[];
   load(lang: Language): Promise<ComponentType<PageProps>>;
   /** What its page asks first. */
-  first?(settings: Settings, params: Params): Call<unknown>;
+  first?(settings: Settings, params: Params): Query<unknown>;
 }
 
 /** A route with the values its path gives. */

@@ -1,4 +1,4 @@
-import type { Call } from './api/client';
+import type { Query } from './api/client';
 import { REQUEST } from './api/limits';
 import { prefetch } from './api/query-cache';
 import { breathe } from './breathe';
@@ -30,7 +30,7 @@ export interface Loadable {
 /** How an element begins without its code. */
 export interface Beginning {
   /** What it will ask first; undefined where that can't be told. */
-  call(settings: Settings, host: HTMLElement): Call<unknown> | undefined;
+  call(settings: Settings, host: HTMLElement): Query<unknown> | undefined;
   /** What it shows; without it its place stays empty. */
   readonly view?: FirstView;
 }

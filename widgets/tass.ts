@@ -1,7 +1,7 @@
 import { brands } from './api/brands';
 import type { ElementRecord } from './element/record';
 import { finder } from './elements/finder/first-view';
-import { firstCall } from './elements/product-grid/query';
+import { firstQuery } from './elements/product-grid/query';
 import type { FirstView } from './first-view';
 import { type Beginning, type Loaded, loadElements } from './loader';
 
@@ -25,7 +25,7 @@ const first: Readonly<Record<string, Beginning>> = {
   finder: { call: brands, view: { ...finder, trees: __FINDER__ } as FirstView },
   'brand-list': { call: brands },
   'brand-marquee': { call: brands },
-  'product-grid': { call: firstCall },
+  'product-grid': { call: firstQuery },
 };
 
 function file<Module>(name: string, query = ''): Promise<Module> {

@@ -1,6 +1,6 @@
 import { createElement, useState } from 'react';
 import { brands } from '../../widgets/api/brands';
-import { useRemote } from '../../widgets/hooks/use-remote';
+import { useQuery } from '../../widgets/hooks/use-query';
 import { useSettings } from '../../widgets/hooks/use-settings';
 import type { Language } from '../address';
 import { pathIn } from '../address';
@@ -28,7 +28,7 @@ export function Builder({ lang, text: t }: { readonly lang: Language; readonly t
   const copy = useSiteCopy();
   const [choice, setChoice] = useState(START);
   const settings = useSettings();
-  const listed = useRemote(brands(settings)).data ?? [];
+  const listed = useQuery(brands(settings)).data ?? [];
   const link = finderLink(settings.shop, lang, choice);
   const change = (changes: Partial<Choice>) => setChoice(now => ({ ...now, ...changes }));
   // Left out, it is what the page around says: this page may be dark, a partner's says nothing.

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { type ProductQuery, products } from '../../widgets/api/products';
 import { PRODUCTS_PER_PAGE } from '../../widgets/constants';
-import { useRemote } from '../../widgets/hooks/use-remote';
+import { useQuery } from '../../widgets/hooks/use-query';
 import { useSettings } from '../../widgets/hooks/use-settings';
 import { ListFilters } from './list-filters';
 import { ListHead } from './list-head';
@@ -19,7 +19,7 @@ export function WholeList({ of }: { readonly of: ListOf }) {
   const sort = query.sort === 'relevance' ? undefined : query.sort;
   // The very call that the grid makes: both share one answer.
   const call = products(useSettings(), { ...query, sort, ...of, limit: PRODUCTS_PER_PAGE });
-  const { data } = useRemote(call, { keep: true });
+  const { data } = useQuery(call, { keep: true });
   return (
     <section className="list">
       <ListHead

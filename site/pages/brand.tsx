@@ -1,5 +1,5 @@
 import { brands } from '../../widgets/api/brands';
-import { useRemote } from '../../widgets/hooks/use-remote';
+import { useQuery } from '../../widgets/hooks/use-query';
 import { useSettings } from '../../widgets/hooks/use-settings';
 import { Breadcrumbs } from '../breadcrumbs';
 import type { TextOf } from '../content/texts';
@@ -18,7 +18,7 @@ export function Brand({ text: about, ...page }: PageProps & { readonly text: Tex
   const { lang, path, params } = page;
   const slug = params.brand ?? '';
   const t = useSiteCopy();
-  const { data } = useRemote(brands(useSettings()));
+  const { data } = useQuery(brands(useSettings()));
   const brand = data?.find(one => one.slug === slug);
   const text = slug === OWN ? t.pages.brand.own : brand && t.pages.brand.of(brand.title);
   useHead(lang, path, text);

@@ -1,7 +1,7 @@
 import { createElement, type ReactNode } from 'react';
 import { products } from '../../widgets/api/products';
 import type { ElementRecord } from '../../widgets/element/record';
-import { useRemote } from '../../widgets/hooks/use-remote';
+import { useQuery } from '../../widgets/hooks/use-query';
 import { useSettings } from '../../widgets/hooks/use-settings';
 import { UNSEEN } from '../../widgets/unseen';
 import { Breadcrumbs } from '../breadcrumbs';
@@ -74,7 +74,7 @@ function Demo({ tag, attributes }: DemoProps) {
 
 /** An element that needs a product gets one that the shop has today. */
 function ProductDemo({ tag }: { readonly tag: string }) {
-  const { data } = useRemote(products(useSettings(), { filter: 'top', limit: 1 }));
+  const { data } = useQuery(products(useSettings(), { filter: 'top', limit: 1 }));
   const slug = data?.items[0]?.slug;
   return slug ? createElement(tag, { slug }) : null;
 }

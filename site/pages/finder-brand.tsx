@@ -1,7 +1,7 @@
 import { brands } from '../../widgets/api/brands';
 import { models } from '../../widgets/api/models';
 import { groupBySeries } from '../../widgets/api/series';
-import { useRemote } from '../../widgets/hooks/use-remote';
+import { useQuery } from '../../widgets/hooks/use-query';
 import { useSettings } from '../../widgets/hooks/use-settings';
 import { pathIn } from '../address';
 import { Breadcrumbs } from '../breadcrumbs';
@@ -17,8 +17,8 @@ export function FinderBrand(page: PageProps) {
   const slug = params.brand ?? '';
   const t = useSiteCopy();
   const settings = useSettings();
-  const brand = useRemote(brands(settings)).data?.find(one => one.slug === slug);
-  const { data: printers } = useRemote(models(settings, slug));
+  const brand = useQuery(brands(settings)).data?.find(one => one.slug === slug);
+  const { data: printers } = useQuery(models(settings, slug));
   const text = brand && t.pages.finder.brand(brand.title);
   useHead(lang, path, text);
   if (printers === null || printers?.length === 0) return <NotFound {...page} />;

@@ -1,6 +1,6 @@
 import { brands } from '../../widgets/api/brands';
 import { models } from '../../widgets/api/models';
-import { useRemote } from '../../widgets/hooks/use-remote';
+import { useQuery } from '../../widgets/hooks/use-query';
 import { useSettings } from '../../widgets/hooks/use-settings';
 import { Breadcrumbs } from '../breadcrumbs';
 import { useSiteCopy } from '../copy';
@@ -15,8 +15,8 @@ export function FinderModel(page: PageProps) {
   const { brand: brandSlug = '', model: modelSlug = '' } = params;
   const t = useSiteCopy();
   const settings = useSettings();
-  const brand = useRemote(brands(settings)).data?.find(one => one.slug === brandSlug);
-  const { data: printers } = useRemote(models(settings, brandSlug));
+  const brand = useQuery(brands(settings)).data?.find(one => one.slug === brandSlug);
+  const { data: printers } = useQuery(models(settings, brandSlug));
   const printer = printers?.find(one => one.slug === modelSlug);
   const text = brand && printer && t.pages.finder.model(brand.title, printer.title);
   useHead(lang, path, text);

@@ -1,5 +1,5 @@
 import { brands } from '../../widgets/api/brands';
-import { useRemote } from '../../widgets/hooks/use-remote';
+import { useQuery } from '../../widgets/hooks/use-query';
 import { useSettings } from '../../widgets/hooks/use-settings';
 import { pathIn } from '../address';
 import type { FinderHelp } from '../content/page-text';
@@ -17,7 +17,7 @@ export function Finder({ lang, path, text: help }: PageProps & { readonly text: 
   const text = t.pages.finder;
   useHead(lang, path, text.page);
   const chosen = new URLSearchParams(useAddressSearch('tass-finder'));
-  const { data } = useRemote(brands(useSettings()));
+  const { data } = useQuery(brands(useSettings()));
   const [brand, model] = [chosen.get('brand') ?? '', chosen.get('model') ?? ''];
   return (
     <div className="wrap page">

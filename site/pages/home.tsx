@@ -1,6 +1,6 @@
 import { products } from '../../widgets/api/products';
 import { HOME_PRODUCTS } from '../../widgets/constants';
-import { useRemote } from '../../widgets/hooks/use-remote';
+import { useQuery } from '../../widgets/hooks/use-query';
 import { useSettings } from '../../widgets/hooks/use-settings';
 import { Spinner } from '../../widgets/pieces/spinner';
 import { facts } from '../content/facts';
@@ -58,8 +58,8 @@ export function Home({ lang, path }: PageProps) {
 /** Covers the page until both lists have come or failed; the grids share these calls. */
 function HomeSpinner() {
   const settings = useSettings();
-  const newly = useRemote(products(settings, { filter: 'new', limit: HOME_PRODUCTS, page: 1 }));
-  const top = useRemote(products(settings, { filter: 'top', limit: HOME_PRODUCTS, page: 1 }));
+  const newly = useQuery(products(settings, { filter: 'new', limit: HOME_PRODUCTS, page: 1 }));
+  const top = useQuery(products(settings, { filter: 'top', limit: HOME_PRODUCTS, page: 1 }));
   const loading = newly.status === 'loading' || top.status === 'loading';
   return loading ? (
     <div className="cover">

@@ -1,5 +1,5 @@
 import { product } from '../../widgets/api/products';
-import { useRemote } from '../../widgets/hooks/use-remote';
+import { useQuery } from '../../widgets/hooks/use-query';
 import { useSettings } from '../../widgets/hooks/use-settings';
 import { Breadcrumbs, type Crumb } from '../breadcrumbs';
 import { categoryPath } from '../categories';
@@ -14,7 +14,7 @@ export function Product(page: PageProps) {
   const { lang, path, params } = page;
   const slug = params.slug ?? '';
   const t = useSiteCopy();
-  const { data } = useRemote(product(useSettings(), slug));
+  const { data } = useQuery(product(useSettings(), slug));
   useNote('product', data ?? undefined);
   useHead(
     lang,

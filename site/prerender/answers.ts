@@ -1,4 +1,4 @@
-import type { Call } from '../../widgets/api/client';
+import type { Query } from '../../widgets/api/client';
 import { answerFrom } from '../../widgets/api/query-cache';
 
 /** What a piece of drawing asked for. */
@@ -7,7 +7,7 @@ export interface Asked<Result> {
   /** Answers that were there, by the key of their call. */
   readonly used: Readonly<Record<string, unknown>>;
   /** Calls whose answers weren't. */
-  readonly missing: readonly Call<unknown>[];
+  readonly missing: readonly Query<unknown>[];
 }
 
 /** Answers of the API, kept for the whole build: pages share many of them. */
@@ -18,7 +18,7 @@ export class Answers {
   /** Runs a piece of drawing and notes what it asks for. */
   during<Result>(draw: () => Result): Asked<Result> {
     const used: Record<string, unknown> = {};
-    const missing = new Map<string, Call<unknown>>();
+    const missing = new Map<string, Query<unknown>>();
     const stop = answerFrom(call => {
       if (this.#known.has(call.key)) used[call.key] = this.#known.get(call.key);
       else missing.set(call.key, call);
@@ -32,11 +32,11 @@ export class Answers {
   }
 
   /** Fetches answers, each once. Throws when one can't be had. */
-  async fetch(calls: readonly Call<unknown>[]): Promise<void> {
+  async fetch(calls: readonly Query<unknown>[]): Promise<void> {
     await Promise.all(calls.map(call => this.#fetchOnce(call)));
   }
 
-  #fetchOnce(call: Call<unknown>): Promise<void> {
+  #fetchOnce(call: Query<unknown>): Promise<void> {
     let coming = this.#coming.get(call.key);
     if (!coming) {
       coming = call.run(new AbortController().signal).then(answer => {

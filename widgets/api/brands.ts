@@ -1,10 +1,10 @@
 import type { Settings } from '../settings';
-import { ApiError, type Call, getCall } from './client';
+import { ApiError, getQuery, type Query } from './client';
 import { type Brand, brand, keepGood, listIn } from './schemas';
 
 /** All brands. */
-export function brands(settings: Settings): Call<readonly Brand[]> {
-  return getCall(settings, 'brands', '/products/brands', body => {
+export function brands(settings: Settings): Query<readonly Brand[]> {
+  return getQuery(settings, 'brands', '/products/brands', body => {
     const list = listIn(body);
     if (!list) throw new ApiError('brands', 200, 'The answer holds no brands');
     return keepGood(brand, list);

@@ -39,7 +39,7 @@ export function problemKind(error: unknown): string | undefined {
 }
 
 /** A question to the API. Equal keys are one question. */
-export interface Call<Result> {
+export interface Query<Result> {
   readonly key: string;
   /** Name for `tass-error`. */
   readonly name: string;
@@ -56,13 +56,13 @@ export interface Ask {
 }
 
 /** Makes a GET call; `parse` reads the body, and `missing` stands for a 404 where that is an answer. */
-export function getCall<Result>(
+export function getQuery<Result>(
   settings: Settings,
   name: string,
   path: string,
   parse: (body: unknown) => Result,
   missing?: { readonly answer: Result },
-): Call<Result> {
+): Query<Result> {
   return {
     key: `${settings.lang} ${settings.api}${path}`,
     name,

@@ -1,10 +1,10 @@
 import type { Settings } from '../settings';
-import { ApiError, type Call, getCall } from './client';
+import { ApiError, getQuery, type Query } from './client';
 import { keepGood, listIn, type Model, named } from './schemas';
 
 /** The printer models of a brand; null where the host knows no such brand. */
-export function models(settings: Settings, brand: string): Call<readonly Model[] | null> {
-  return getCall(
+export function models(settings: Settings, brand: string): Query<readonly Model[] | null> {
+  return getQuery(
     settings,
     'models',
     `/products/brands/${encodeURIComponent(brand)}/models`,

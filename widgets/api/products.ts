@@ -1,5 +1,5 @@
 import type { Settings } from '../settings';
-import { ApiError, type Call, getCall } from './client';
+import { ApiError, getQuery, type Query } from './client';
 import * as schemas from './product-schemas';
 import { type Facets, holders, keepGood, listIn, type Product, type ProductDetail } from './schemas';
 
@@ -45,8 +45,8 @@ function search(query: ProductQuery): string {
 }
 
 /** A list of products. */
-export function products(settings: Settings, query: ProductQuery): Call<ProductPage> {
-  return getCall(settings, 'products', `/products?${search(query)}`, body => {
+export function products(settings: Settings, query: ProductQuery): Query<ProductPage> {
+  return getQuery(settings, 'products', `/products?${search(query)}`, body => {
     const list = listIn(body);
     if (!list) throw new ApiError('products', 200, 'The answer holds no products');
     const about = holders(body).find(holder => Array.isArray(holder.items)) ?? {};
@@ -64,8 +64,8 @@ export function products(settings: Settings, query: ProductQuery): Call<ProductP
 }
 
 /** One product by id or slug; null where the host knows none. */
-export function product(settings: Settings, slug: string): Call<ProductDetail | null> {
-  return getCall(
+export function product(settings: Settings, slug: string): Query<ProductDetail | null> {
+  return getQuery(
     settings,
     'product',
     `/products/${encodeURIComponent(slug)}`,

@@ -1,5 +1,5 @@
 import type { Settings } from '../settings';
-import { ApiError, type Call, getCall } from './client';
+import { ApiError, getQuery, type Query } from './client';
 import { type Banner, boolean, keepGood, listIn, maybe, shape, string, text } from './schemas';
 
 const banner = shape<Banner>({
@@ -10,8 +10,8 @@ const banner = shape<Banner>({
 });
 
 /** All banners, the inactive ones too. */
-export function promotions(settings: Settings): Call<readonly Banner[]> {
-  return getCall(settings, 'promotions', '/promotions', body => {
+export function promotions(settings: Settings): Query<readonly Banner[]> {
+  return getQuery(settings, 'promotions', '/promotions', body => {
     const list = listIn(body);
     if (!list) throw new ApiError('promotions', 200, 'No data returned from API');
     return keepGood(banner, list);

@@ -1,7 +1,7 @@
-import type { Call } from './client';
+import type { Query } from './client';
 import { fromJson } from './json';
 
-type Source = (call: Call<unknown>) => unknown;
+type Source = (query: Query<unknown>) => unknown;
 
 let source: Source | undefined;
 
@@ -38,12 +38,12 @@ function fromPage(): Record<string, unknown> {
 }
 
 /** The cached response to a query, or undefined. */
-export function cached<Result>(call: Call<Result>): Result | undefined {
-  if (source) return source(call as Call<unknown>) as Result | undefined;
+export function cached<Result>(query: Query<Result>): Result | undefined {
+  if (source) return source(query as Query<unknown>) as Result | undefined;
   if (typeof document === 'undefined') return undefined;
-  const entry = entries.get(call.key);
+  const entry = entries.get(query.key);
   // A response may be null: there is no such thing.
-  return (entry ? entry.data : fromPage()[call.key]) as Result | undefined;
+  return (entry ? entry.data : fromPage()[query.key]) as Result | undefined;
 }
 
 /** Whether a response is so young that no request is needed. */
@@ -72,24 +72,24 @@ const running = new Map<string, Running>();
  * Fetches a query once for all who want it at this moment. The request is aborted when the last of them has left.
  * Rejects with the signal's reason for one who left.
  */
-export function fetchShared<Result>(call: Call<Result>, signal: AbortSignal): Promise<Result> {
-  let shared = running.get(call.key);
+export function fetchShared<Result>(query: Query<Result>, signal: AbortSignal): Promise<Result> {
+  let shared = running.get(query.key);
   if (!shared) {
     const controller = new AbortController();
-    const response = call.run(controller.signal).finally(() => {
-      if (running.get(call.key)?.controller === controller) running.delete(call.key);
+    const response = query.run(controller.signal).finally(() => {
+      if (running.get(query.key)?.controller === controller) running.delete(query.key);
     });
     shared = { response, controller, users: 0 };
-    running.set(call.key, shared);
+    running.set(query.key, shared);
   }
   const { response, controller } = shared;
   shared.users++;
   return new Promise((resolve, reject) => {
     signal.addEventListener('abort', () => {
       reject(signal.reason);
-      const now = running.get(call.key);
+      const now = running.get(query.key);
       if (now?.controller !== controller || --now.users > 0) return;
-      running.delete(call.key);
+      running.delete(query.key);
       controller.abort();
     });
     (response as Promise<Result>).then(resolve, reject);
@@ -100,12 +100,12 @@ export function fetchShared<Result>(call: Call<Result>, signal: AbortSignal): Pr
  * Fetches what will be asked for soon, unless it is cached. Resolves to the response, and to undefined after a failure,
  * which whoever asks for it deals with.
  */
-export async function prefetch<Result>(call: Call<Result>): Promise<Result | undefined> {
-  const there = cached(call);
+export async function prefetch<Result>(query: Query<Result>): Promise<Result | undefined> {
+  const there = cached(query);
   if (there !== undefined) return there;
   try {
-    const response = await fetchShared(call, new AbortController().signal);
-    cache(call.key, response);
+    const response = await fetchShared(query, new AbortController().signal);
+    cache(query.key, response);
     return response;
   } catch {
     return undefined;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Call } from '../../../widgets/api/client';
+import type { Query } from '../../../widgets/api/client';
 
 const settings = {
   api: 'https://api.example',
@@ -101,7 +101,7 @@ const brand = { slug: 'hp', title: 'HP' };
 const banner = { name: 'Sale', is_active: true, image_url: {} };
 
 /** Every call that answers a list, and one good entry of it. */
-const LISTS: Record<string, (calls: Calls) => [Call<unknown>, object]> = {
+const LISTS: Record<string, (calls: Calls) => [Query<unknown>, object]> = {
   products: (calls: Calls) => [calls.products(settings, {}), good],
   search: (calls: Calls) => [calls.products(settings, { query: 'hp' }), good],
   brands: (calls: Calls) => [calls.brands(settings), brand],

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { promotions } from '../../api/promotions';
 import { useMessages } from '../../hooks/use-messages';
-import { useRemote } from '../../hooks/use-remote';
+import { useQuery } from '../../hooks/use-query';
 import { useSettings } from '../../hooks/use-settings';
 import { messages } from './messages';
 import { Slides } from './slides';
@@ -10,7 +10,7 @@ import { Slides } from './slides';
 export function BannerCarousel() {
   const t = useMessages(messages);
   const settings = useSettings();
-  const { data, status, error } = useRemote(promotions(settings));
+  const { data, status, error } = useQuery(promotions(settings));
   const [failed, setFailed] = useState<readonly string[]>([]);
 
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { safeAddress } from '../../api/address';
 import { brands } from '../../api/brands';
 import { useMessages } from '../../hooks/use-messages';
-import { useRemote } from '../../hooks/use-remote';
+import { useQuery } from '../../hooks/use-query';
 import { useSettings } from '../../hooks/use-settings';
 import { ShopLink } from '../../pieces/shop-link';
 import { State } from '../../pieces/state';
@@ -11,7 +11,7 @@ const PLACEHOLDERS = Array.from({ length: 12 }, (_, index) => index);
 
 export function BrandList() {
   const t = useMessages(messages);
-  const { status, data, retry } = useRemote(brands(useSettings()));
+  const { status, data, retry } = useQuery(brands(useSettings()));
 
   if (status === 'failed') return <State kind="error" title={t.failed} action={t.retry} onAction={retry} />;
   if (data?.length === 0) return <State kind="empty" title={t.none} />;

@@ -4,7 +4,7 @@ import { brands } from '../../api/brands';
 import type { Brand } from '../../api/schemas';
 import { useMessages } from '../../hooks/use-messages';
 import { useNearView } from '../../hooks/use-near-view';
-import { useRemote } from '../../hooks/use-remote';
+import { useQuery } from '../../hooks/use-query';
 import { useSettings } from '../../hooks/use-settings';
 import { useSwiper } from '../../hooks/use-swiper';
 import { PauseButton } from '../../pieces/pause-button';
@@ -23,7 +23,7 @@ const OPTIONS = {
 
 export function BrandMarquee() {
   const t = useMessages(messages);
-  const { data, status } = useRemote(brands(useSettings()));
+  const { data, status } = useQuery(brands(useSettings()));
   if (status === 'failed' || data?.length === 0) return null;
   return (
     <section className="marquee" aria-labelledby="heading">

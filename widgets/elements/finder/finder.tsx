@@ -6,7 +6,7 @@ import type { PropsOf } from '../../element/record';
 import { useEmit } from '../../hooks/use-emit';
 import { useFailureToast } from '../../hooks/use-failure-toast';
 import { useMessages } from '../../hooks/use-messages';
-import { useRemote } from '../../hooks/use-remote';
+import { useQuery } from '../../hooks/use-query';
 import { useSettings } from '../../hooks/use-settings';
 import { messages as commonMessages } from '../../locale/common';
 import { SelectPrinter } from '../../pieces/drawings/select-printer';
@@ -31,11 +31,11 @@ export function Finder(props: PropsOf<typeof attributes>) {
   const first = useRef<HTMLSelectElement>(null);
   const [choice, setChoice] = useChoice(props);
 
-  const allBrands = useRemote(brands(settings));
+  const allBrands = useQuery(brands(settings));
   // A brand that nobody knows is as good as none.
   const unknown = allBrands.data && !allBrands.data.some(({ slug }) => slug === choice.brand);
   const brand = unknown ? undefined : choice.brand;
-  const allModels = useRemote(brand ? models(settings, brand) : undefined);
+  const allModels = useQuery(brand ? models(settings, brand) : undefined);
   useFailureToast(allBrands.error, t.brandsFailed);
   useFailureToast(allModels.error, t.modelsFailed);
 

@@ -4,7 +4,7 @@ import { MAX_PRODUCTS_PER_PAGE } from '../../constants';
 import { useEmit } from '../../hooks/use-emit';
 import { useFailureToast } from '../../hooks/use-failure-toast';
 import { useMessages } from '../../hooks/use-messages';
-import { useRemote } from '../../hooks/use-remote';
+import { useQuery } from '../../hooks/use-query';
 import { useSettings } from '../../hooks/use-settings';
 import { messages as commonMessages } from '../../locale/common';
 import { count } from '../../locale/format';
@@ -35,7 +35,7 @@ function Results({ brand, model, titles, waiting, reset }: Props) {
   const settings = useSettings();
   const [page, setPage] = useState(1);
   const limit = MAX_PRODUCTS_PER_PAGE;
-  const { status, data, error, retry } = useRemote(products(settings, { device: model, limit, page }));
+  const { status, data, error, retry } = useQuery(products(settings, { device: model, limit, page }));
   useFailureToast(error, t.productsFailed);
 
   useEffect(() => {

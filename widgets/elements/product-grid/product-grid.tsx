@@ -4,7 +4,7 @@ import { products } from '../../api/products';
 import type { PropsOf } from '../../element/record';
 import { useEmit } from '../../hooks/use-emit';
 import { useMessages } from '../../hooks/use-messages';
-import { useRemote } from '../../hooks/use-remote';
+import { useQuery } from '../../hooks/use-query';
 import { useSettings } from '../../hooks/use-settings';
 import { messages as commonMessages } from '../../locale/common';
 import { Notice } from '../../pieces/notice';
@@ -22,7 +22,7 @@ export function ProductGrid(props: PropsOf<typeof attributes>) {
   const settings = useSettings();
   const query = queryOf(props);
   const [page, turn] = usePage(props.page, toJson(query));
-  const { status, data, error, retry } = useRemote(products(settings, { ...query, page }));
+  const { status, data, error, retry } = useQuery(products(settings, { ...query, page }));
   // The home page's sections log a failure and stay empty (specification, section 8).
   const quiet = settings.onShop && props.filter !== undefined && !props.paged;
 

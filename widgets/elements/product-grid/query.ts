@@ -1,4 +1,4 @@
-import type { Call } from '../../api/client';
+import type { Query } from '../../api/client';
 import { type ProductPage, type ProductQuery, products } from '../../api/products';
 import { camelCase, propsFrom, readFrom } from '../../element/attributes';
 import type { PropsOf } from '../../element/record';
@@ -28,7 +28,7 @@ export function queryOf(props: Props): ProductQuery {
 }
 
 /** What a grid will ask first; undefined where properties wait to say more than its attributes do. */
-export function firstCall(settings: Settings, host: HTMLElement): Call<ProductPage> | undefined {
+export function firstQuery(settings: Settings, host: HTMLElement): Query<ProductPage> | undefined {
   if (Object.keys(attributes).some(name => Object.hasOwn(host, camelCase(name)))) return undefined;
   const props = propsFrom(attributes, (name, attribute) => readFrom(host, name, attribute)) as Props;
   return products(settings, { ...queryOf(props), page: props.page });

@@ -2,7 +2,7 @@ import { products } from '../../api/products';
 import type { Product, ProductDetail } from '../../api/schemas';
 import { PRODUCTS_PER_PAGE } from '../../constants';
 import { useMessages } from '../../hooks/use-messages';
-import { useRemote } from '../../hooks/use-remote';
+import { useQuery } from '../../hooks/use-query';
 import { useSettings } from '../../hooks/use-settings';
 import { ProductCard } from '../../pieces/product-card';
 import { messages } from './messages';
@@ -24,7 +24,7 @@ export function Comparison({ product }: { readonly product: ProductDetail }) {
   const t = useMessages(messages);
   const settings = useSettings();
   const query = { query: product.code ?? undefined, limit: PRODUCTS_PER_PAGE };
-  const { data } = useRemote(product.code ? products(settings, query) : undefined);
+  const { data } = useQuery(product.code ? products(settings, query) : undefined);
   const kinds = data ? alternatives(product, data.items) : [];
   if (kinds.length < 2) return null;
   return (

@@ -1,7 +1,7 @@
 import { product } from '../../api/products';
 import type { PropsOf } from '../../element/record';
 import { useMessages } from '../../hooks/use-messages';
-import { useRemote } from '../../hooks/use-remote';
+import { useQuery } from '../../hooks/use-query';
 import { useSettings } from '../../hooks/use-settings';
 import { messages as commonMessages } from '../../locale/common';
 import { NotFound } from '../../pieces/drawings/not-found';
@@ -22,7 +22,7 @@ export function ProductElement({ slug }: PropsOf<typeof attributes>) {
   const t = useMessages(messages);
   const common = useMessages(commonMessages);
   const settings = useSettings();
-  const { status, data, retry } = useRemote(slug ? product(settings, slug) : undefined);
+  const { status, data, retry } = useQuery(slug ? product(settings, slug) : undefined);
 
   if (status === 'failed') {
     return <State kind="error" title={t.failed} text={t.failedText} action={common.retry} onAction={retry} />;

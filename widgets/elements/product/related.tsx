@@ -1,7 +1,7 @@
 import { products } from '../../api/products';
 import type { ProductDetail } from '../../api/schemas';
 import { useMessages } from '../../hooks/use-messages';
-import { useRemote } from '../../hooks/use-remote';
+import { useQuery } from '../../hooks/use-query';
 import { useSettings } from '../../hooks/use-settings';
 import { ProductCard } from '../../pieces/product-card';
 import { messages } from './messages';
@@ -17,7 +17,7 @@ export function Related({ product }: { readonly product: ProductDetail }) {
   const category = device ? undefined : product.category?.slug;
   // Half of what fits a printer may replace the very product that is shown.
   const query = { device, category, limit: SHOWN * 3 };
-  const { data } = useRemote(device || category ? products(settings, query) : undefined);
+  const { data } = useQuery(device || category ? products(settings, query) : undefined);
   const others = data?.items.filter(
     ({ slug, code }) => slug !== product.slug && !(code && code === product.code),
   );

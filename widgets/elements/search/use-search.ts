@@ -4,7 +4,7 @@ import type { Product } from '../../api/schemas';
 import { SEARCH_PAUSE } from '../../constants';
 import { useDebounced } from '../../hooks/use-debounced';
 import { useEmit } from '../../hooks/use-emit';
-import { useRemote } from '../../hooks/use-remote';
+import { useQuery } from '../../hooks/use-query';
 import { useSettings } from '../../hooks/use-settings';
 
 interface Found {
@@ -21,7 +21,7 @@ export function useSearch(text: string): Found {
   // A cleared field is blank at once: its last text must not be asked for again by the next key.
   const paused = useDebounced(typed, typed ? SEARCH_PAUSE : 0);
   const query = typed && paused;
-  const { status, data, error } = useRemote(query ? products(settings, { query }) : undefined);
+  const { status, data, error } = useQuery(query ? products(settings, { query }) : undefined);
   const results = data?.items;
 
   const before = useRef<readonly Product[]>(undefined);

@@ -1,10 +1,10 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
-import type { ApiError, Call } from '../api/client';
+import type { ApiError, Query } from '../api/client';
 import { cache, cached, fetchShared, isFresh } from '../api/query-cache';
 import { listen } from '../events';
 import { useTellFailure } from './use-tell-failure';
 
-export interface Remote<Result> {
+export interface QueryResult<Result> {
   readonly status: 'idle' | 'loading' | 'ready' | 'failed';
   readonly data: Result | undefined;
   readonly error: ApiError | undefined;
@@ -19,40 +19,40 @@ interface Outcome<Result> {
 }
 
 /**
- * Follows the answer to a call. Only the last call counts, however late others answer; an answer that is there
- * already is shown at once and asked for again behind it, and stays when that fails. With `keep` the last answer
- * stays while the next one loads. A failure for good always fires `tass-error`; where nothing could be shown the call is
+ * Follows the response to a query. Only the last query counts, however late others answer; a response that is there
+ * already is shown at once and asked for again behind it, and stays when that fails. With `keep` the last response
+ * stays while the next one loads. A failure for good always fires `tass-error`; where nothing could be shown the query is
  * made again once the network is back.
  */
-export function useRemote<Result>(
-  call: Call<Result> | undefined,
+export function useQuery<Result>(
+  query: Query<Result> | undefined,
   { keep = false }: { readonly keep?: boolean } = {},
-): Remote<Result> {
+): QueryResult<Result> {
   const tell = useTellFailure();
   const [outcome, setOutcome] = useState<Outcome<Result>>();
   const [round, setRound] = useState(0);
-  const key = call?.key;
+  const key = query?.key;
 
   // Before the browser paints: on a slow device that is a while earlier.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the call
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the query
   useLayoutEffect(() => {
-    if (!call) return;
-    if (isFresh(call.key)) {
-      // Another element's answer may arrive between this one's drawing and its effect.
-      if (here === undefined) setOutcome({ key: call.key, data: cached(call) as Result });
+    if (!query) return;
+    if (isFresh(query.key)) {
+      // Another element’s response may arrive between this one's drawing and its effect.
+      if (here === undefined) setOutcome({ key: query.key, data: cached(query) as Result });
       return;
     }
     const leave = new AbortController();
-    const before = cached(call);
-    fetchShared(call, leave.signal).then(
+    const before = cached(query);
+    fetchShared(query, leave.signal).then(
       data => {
-        cache(call.key, data);
-        if (!leave.signal.aborted) setOutcome({ key: call.key, data });
+        cache(query.key, data);
+        if (!leave.signal.aborted) setOutcome({ key: query.key, data });
       },
       (reason: unknown) => {
         if (leave.signal.aborted) return;
-        const error = tell(call.name, reason);
-        if (before === undefined) setOutcome({ key: call.key, error });
+        const error = tell(query.name, reason);
+        if (before === undefined) setOutcome({ key: query.key, error });
       },
     );
     return () => leave.abort();
@@ -69,8 +69,8 @@ export function useRemote<Result>(
     return failed ? listen(window, 'online', retry) : undefined;
   }, [failed, round]);
 
-  const here = current?.data ?? (call && cached(call));
+  const here = current?.data ?? (query && cached(query));
   const data = here === undefined && keep && !failed ? outcome?.data : here;
-  const status = !call ? 'idle' : failed ? 'failed' : here === undefined ? 'loading' : 'ready';
+  const status = !query ? 'idle' : failed ? 'failed' : here === undefined ? 'loading' : 'ready';
   return { status, data, error: current?.error, retry };
 }

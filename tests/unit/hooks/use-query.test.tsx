@@ -2,21 +2,21 @@
 import { useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
-import { ApiError, type Call } from '../../../widgets/api/client';
+import { ApiError, type Query } from '../../../widgets/api/client';
 import { cache } from '../../../widgets/api/query-cache';
 import { HostContext } from '../../../widgets/element/host';
-import { useRemote } from '../../../widgets/hooks/use-remote';
+import { useQuery } from '../../../widgets/hooks/use-query';
 
 afterEach(() => {
   vi.useRealTimers();
   document.body.replaceChildren();
 });
 
-const greeting = (key: string, run: Call<string>['run']): Call<string> => ({ name: 'greeting', key, run });
+const greeting = (key: string, run: Query<string>['run']): Query<string> => ({ name: 'greeting', key, run });
 
 /** Shows what came; `meanwhile` runs after the first drawing and before the call would be made. */
-function Greeting({ call, meanwhile }: { readonly call: Call<string>; readonly meanwhile?: () => void }) {
-  const { status, data } = useRemote(call);
+function Greeting({ call, meanwhile }: { readonly call: Query<string>; readonly meanwhile?: () => void }) {
+  const { status, data } = useQuery(call);
   return (
     <p title={status}>
       {data ?? status}
