@@ -2,10 +2,10 @@ import type { Query } from './api/client';
 import { REQUEST } from './api/limits';
 import { prefetch } from './api/query-cache';
 import { breathe } from './breathe';
+import { withLazyParts } from './element/lazy-parts';
 import type { ElementRecord } from './element/record';
 import { showFallback } from './element/root';
 import { nearestAttribute } from './element/surroundings';
-import { whole } from './element/whole';
 import { emit } from './events';
 import { type FirstView, firstRoot, showFirst } from './first-view';
 import { messages } from './locale/failure';
@@ -91,7 +91,7 @@ export function loadElements({ names, load, loadAgain = load, reserve = {}, firs
       .then(async loaded => {
         if (!loaded) return;
         const { record, define } = loaded;
-        if (isDrawn(record.tag)) await whole(record);
+        if (isDrawn(record.tag)) await withLazyParts(record);
         // Each in a task of its own: together they would keep the page from answering.
         await breathe();
         define(record);

@@ -3,8 +3,8 @@ import { renderToString } from 'react-dom/server';
 import { type ElementName, elementRecord } from './all';
 import { propsFrom, readAttribute } from './element/attributes';
 import { stylesFor } from './element/framed';
+import { withLazyParts } from './element/lazy-parts';
 import type { ElementRecord } from './element/record';
-import { whole } from './element/whole';
 import { frame } from './frame';
 import { builtSettings, type Settings } from './settings';
 
@@ -20,7 +20,7 @@ export interface Written {
 
 /**
  * The declarative shadow root of an element, styles included: what goes inside its tag. Hydrates in place once the
- * element's code of the same version has arrived. Late parts are drawn when they were loaded before, see `whole`.
+ * element's code of the same version has arrived. Late parts are drawn when they were loaded before, see `withLazyParts`.
  */
 export function shadowHtml(record: ElementRecord, written: Written = {}): string {
   const root = attributesHtml({ class: 'root', part: 'root', ...frame.root(settingsOf(written)) });
@@ -46,7 +46,7 @@ export function contentHtml(record: ElementRecord, written: Written = {}): strin
 
 /** One element as HTML, tag and all. */
 export async function elementHtml(name: ElementName, written: Written = {}): Promise<string> {
-  const record = await whole(await elementRecord(name));
+  const record = await withLazyParts(await elementRecord(name));
   const { attributes = {}, children = '' } = written;
   return `<${record.tag}${attributesHtml(attributes)}>${shadowHtml(record, written)}${children}</${record.tag}>`;
 }

@@ -1,6 +1,6 @@
 import { type ElementName, elementRecord, elements } from '../../widgets/all';
+import { withLazyParts } from '../../widgets/element/lazy-parts';
 import type { ElementRecord } from '../../widgets/element/record';
-import { whole } from '../../widgets/element/whole';
 import { shadowHtml, stylesOf } from '../../widgets/server';
 import type { Settings } from '../../widgets/settings';
 import { UNSEEN } from '../../widgets/unseen';
@@ -18,7 +18,7 @@ const isSeen = (tag: string) => !UNSEEN.has(tag.slice('tass-'.length));
 /** Every record, loaded once for the whole build. */
 export async function loadRecords(): Promise<Records> {
   const names = Object.keys(elements) as ElementName[];
-  const records = await Promise.all(names.map(async name => whole(await elementRecord(name))));
+  const records = await Promise.all(names.map(async name => withLazyParts(await elementRecord(name))));
   return new Map(records.map(record => [record.tag, record]));
 }
 

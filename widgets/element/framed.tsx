@@ -52,6 +52,6 @@ export function Framed<S>({ host, settings, frame, content: Content, props }: Fr
 
 /** All style sheets of an element: how it lays out among its neighbours, the frame's, its own, its late parts'. */
 export function stylesFor<A extends Attributes, S>(of: ElementRecord<A>, frame: Frame<S>): string[] {
-  const arrived = (of.later ?? []).flatMap(({ part }) => part?.styles ?? []);
+  const arrived = (of.lazy ?? []).flatMap(({ part }) => part?.styles ?? []);
   return [hostRule(of.display), ...frame.styles, ...of.styles, ...arrived];
 }

@@ -47,5 +47,5 @@ export default record({
   reserve: 420,
   styles: [css],
   component: Finder,
-  later: [results],
+  lazy: [results],
 });

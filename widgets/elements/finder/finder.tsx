@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { brands } from '../../api/brands';
 import { models } from '../../api/models';
-import { later, useLater } from '../../element/later';
+import { lazyPart, useLazyPart } from '../../element/lazy-parts';
 import type { PropsOf } from '../../element/record';
 import { useEmit } from '../../hooks/use-emit';
 import { useFailureToast } from '../../hooks/use-failure-toast';
@@ -22,7 +22,7 @@ import { type Choice, useChoice } from './use-choice';
 import { useEarlyChoice } from './use-early-choice';
 
 /** Comes once there are brands to choose from: until then nothing can have results. */
-export const results = later(() => import('./results'));
+export const results = lazyPart(() => import('./results'));
 
 export function Finder(props: PropsOf<typeof attributes>) {
   const t = useMessages(messages);
@@ -39,7 +39,7 @@ export function Finder(props: PropsOf<typeof attributes>) {
   useFailureToast(allBrands.error, t.brandsFailed);
   useFailureToast(allModels.error, t.modelsFailed);
 
-  const Results = useLater(results, allBrands.data !== undefined);
+  const Results = useLazyPart(results, allBrands.data !== undefined);
 
   const model = brand ? choice.model : undefined;
   const brandTitle = allBrands.data?.find(({ slug }) => slug === brand)?.title;

@@ -3,20 +3,20 @@ import { useHost } from './host';
 import { adoptStyles } from './sheets';
 
 /** A part of an element that arrives after the element itself: what it draws, and the styles of that alone. */
-export interface LatePart<Props> {
+export interface LoadedPart<Props> {
   readonly component: ComponentType<Props>;
   readonly styles: readonly string[];
 }
 
 /** A part that is loaded when it is needed; `part` is there from then on. */
-export interface Later<Props> {
-  part: LatePart<Props> | undefined;
-  load(): Promise<LatePart<Props>>;
+export interface LazyPart<Props> {
+  part: LoadedPart<Props> | undefined;
+  load(): Promise<LoadedPart<Props>>;
 }
 
-/** Declares a part in a file of its own, whose default export it is: `later(() => import('./results'))`. */
-export function later<Props>(file: () => Promise<{ default: LatePart<Props> }>): Later<Props> {
-  const of: Later<Props> = {
+/** Declares a part in a file of its own, whose default export it is: `lazyPart(() => import('./results'))`. */
+export function lazyPart<Props>(file: () => Promise<{ default: LoadedPart<Props> }>): LazyPart<Props> {
+  const of: LazyPart<Props> = {
     part: undefined,
     load: async () => {
       of.part ??= (await file().catch(file)).default;
@@ -27,7 +27,7 @@ export function later<Props>(file: () => Promise<{ default: LatePart<Props> }>):
 }
 
 /** The part's component once it is here; asked for as soon as `wanted`. Throws what kept it from arriving. */
-export function useLater<Props>(of: Later<Props>, wanted: boolean): ComponentType<Props> | undefined {
+export function useLazyPart<Props>(of: LazyPart<Props>, wanted: boolean): ComponentType<Props> | undefined {
   const host = useHost();
   const [, arrive] = useState(of.part);
   const [failure, fail] = useState<{ readonly error: unknown }>();
@@ -43,4 +43,12 @@ export function useLater<Props>(of: Later<Props>, wanted: boolean): ComponentTyp
   }, [of, wanted, host]);
   if (failure) throw failure.error;
   return of.part?.component;
+}
+
+/** An element with all its lazy parts loaded: for servers, and for elements that a server drew with them. */
+export async function withLazyParts<R extends { readonly lazy?: readonly LazyPart<never>[] }>(
+  record: R,
+): Promise<R> {
+  await Promise.all((record.lazy ?? []).map(part => part.load()));
+  return record;
 }
