@@ -8,10 +8,10 @@ import { showFallback } from './element/root';
 import { nearestAttribute } from './element/surroundings';
 import { emit } from './events';
 import { type FirstView, firstRoot, showFirst } from './first-view';
+import { HIDDEN_ELEMENTS } from './hidden-elements';
 import { messages } from './locale/failure';
 import { whenSomebody } from './presence';
 import { language, resolveSettings, type Settings } from './settings';
-import { UNSEEN } from './unseen';
 
 /** What the loader is told about the elements it may load. */
 export interface Loadable {
@@ -109,7 +109,8 @@ export function loadElements({ names, load, loadAgain = load, reserve = {}, firs
   function meet(element: Element): void {
     const name = nameOf(element);
     if (asked.has(name)) return;
-    if (UNSEEN.has(name) && !element.hasAttribute('open')) whenSomebody(PATIENCE, () => want(element));
+    if (HIDDEN_ELEMENTS.has(name) && !element.hasAttribute('open'))
+      whenSomebody(PATIENCE, () => want(element));
     else if (element.getClientRects().length > 0 && isNear(element)) want(element);
     else if (hasPlace(element, reserve[name])) view.observe(element);
     else whenIdle(() => want(element));

@@ -1,9 +1,9 @@
 import { createElement, type ReactNode } from 'react';
 import { products } from '../../widgets/api/products';
 import type { ElementRecord } from '../../widgets/element/record';
+import { HIDDEN_ELEMENTS } from '../../widgets/hidden-elements';
 import { useQuery } from '../../widgets/hooks/use-query';
 import { useSettings } from '../../widgets/hooks/use-settings';
-import { UNSEEN } from '../../widgets/unseen';
 import { Breadcrumbs } from '../breadcrumbs';
 import { LOADER } from '../builder/snippets';
 import type { ElementsText } from '../content/page-text';
@@ -41,7 +41,7 @@ export function Element({ lang, path, record, text }: ElementProps) {
         <p className="intro" lang="en" dir="ltr">{`${record.summary}.`}</p>
       </PageHeading>
       <Part heading={text.live}>
-        {UNSEEN.has(name) ? <p>{text.unseen}</p> : <Demo tag={record.tag} attributes={attributes} />}
+        {HIDDEN_ELEMENTS.has(name) ? <p>{text.unseen}</p> : <Demo tag={record.tag} attributes={attributes} />}
       </Part>
       <Part heading={text.paste}>
         <Snippet code={markup(record.tag, attributes)} copy={text.copy} copied={text.copied} />

@@ -1,9 +1,9 @@
 import { type ElementName, elementRecord, elements } from '../../widgets/all';
 import { withLazyParts } from '../../widgets/element/lazy-parts';
 import type { ElementRecord } from '../../widgets/element/record';
+import { HIDDEN_ELEMENTS } from '../../widgets/hidden-elements';
 import { shadowHtml, stylesOf } from '../../widgets/server';
 import type { Settings } from '../../widgets/settings';
-import { UNSEEN } from '../../widgets/unseen';
 import type { Answers, Asked } from './answers';
 
 type Records = ReadonlyMap<string, ElementRecord>;
@@ -13,7 +13,7 @@ const ATTRIBUTE = /\s([a-z-]+)(?:="([^"]*)")?/g;
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
 
 /** What shows nothing until something happens is drawn when it does. */
-const isSeen = (tag: string) => !UNSEEN.has(tag.slice('tass-'.length));
+const isSeen = (tag: string) => !HIDDEN_ELEMENTS.has(tag.slice('tass-'.length));
 
 /** Every record, loaded once for the whole build. */
 export async function loadRecords(): Promise<Records> {

@@ -1,2 +1,2 @@
 /** Elements that show nothing until something happens, without `tass-`; the shell of every page holds one of each. */
-export const UNSEEN: ReadonlySet<string> = new Set(['toaster', 'order-dialog']);
+export const HIDDEN_ELEMENTS: ReadonlySet<string> = new Set(['toaster', 'order-dialog']);
