@@ -1,4 +1,4 @@
-import { breathe } from '../widgets/breathe';
+import { yieldToMain } from '../widgets/yield-to-main';
 
 /** Goes to another page, which fades in over the last where the browser can and the visitor doesn't mind motion. */
 export function crossOver(go: () => void): void {
@@ -9,7 +9,7 @@ export function crossOver(go: () => void): void {
   const transition = document.startViewTransition(() => {
     go();
     // By then the page is drawn.
-    return breathe();
+    return yieldToMain();
   });
   // The next one, or a hidden tab, cuts it short: the page is there all the same.
   transition.ready.catch(() => undefined);

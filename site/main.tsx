@@ -1,8 +1,8 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { type ElementName, elementRecord, elements } from '../widgets/all';
-import { breathe } from '../widgets/breathe';
 import { defineElement } from '../widgets/frame';
 import { loadElements } from '../widgets/loader';
+import { yieldToMain } from '../widgets/yield-to-main';
 import { placeOf } from './address';
 import { App } from './app';
 import { loadCopy } from './copy';
@@ -31,7 +31,7 @@ async function start(root: HTMLElement): Promise<void> {
   showTheme(rememberedTheme());
   // Where the page's code can't be had, the shell says so.
   const [copy] = await Promise.all([loadCopy(lang), loadScreen(lang, path).catch(() => undefined)]);
-  await breathe();
+  await yieldToMain();
   confirmReturn();
   followScroll();
   followLinks();

@@ -1,7 +1,6 @@
 import type { Query } from './api/client';
 import { REQUEST } from './api/limits';
 import { prefetch } from './api/query-cache';
-import { breathe } from './breathe';
 import { withLazyParts } from './element/lazy-parts';
 import type { ElementRecord } from './element/record';
 import { showFallback } from './element/root';
@@ -12,6 +11,7 @@ import { HIDDEN_ELEMENTS } from './hidden-elements';
 import { messages } from './locale/failure';
 import { whenSomebody } from './presence';
 import { language, resolveSettings, type Settings } from './settings';
+import { yieldToMain } from './yield-to-main';
 
 /** What the loader is told about the elements it may load. */
 export interface Loadable {
@@ -93,7 +93,7 @@ export function loadElements({ names, load, loadAgain = load, reserve = {}, firs
         const { record, define } = loaded;
         if (isDrawn(record.tag)) await withLazyParts(record);
         // Each in a task of its own: together they would keep the page from answering.
-        await breathe();
+        await yieldToMain();
         define(record);
       })
       .catch((error: unknown) => {
@@ -129,7 +129,7 @@ export function loadElements({ names, load, loadAgain = load, reserve = {}, firs
     want(host);
     void customElements
       .whenDefined(host.localName)
-      .then(breathe)
+      .then(yieldToMain)
       .then(() => button.isConnected && button.click());
   }
 
@@ -172,7 +172,7 @@ async function begin({ call: callOf, view }: Beginning, element: HTMLElement): P
   const call = callOf(settings, element);
   const asked = call && prefetch(call);
   if (!view) return;
-  await breathe();
+  await yieldToMain();
   const isAlive = () => customElements.get(element.localName) !== undefined;
   if (!isAlive()) showFirst(view, element, settings);
   const answer = await asked;

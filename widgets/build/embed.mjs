@@ -154,9 +154,9 @@ export function single(name) {
         load: id =>
           id === ONE
             ? `import record from ${JSON.stringify(elementFile(name))};
-               import { breathe } from ${JSON.stringify(moduleFile('widgets/breathe.js'))};
+               import { yieldToMain } from ${JSON.stringify(moduleFile('widgets/yield-to-main.js'))};
                import { defineElement } from ${JSON.stringify(moduleFile('widgets/frame.js'))};
-               breathe().then(() => defineElement(record));`
+               yieldToMain().then(() => defineElement(record));`
             : null,
       },
       terseRecords(),
