@@ -6,10 +6,10 @@ import type { ElementRecord } from './element/record';
 import { showFallback } from './element/root';
 import { nearestAttribute } from './element/surroundings';
 import { emit } from './events';
+import { onFirstInteraction } from './first-interaction';
 import { type FirstView, firstRoot, showFirst } from './first-view';
 import { HIDDEN_ELEMENTS } from './hidden-elements';
 import { messages } from './locale/failure';
-import { whenSomebody } from './presence';
 import { language, resolveSettings, type Settings } from './settings';
 import { yieldToMain } from './yield-to-main';
 
@@ -110,7 +110,7 @@ export function loadElements({ names, load, loadAgain = load, reserve = {}, firs
     const name = nameOf(element);
     if (asked.has(name)) return;
     if (HIDDEN_ELEMENTS.has(name) && !element.hasAttribute('open'))
-      whenSomebody(PATIENCE, () => want(element));
+      onFirstInteraction(PATIENCE, () => want(element));
     else if (element.getClientRects().length > 0 && isNear(element)) want(element);
     else if (hasPlace(element, reserve[name])) view.observe(element);
     else whenIdle(() => want(element));

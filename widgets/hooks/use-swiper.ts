@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { AutoplayOptions, Swiper, SwiperOptions } from 'swiper/types';
-import { whenSomebody } from '../presence';
+import { onFirstInteraction } from '../first-interaction';
 import type { Autoplay } from './use-autoplay';
 import { useReducedMotion } from './use-reduced-motion';
 
@@ -55,7 +55,7 @@ export function useSwiper(
         })
         // The slides are there without it, they just stand still.
         .catch((error: unknown) => console.warn('tass: slides stand still,', error));
-    const callOff = whenSomebody(delay - HEAD_START, bring);
+    const callOff = onFirstInteraction(delay - HEAD_START, bring);
     return () => {
       gone = true;
       callOff();
