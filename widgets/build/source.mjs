@@ -1,9 +1,9 @@
 import { existsSync, rmSync } from 'node:fs';
 import { rollup } from 'rollup';
+import { hashOf, unlessDone } from './build-cache.mjs';
 import { shopApi, shopUrl, widgetsUrl } from './constants.mjs';
 import { onwarn, production, transpile } from './plugins.mjs';
 import { MODULES } from './records.mjs';
-import { hashOf, unlessDone } from './stamps.mjs';
 
 /** Everything that a bundle starts from. */
 const ENTRIES = [

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-const FILE = '.build/stamps.json';
+const FILE = '.build/cache.json';
 
 /** Every file under a path, sorted. */
 function filesUnder(path) {
