@@ -7,7 +7,7 @@ import { firstViews } from './first-views.mjs';
 import { minify, onwarn, packages } from './plugins.mjs';
 import { moduleFile, readRecords } from './records.mjs';
 import { sourceHash } from './source.mjs';
-import { terseRecords } from './terse-records.mjs';
+import { stripDocs } from './strip-docs.mjs';
 
 /** Where partners load from. */
 export const WIDGETS = 'dist/widgets';
@@ -56,7 +56,7 @@ export function loader() {
         return chunkOf.get(id);
       },
     },
-    plugins: [elementChunks(build), terseRecords(), packages(), minify()],
+    plugins: [elementChunks(build), stripDocs(), packages(), minify()],
     onwarn,
   };
 }
@@ -159,7 +159,7 @@ export function single(name) {
                yieldToMain().then(() => defineElement(record));`
             : null,
       },
-      terseRecords(),
+      stripDocs(),
       packages(),
       minify(),
     ],

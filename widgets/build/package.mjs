@@ -6,7 +6,7 @@ import { llmsText } from './llms.mjs';
 import { customElements, vscodeData } from './manifests.mjs';
 import { onwarn, packages } from './plugins.mjs';
 import { moduleFile, readRecords } from './records.mjs';
-import { terseRecords } from './terse-records.mjs';
+import { stripDocs } from './strip-docs.mjs';
 import { elementTypes, jsxTypes, vueTypes } from './typings.mjs';
 
 // The package for projects with a bundler of their own: each element alone, what they share once, and types.
@@ -38,7 +38,7 @@ export async function packageBundle() {
           return frame + (name === 'index' ? names : [name]).map(define).join('\n');
         },
       },
-      terseRecords(),
+      stripDocs(),
       packages(),
     ],
     onwarn,

@@ -6,8 +6,8 @@ const OF_RECORDS = ['summary', 'events', 'parts', 'slots'];
 const OF_ATTRIBUTES = ['doc'];
 
 /** Takes what records say for readers out of what ships. */
-export const terseRecords = () => ({
-  name: 'terse-records',
+export const stripDocs = () => ({
+  name: 'strip-docs',
   transform(code, id) {
     const needless = RECORD.test(id) ? OF_RECORDS : ATTRIBUTES.test(id) ? OF_ATTRIBUTES : undefined;
     if (!needless) return null;
