@@ -23,7 +23,7 @@ export function useAddressSearch(element?: string): string {
     let gone = false;
     const later = () => !gone && setEarly(false);
     if (element) customElements.whenDefined(element).then(later);
-    else lazyPart();
+    else later();
     return () => {
       gone = true;
     };

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { LazyPart } from './lazy-parts';
+import type { LazyParts } from './lazy-parts';
 
 /** What one attribute of an element takes. `doc` feeds typings, manifest and reference table. */
 export type Attribute =
@@ -69,8 +69,7 @@ export interface ElementRecord<A extends Attributes = Attributes> {
   readonly styles: readonly string[];
   readonly component: ComponentType<PropsOf<A>>;
   /** Parts in files of their own, which arrive after the element was drawn first. */
-  // biome-ignore lint/suspicious/noExplicitAny: each part takes props of its own
-  readonly lazy?: readonly LazyPart<any>[];
+  readonly lazy?: LazyParts;
 }
 
 /** Checks a record while keeping its exact types; `component` is held against the attributes. */

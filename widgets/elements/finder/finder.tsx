@@ -1,8 +1,9 @@
 import { useRef } from 'react';
 import { brands } from '../../api/brands';
 import { models } from '../../api/models';
-import { lazyPart, useLazyPart } from '../../element/lazy-parts';
+import { lazyPart } from '../../element/lazy-parts';
 import type { PropsOf } from '../../element/record';
+import { useLazyPart } from '../../element/use-lazy-part';
 import { useEmit } from '../../hooks/use-emit';
 import { useFailureToast } from '../../hooks/use-failure-toast';
 import { useMessages } from '../../hooks/use-messages';

@@ -1,0 +1,23 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import { useHost } from './host';
+import type { LazyPart } from './lazy-parts';
+import { adoptStyles } from './sheets';
+
+/** The part's component once it is here; asked for as soon as `wanted`. Throws what kept it from arriving. */
+export function useLazyPart<Props>(of: LazyPart<Props>, wanted: boolean): ComponentType<Props> | undefined {
+  const host = useHost();
+  const [, arrive] = useState(of.part);
+  const [failure, fail] = useState<{ readonly error: unknown }>();
+  useEffect(() => {
+    if (!wanted || of.part) return;
+    of.load().then(
+      part => {
+        if (host?.shadowRoot) adoptStyles(host.shadowRoot, part.styles);
+        arrive(part);
+      },
+      error => fail({ error }),
+    );
+  }, [of, wanted, host]);
+  if (failure) throw failure.error;
+  return of.part?.component;
+}
