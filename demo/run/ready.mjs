@@ -23,8 +23,7 @@ export function install() {
   const hash = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
   if (existsSync(INSTALLED) && readFileSync(INSTALLED, 'utf8') === hash) return;
   console.log('Installing packages…');
-  // Not `npm ci`: it refuses a lock file that was written where some platform's optional packages can't be had.
-  const args = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
+  const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
   const { status, stderr } = spawnSync('npm', args, {
     stdio: ['ignore', 'inherit', 'pipe'],
     encoding: 'utf8',

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser } from 'playwright';
+import { installOnDemand } from '../../demo/run/on-demand.mjs';
 import { blockingOf, observeVitals, slowDown } from './pages';
 import { median, type Row } from './row';
 
@@ -11,7 +12,9 @@ import { median, type Row } from './row';
 
 interface Peer {
   readonly name: string;
-  /** Folder that its files come from. */
+  /** npm package it comes in, fetched when it is measured. */
+  readonly package?: string;
+  /** Folder that its files come from, within its package if it has one. */
   readonly folder: string;
   /** What is pasted into the page. */
   readonly snippet: string;
@@ -44,7 +47,8 @@ const PEERS: readonly Peer[] = [
   },
   {
     name: 'drop-in.js',
-    folder: 'node_modules/@commercelayer/drop-in.js/dist/drop-in',
+    package: '@commercelayer/drop-in.js@2.27.0',
+    folder: 'dist/drop-in',
     snippet:
       '<script>window.commercelayerConfig={clientId:"bench",scope:"market:all"}</script><script type="module" src="/drop-in.esm.js"></script><cl-add-to-cart code="A">Add</cl-add-to-cart>',
     // Its host can't be asked here, so the clock stops when its code is there.
@@ -54,7 +58,8 @@ const PEERS: readonly Peer[] = [
   },
   {
     name: 'buy-button-js',
-    folder: 'node_modules/@shopify/buy-button-js/dist',
+    package: '@shopify/buy-button-js@3.0.6',
+    folder: 'dist',
     snippet: `<div id="buy"></div><script src="/buybutton.min.js"></script><script>
       const ui = ShopifyBuy.UI.init(ShopifyBuy.buildClient({ domain: 'localhost', storefrontAccessToken: 'bench' }));
       ui.createComponent('product', { id: '1', node: document.querySelector('#buy') });
@@ -66,15 +71,24 @@ const PEERS: readonly Peer[] = [
 
 const TYPES: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.css': 'text/css' };
 
+/** Folder of a peer's files on this machine; throws when its package can't be had. */
+async function filesOf({ name, package: wanted, folder }: Peer): Promise<string> {
+  if (!wanted) return folder;
+  const prefix = join('.build/peers', name);
+  if (!(await installOnDemand(prefix, wanted))) throw new Error(`${wanted} could not be installed`);
+  return join(prefix, 'node_modules', wanted.slice(0, wanted.lastIndexOf('@')), folder);
+}
+
 /** Serves a peer's page and files, compressed. */
-async function serve({ folder, snippet }: Peer): Promise<{ server: Server; address: string }> {
+async function serve(peer: Peer): Promise<{ server: Server; address: string }> {
+  const folder = await filesOf(peer);
   const packed = new Map<string, Buffer>();
   const server = createServer((request, response) => {
     const path = new URL(request.url ?? '/', 'http://localhost').pathname;
     if (path === '/') {
       response.setHeader('content-type', 'text/html');
       response.end(
-        `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Host</title><link rel="icon" href="data:,"></head><body>${snippet}</body></html>`,
+        `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Host</title><link rel="icon" href="data:,"></head><body>${peer.snippet}</body></html>`,
       );
       return;
     }
