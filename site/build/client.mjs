@@ -37,7 +37,7 @@ const isEverywhere = source =>
 /** The site's own bundle: one entry, and chunks for pages, elements, sentences and sign-in. */
 export function client() {
   return {
-    input: { site: moduleFile('site/main.js') },
+    input: { site: moduleFile('site/app/main.js') },
     output: {
       dir: ASSETS,
       entryFileNames: '[name]-[hash].js',

@@ -2,12 +2,12 @@ import { createElement, useState } from 'react';
 import { brands } from '../../widgets/api/brands';
 import { useQuery } from '../../widgets/hooks/use-query';
 import { useSettings } from '../../widgets/hooks/use-settings';
-import type { Language } from '../address';
-import { pathIn } from '../address';
-import { categoryLinks } from '../categories';
-import type { BuilderText } from '../content/page-text';
-import { useSiteCopy } from '../copy';
-import { Snippet } from '../snippet';
+import type { Language } from '../common/address';
+import { pathIn } from '../common/address';
+import { categoryLinks } from '../content/categories';
+import { useSiteCopy } from '../content/messages';
+import type { BuilderText } from '../content/types';
+import { Snippet } from '../parts/snippet';
 import { useMeasured } from './measured';
 import { QrCode } from './qr-code';
 import {

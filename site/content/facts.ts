@@ -1,4 +1,4 @@
-import type { Language } from '../address';
+import type { Language } from '../common/address';
 
 /**
  * What the shop says of itself everywhere: the shop's settings file.

@@ -1,5 +1,5 @@
-import type { Language } from '../address';
-import type { GridSelection, LandingCopy, LandingText } from './page-text';
+import type { Language } from '../common/address';
+import type { GridSelection, LandingCopy, LandingText } from './types';
 
 /** A page for people who come from a search engine (specification, section 2). */
 export interface LandingPage {

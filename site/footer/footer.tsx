@@ -1,10 +1,10 @@
-import { type Language, pathIn } from '../address';
+import { type Language, pathIn } from '../common/address';
 import { addressLine, facts } from '../content/facts';
-import { useSiteCopy } from '../copy';
+import { useSiteCopy } from '../content/messages';
 import { LanguageLink } from '../header/language-link';
 import { ThemeButton } from '../header/theme-button';
-import { Logo } from '../logo';
-import { Reveal } from '../reveal';
+import { Logo } from '../parts/logo';
+import { Reveal } from '../parts/reveal';
 import { Social } from './social';
 
 /** The two columns of links, in order (specification, section 2). */

@@ -1,6 +1,6 @@
 import { BrandIcon } from '../../widgets/pieces/brand-icon';
 import { facts } from '../content/facts';
-import { useSiteCopy } from '../copy';
+import { useSiteCopy } from '../content/messages';
 
 const NETWORKS = ['facebook', 'instagram', 'whatsapp'] as const;
 

@@ -1,6 +1,6 @@
-import { type Language, pathIn } from '../address';
-import { useSiteCopy } from '../copy';
-import { useAddressSearch } from '../search';
+import { type Language, pathIn } from '../common/address';
+import { useAddressSearch } from '../common/search';
+import { useSiteCopy } from '../content/messages';
 
 /** The way to the same page in the other language, named in that language. */
 export function LanguageLink({ lang, path }: { readonly lang: Language; readonly path: string }) {

@@ -1,9 +1,9 @@
 import { ChevronDown } from 'lucide';
 import { useState } from 'react';
 import { Icon } from '../../widgets/pieces/icon';
-import { type Language, pathIn } from '../address';
-import { categoryLinks } from '../categories';
-import { useSiteCopy } from '../copy';
+import { type Language, pathIn } from '../common/address';
+import { categoryLinks } from '../content/categories';
+import { useSiteCopy } from '../content/messages';
 import { SiteLinks } from './site-links';
 
 /** What the hamburger opens: the categories as an accordion, the links, and sign-in. */

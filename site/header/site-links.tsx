@@ -1,5 +1,5 @@
-import { type Language, pathIn } from '../address';
-import { useSiteCopy } from '../copy';
+import { type Language, pathIn } from '../common/address';
+import { useSiteCopy } from '../content/messages';
 
 /** The header's links, in order. */
 const LINKS = [

@@ -1,8 +1,8 @@
 import { Moon, Sun, SunMoon } from 'lucide';
 import { useEffect, useState } from 'react';
 import { Icon } from '../../widgets/pieces/icon';
-import { useSiteCopy } from '../copy';
-import { chooseTheme, rememberedTheme, THEMES, type Theme } from '../theme';
+import { chooseTheme, rememberedTheme, THEMES, type Theme } from '../common/theme';
+import { useSiteCopy } from '../content/messages';
 
 const ICONS = { light: Sun, dark: Moon, auto: SunMoon } as const;
 

@@ -1,5 +1,5 @@
 import type { Facets } from '../../widgets/api/schemas';
-import { useSiteCopy } from '../copy';
+import { useSiteCopy } from '../content/messages';
 import { countFilters, FACETS, type ListQuery } from './list-query';
 import { PriceRange } from './price-range';
 

@@ -1,6 +1,6 @@
 import { SlidersHorizontal } from 'lucide';
 import { Icon } from '../../widgets/pieces/icon';
-import { useSiteCopy } from '../copy';
+import { useSiteCopy } from '../content/messages';
 import { countFilters, type ListQuery, SORTS, type Sort } from './list-query';
 
 interface ListHeadProps {

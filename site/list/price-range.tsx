@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 import type { Facets } from '../../widgets/api/schemas';
-import { useSiteCopy } from '../copy';
+import { useSiteCopy } from '../content/messages';
 import type { ListQuery } from './list-query';
 
 interface PriceRangeProps {

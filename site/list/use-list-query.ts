@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { go } from '../history';
-import { useAddressSearch } from '../search';
+import { go } from '../common/history';
+import { useAddressSearch } from '../common/search';
 import { type ListQuery, readListQuery, writeListQuery } from './list-query';
 
 /**

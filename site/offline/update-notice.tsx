@@ -1,5 +1,5 @@
 import { useStore } from '../../widgets/hooks/use-store';
-import { useSiteCopy } from '../copy';
+import { useSiteCopy } from '../content/messages';
 import { takeUpdate, update } from './install';
 
 /** Says that a newer version of the shop is ready; nothing changes before the shopper wants it. */

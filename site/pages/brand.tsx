@@ -1,13 +1,13 @@
 import { brands } from '../../widgets/api/brands';
 import { useQuery } from '../../widgets/hooks/use-query';
 import { useSettings } from '../../widgets/hooks/use-settings';
-import { Breadcrumbs } from '../breadcrumbs';
-import type { TextOf } from '../content/texts';
-import { useSiteCopy } from '../copy';
-import { useHead } from '../head';
+import type { PageProps } from '../app/screens';
+import type { TextOf } from '../content/loaders';
+import { useSiteCopy } from '../content/messages';
+import { useHead } from '../head/head';
 import { WholeList } from '../list/whole-list';
-import { PageHeading } from '../page-heading';
-import type { PageProps } from '../screens';
+import { Breadcrumbs } from '../parts/breadcrumbs';
+import { PageHeading } from '../parts/page-heading';
 import { NotFound } from './not-found';
 
 /** Slug of the shop's own brand. */

@@ -1,7 +1,7 @@
-import { useSiteCopy } from '../copy';
-import { useHead } from '../head';
-import { PageHeading } from '../page-heading';
-import type { PageProps } from '../screens';
+import type { PageProps } from '../app/screens';
+import { useSiteCopy } from '../content/messages';
+import { useHead } from '../head/head';
+import { PageHeading } from '../parts/page-heading';
 
 /** All brands with their logos. */
 export function Brands({ lang, path }: PageProps) {

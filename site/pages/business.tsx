@@ -1,13 +1,13 @@
+import type { PageProps } from '../app/screens';
 import { Builder } from '../builder/builder';
-import type { BusinessText } from '../content/page-text';
-import { useSiteCopy } from '../copy';
-import { ElementLinks } from '../element-links';
-import { useHead } from '../head';
-import { PageHeading } from '../page-heading';
-import { Prose } from '../prose';
-import { Questions } from '../questions';
-import type { PageProps } from '../screens';
-import { TextLinks } from '../text-links';
+import { useSiteCopy } from '../content/messages';
+import type { BusinessText } from '../content/types';
+import { useHead } from '../head/head';
+import { ElementLinks } from '../parts/element-links';
+import { PageHeading } from '../parts/page-heading';
+import { Prose } from '../parts/prose';
+import { Questions } from '../parts/questions';
+import { TextLinks } from '../parts/text-links';
 
 /** What the shop does for dealers and offices, and the two lines that put its finder on their pages. */
 export function Business({ lang, path, text }: PageProps & { readonly text: BusinessText }) {

@@ -1,6 +1,6 @@
-import { useSiteCopy } from '../copy';
-import { useHead } from '../head';
-import type { PageProps } from '../screens';
+import type { PageProps } from '../app/screens';
+import { useSiteCopy } from '../content/messages';
+import { useHead } from '../head/head';
 
 /** The cart. It reads what a cart link brings by itself. */
 export function Cart({ lang, path }: PageProps) {

@@ -1,8 +1,8 @@
+import type { PageProps } from '../app/screens';
 import { addressLine, facts } from '../content/facts';
-import { useSiteCopy } from '../copy';
-import { useHead } from '../head';
-import { PageHeading } from '../page-heading';
-import type { PageProps } from '../screens';
+import { useSiteCopy } from '../content/messages';
+import { useHead } from '../head/head';
+import { PageHeading } from '../parts/page-heading';
 
 /** Where the shop is and how to reach it. */
 export function Contact({ lang, path }: PageProps) {

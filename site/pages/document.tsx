@@ -1,8 +1,8 @@
-import type { DocumentText } from '../content/page-text';
-import { useHead } from '../head';
-import { PageHeading } from '../page-heading';
-import { Prose } from '../prose';
-import type { PageProps } from '../screens';
+import type { PageProps } from '../app/screens';
+import type { DocumentText } from '../content/types';
+import { useHead } from '../head/head';
+import { PageHeading } from '../parts/page-heading';
+import { Prose } from '../parts/prose';
 
 /** A page of text: terms, privacy, business. */
 export function Document({ lang, path, text }: PageProps & { readonly text: DocumentText }) {

@@ -4,17 +4,17 @@ import type { ElementRecord } from '../../widgets/element/record';
 import { HIDDEN_ELEMENTS } from '../../widgets/hidden-elements';
 import { useQuery } from '../../widgets/hooks/use-query';
 import { useSettings } from '../../widgets/hooks/use-settings';
-import { Breadcrumbs } from '../breadcrumbs';
+import type { PageProps } from '../app/screens';
 import { LOADER } from '../builder/snippets';
-import type { ElementsText } from '../content/page-text';
+import { useSiteCopy } from '../content/messages';
 import { demoAttributes } from '../content/reference';
-import { useSiteCopy } from '../copy';
-import { ElementLinks } from '../element-links';
-import { ElementReference } from '../element-reference';
-import { useHead } from '../head';
-import { PageHeading } from '../page-heading';
-import type { PageProps } from '../screens';
-import { Snippet } from '../snippet';
+import type { ElementsText } from '../content/types';
+import { useHead } from '../head/head';
+import { Breadcrumbs } from '../parts/breadcrumbs';
+import { ElementLinks } from '../parts/element-links';
+import { ElementReference } from '../parts/element-reference';
+import { PageHeading } from '../parts/page-heading';
+import { Snippet } from '../parts/snippet';
 
 interface ElementProps extends PageProps {
   readonly record: ElementRecord;

@@ -3,12 +3,12 @@ import { models } from '../../widgets/api/models';
 import { groupBySeries } from '../../widgets/api/series';
 import { useQuery } from '../../widgets/hooks/use-query';
 import { useSettings } from '../../widgets/hooks/use-settings';
-import { pathIn } from '../address';
-import { Breadcrumbs } from '../breadcrumbs';
-import { useSiteCopy } from '../copy';
-import { useHead } from '../head';
-import { PageHeading } from '../page-heading';
-import type { PageProps } from '../screens';
+import type { PageProps } from '../app/screens';
+import { pathIn } from '../common/address';
+import { useSiteCopy } from '../content/messages';
+import { useHead } from '../head/head';
+import { Breadcrumbs } from '../parts/breadcrumbs';
+import { PageHeading } from '../parts/page-heading';
 import { NotFound } from './not-found';
 
 /** The finder for one brand, and all its printers as links. */

@@ -2,11 +2,11 @@ import { brands } from '../../widgets/api/brands';
 import { models } from '../../widgets/api/models';
 import { useQuery } from '../../widgets/hooks/use-query';
 import { useSettings } from '../../widgets/hooks/use-settings';
-import { Breadcrumbs } from '../breadcrumbs';
-import { useSiteCopy } from '../copy';
-import { useHead } from '../head';
-import { PageHeading } from '../page-heading';
-import type { PageProps } from '../screens';
+import type { PageProps } from '../app/screens';
+import { useSiteCopy } from '../content/messages';
+import { useHead } from '../head/head';
+import { Breadcrumbs } from '../parts/breadcrumbs';
+import { PageHeading } from '../parts/page-heading';
 import { NotFound } from './not-found';
 
 /** What fits one printer. */

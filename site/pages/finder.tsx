@@ -1,15 +1,15 @@
 import { brands } from '../../widgets/api/brands';
 import { useQuery } from '../../widgets/hooks/use-query';
 import { useSettings } from '../../widgets/hooks/use-settings';
-import { pathIn } from '../address';
-import type { FinderHelp } from '../content/page-text';
-import { useSiteCopy } from '../copy';
-import { useHead } from '../head';
-import { PageHeading } from '../page-heading';
-import { Prose } from '../prose';
-import { Questions } from '../questions';
-import type { PageProps } from '../screens';
-import { useAddressSearch } from '../search';
+import type { PageProps } from '../app/screens';
+import { pathIn } from '../common/address';
+import { useAddressSearch } from '../common/search';
+import { useSiteCopy } from '../content/messages';
+import type { FinderHelp } from '../content/types';
+import { useHead } from '../head/head';
+import { PageHeading } from '../parts/page-heading';
+import { Prose } from '../parts/prose';
+import { Questions } from '../parts/questions';
 
 /** The finder, with what the address asks for chosen already, and the way to every brand's printers. */
 export function Finder({ lang, path, text: help }: PageProps & { readonly text: FinderHelp }) {

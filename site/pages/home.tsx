@@ -3,11 +3,11 @@ import { HOME_PRODUCTS } from '../../widgets/constants';
 import { useQuery } from '../../widgets/hooks/use-query';
 import { useSettings } from '../../widgets/hooks/use-settings';
 import { Spinner } from '../../widgets/pieces/spinner';
+import type { PageProps } from '../app/screens';
 import { facts } from '../content/facts';
-import { useSiteCopy } from '../copy';
-import { useHead } from '../head';
-import { Reveal } from '../reveal';
-import type { PageProps } from '../screens';
+import { useSiteCopy } from '../content/messages';
+import { useHead } from '../head/head';
+import { Reveal } from '../parts/reveal';
 
 /** The front page. Each section stands alone: one whose call fails takes no other with it. */
 export function Home({ lang, path }: PageProps) {

@@ -1,13 +1,13 @@
-import { Breadcrumbs } from '../breadcrumbs';
-import type { LandingText } from '../content/page-text';
-import { useSiteCopy } from '../copy';
-import { useHead } from '../head';
+import type { PageProps } from '../app/screens';
+import { useSiteCopy } from '../content/messages';
+import type { LandingText } from '../content/types';
+import { useHead } from '../head/head';
 import { PagedGrid } from '../list/paged-grid';
-import { PageHeading } from '../page-heading';
-import { Prose } from '../prose';
-import { Questions } from '../questions';
-import type { PageProps } from '../screens';
-import { TextLinks } from '../text-links';
+import { Breadcrumbs } from '../parts/breadcrumbs';
+import { PageHeading } from '../parts/page-heading';
+import { Prose } from '../parts/prose';
+import { Questions } from '../parts/questions';
+import { TextLinks } from '../parts/text-links';
 
 /** A page for people who come from a search engine: its subject, the products that go with it, and their questions. */
 export function Landing({ lang, path, text }: PageProps & { readonly text: LandingText }) {

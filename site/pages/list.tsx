@@ -1,10 +1,10 @@
-import type { CategoryText, SimplePage } from '../content/page-text';
-import { useSiteCopy } from '../copy';
-import { useHead } from '../head';
+import type { PageProps } from '../app/screens';
+import { useSiteCopy } from '../content/messages';
+import type { CategoryText, SimplePage } from '../content/types';
+import { useHead } from '../head/head';
 import { type ListOf, WholeList } from '../list/whole-list';
-import { PageHeading } from '../page-heading';
-import { Questions } from '../questions';
-import type { PageProps } from '../screens';
+import { PageHeading } from '../parts/page-heading';
+import { Questions } from '../parts/questions';
 
 interface ListProps {
   /** Whose texts it shows. */

@@ -1,8 +1,8 @@
 import { NotFound as Drawing } from '../../widgets/pieces/drawings/not-found';
-import { pathIn } from '../address';
-import { useSiteCopy } from '../copy';
-import { useHead } from '../head';
-import type { PageProps } from '../screens';
+import type { PageProps } from '../app/screens';
+import { pathIn } from '../common/address';
+import { useSiteCopy } from '../content/messages';
+import { useHead } from '../head/head';
 
 /** An address that leads nowhere: says so and offers the ways on. */
 export function NotFound({ lang, path }: PageProps) {

@@ -1,12 +1,12 @@
 import { product } from '../../widgets/api/products';
 import { useQuery } from '../../widgets/hooks/use-query';
 import { useSettings } from '../../widgets/hooks/use-settings';
-import { Breadcrumbs, type Crumb } from '../breadcrumbs';
-import { categoryPath } from '../categories';
-import { useNote } from '../collector';
-import { useSiteCopy } from '../copy';
-import { useHead } from '../head';
-import type { PageProps } from '../screens';
+import type { PageProps } from '../app/screens';
+import { categoryPath } from '../content/categories';
+import { useSiteCopy } from '../content/messages';
+import { useHead } from '../head/head';
+import { useNote } from '../head/page-metadata';
+import { Breadcrumbs, type Crumb } from '../parts/breadcrumbs';
 import { NotFound } from './not-found';
 
 /** One product. The element shows it; the page says what it is and what to do where there is none. */

@@ -1,5 +1,5 @@
 import type { Brand, Model, Product } from '../../widgets/api/schemas';
-import { routes } from '../routes';
+import { routes } from '../app/routes';
 
 /** What pages of their own are made from. */
 export interface Catalogue {

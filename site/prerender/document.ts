@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { type Head, headTags, PAGE_TAG } from '../head';
-import { MADE_FOR } from '../made-for';
+import { MADE_FOR } from '../app/prerendered-path';
+import { type Head, headTags, PAGE_TAG } from '../head/head';
 import { escapeText, scriptJson } from './escape';
 
 /** What every document of one build has in common. */

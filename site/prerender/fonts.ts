@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import type { Language } from '../address';
+import type { Language } from '../common/address';
 
 /**
  * Readex Pro, one variable file a script. The fallbacks are system fonts stretched to the same widths and heights

@@ -1,5 +1,5 @@
 import type { BreadcrumbList, FAQPage, Product, Store, WebSite, WithContext } from 'schema-dts';
-import { type Language, pathIn } from '../address';
+import { type Language, pathIn } from '../common/address';
 
 /** Where structured data leads and in which language it speaks. */
 export interface Site {

@@ -1,10 +1,10 @@
 import { cp, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { builtSettings } from '../../widgets/settings';
-import { pathIn } from '../address';
+import { NOT_FOUND } from '../app/prerendered-path';
 import type { Manifest } from '../build/manifest';
-import { loadCopy } from '../copy';
-import { NOT_FOUND } from '../made-for';
+import { pathIn } from '../common/address';
+import { loadCopy } from '../content/messages';
 import { allPaths, fileOf, foldersOf } from './addresses';
 import { Answers } from './answers';
 import { readCatalogue } from './catalogue';

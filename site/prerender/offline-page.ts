@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Language } from '../address';
-import type { Copy } from '../copy';
+import type { Language } from '../common/address';
+import type { Copy } from '../content/messages';
 import { escapeText } from './escape';
 
 /** The page that stands in, without a connection, for one that was never visited: words, styles and nothing else. */

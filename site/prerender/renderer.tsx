@@ -1,14 +1,14 @@
 import { renderToString } from 'react-dom/server';
 import type { ElementRecord } from '../../widgets/element/record';
 import type { Settings } from '../../widgets/settings';
-import type { Language } from '../address';
-import { App } from '../app';
+import { App } from '../app/app';
+import { matchRoute, notFound } from '../app/routes';
+import { loadScreen } from '../app/screens';
 import type { Manifest } from '../build/manifest';
-import type { Collector } from '../collector';
-import type { Copy } from '../copy';
-import type { Head } from '../head';
-import { matchRoute, notFound } from '../routes';
-import { loadScreen } from '../screens';
+import type { Language } from '../common/address';
+import type { Copy } from '../content/messages';
+import type { Head } from '../head/head';
+import type { Collector } from '../head/page-metadata';
 import type { Answers } from './answers';
 import { ElementDrawer, recordsIn, recordsInView, stylesIn } from './elements';
 import { structuredData } from './structured-data';
@@ -98,7 +98,7 @@ export class Renderer {
     const { lang, scripts } = this.#tools;
     const { route } = matchRoute(path) ?? notFound;
     const sources = [
-      `site/content/${lang}/copy`,
+      `site/content/${lang}/messages`,
       ...route.modules(lang),
       ...shown.map(({ tag }) => `widgets/elements/${tag.slice('tass-'.length)}/element`),
     ];

@@ -1,4 +1,4 @@
-import { type Language, pathIn } from '../address';
+import { type Language, pathIn } from '../common/address';
 import { escapeText } from './escape';
 
 /** One page in one language. */

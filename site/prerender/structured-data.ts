@@ -1,5 +1,5 @@
-import type { Collector } from '../collector';
 import { facts } from '../content/facts';
+import type { Collector } from '../head/page-metadata';
 import { breadcrumbList, faqPage, organization, product, type Site, webSite } from './json-ld';
 
 /** Pages that speak of the shop itself. */

@@ -1,6 +1,6 @@
-import type { Language } from '../address';
+import type { Language } from '../common/address';
 import { facts } from '../content/facts';
-import type { Copy } from '../copy';
+import type { Copy } from '../content/messages';
 
 /** What a device is told when somebody installs the shop. */
 export function webManifest(lang: Language, copy: Copy): string {

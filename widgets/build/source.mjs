@@ -12,7 +12,7 @@ const ENTRIES = [
   'widgets/tass.ts',
   'widgets/analytics.ts',
   'widgets/server.tsx',
-  'site/main.tsx',
+  'site/app/main.tsx',
   'site/offline/service-worker.ts',
   'site/prerender/main.ts',
   'site/prerender/main.tsx',

@@ -1,5 +1,5 @@
 import { facts, policiesDate } from '../facts';
-import type { DocumentText } from '../page-text';
+import type { DocumentText } from '../types';
 
 const { street, city } = facts.address.ar;
 

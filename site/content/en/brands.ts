@@ -1,4 +1,4 @@
-import type { BrandIntros } from '../page-text';
+import type { BrandIntros } from '../types';
 
 /** What to expect on a brand's page, by the brand's slug. */
 export const brands: BrandIntros = {

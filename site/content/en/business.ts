@@ -1,5 +1,5 @@
 import { facts } from '../facts';
-import type { BusinessText } from '../page-text';
+import type { BusinessText } from '../types';
 
 export const business: BusinessText = {
   title: 'Printer supplies for business in Kuwait | TASS B2B',

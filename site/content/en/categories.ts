@@ -1,5 +1,5 @@
-import type { CategorySlug } from '../../categories';
-import type { CategoryText } from '../page-text';
+import type { CategorySlug } from '../categories';
+import type { CategoryText } from '../types';
 
 /** What to know before choosing from a category's list. */
 export const categories: Record<CategorySlug, CategoryText> = {

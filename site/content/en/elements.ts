@@ -1,4 +1,4 @@
-import type { ElementsText } from '../page-text';
+import type { ElementsText } from '../types';
 
 export const elements: ElementsText = {
   of: tag => ({

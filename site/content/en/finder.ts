@@ -1,4 +1,4 @@
-import type { FinderHelp } from '../page-text';
+import type { FinderHelp } from '../types';
 
 /** What the finder's page says below its two choices. */
 export const finder: FinderHelp = {

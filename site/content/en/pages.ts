@@ -1,4 +1,4 @@
-import type { PagesText } from '../page-text';
+import type { PagesText } from '../types';
 
 /** What each page says at its head, and what it says of itself to search engines and in shared links. */
 export const pages: PagesText = {

@@ -1,5 +1,5 @@
 import { facts, policiesDate } from '../facts';
-import type { DocumentText } from '../page-text';
+import type { DocumentText } from '../types';
 
 /** Privacy policy. The owner's to confirm: see `facts.ts`. */
 export const privacy: DocumentText = {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Language } from '../../../site/address';
-import { loadText } from '../../../site/content/texts';
-import { loadCopy } from '../../../site/copy';
-import { elementNames } from '../../../site/element-links';
-import type { Metadata } from '../../../site/head';
+import type { Language } from '../../../site/common/address';
+import { loadText } from '../../../site/content/loaders';
+import { loadCopy } from '../../../site/content/messages';
+import type { Metadata } from '../../../site/head/head';
+import { elementNames } from '../../../site/parts/element-links';
 import { brands, models, products } from './shelf';
 import { LANGUAGES, landingTexts } from './texts';
 

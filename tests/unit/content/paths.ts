@@ -1,4 +1,4 @@
-import { matchRoute } from '../../../site/routes';
+import { matchRoute } from '../../../site/app/routes';
 import { brands, models, products } from './shelf';
 
 const slugs = new Set([...brands, ...models, ...products].map(({ slug }) => slug));

@@ -7,7 +7,7 @@ import brands from '../../../demo/catalogue/brands.json';
 import categories from '../../../demo/catalogue/categories.json';
 import models from '../../../demo/catalogue/models.json';
 import products from '../../../demo/catalogue/products.json';
-import type { GridSelection } from '../../../site/content/page-text';
+import type { GridSelection } from '../../../site/content/types';
 
 export { brands, categories, models, products };
 

@@ -1,7 +1,7 @@
-import type { Language } from '../../../site/address';
+import type { Language } from '../../../site/common/address';
 import { landingPages } from '../../../site/content/landing-pages';
-import { loadText, type TextName } from '../../../site/content/texts';
-import { loadCopy } from '../../../site/copy';
+import { loadText, type TextName } from '../../../site/content/loaders';
+import { loadCopy } from '../../../site/content/messages';
 
 export const LANGUAGES: readonly Language[] = ['en', 'ar'];
 const NAMES: readonly TextName[] = [

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { categoryLinks } from '../../../site/categories';
+import { categoryLinks } from '../../../site/content/categories';
 import { facts } from '../../../site/content/facts';
-import { loadText } from '../../../site/content/texts';
+import { loadText } from '../../../site/content/loaders';
 import { reachable } from './paths';
 import { brands, models, products, shown } from './shelf';
 import { allTexts, LANGUAGES, landingTexts, sentences } from './texts';

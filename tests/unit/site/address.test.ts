@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pathIn, placeOf } from '../../../site/address';
+import { pathIn, placeOf } from '../../../site/common/address';
 
 describe('the place of an address', () => {
   test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Head, headTags } from '../../../site/head';
+import { type Head, headTags } from '../../../site/head/head';
 
 const head = (more: Partial<Head> = {}): Head => ({
   title: 'Toners',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Language } from '../../../site/address';
+import type { Language } from '../../../site/common/address';
 import { scriptJson } from '../../../site/prerender/escape';
 import { structuredData } from '../../../site/prerender/structured-data';
 import type { ProductDetail } from '../../../widgets/api/schemas';

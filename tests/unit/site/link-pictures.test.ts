@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { linkPicture } from '../../../site/link-picture';
+import { linkPicture } from '../../../site/head/link-picture';
 import { Drawn } from '../../../site/link-pictures/drawn';
 import { pageFacts } from '../../../site/link-pictures/page-facts';
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { matchRoute } from '../../../site/app/routes';
 import { brandTokens, failures, keptBy } from '../../../site/content/reference';
-import { elementNames, elementPath } from '../../../site/element-links';
-import { matchRoute } from '../../../site/routes';
+import { elementNames, elementPath } from '../../../site/parts/element-links';
 import { eventsOf } from '../../../widgets/event-notes';
 
 test('every element has a page', () => {

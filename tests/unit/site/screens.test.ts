@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadScreen } from '../../../site/screens';
+import { loadScreen } from '../../../site/app/screens';
 
 test('a page that is wanted twice at once is one page, which keeps what is typed into it', async () => {
   const path = '/ink-toner-finder';

@@ -1,4 +1,4 @@
-import type { LandingCopy } from '../../page-text';
+import type { LandingCopy } from '../../types';
 
 export const text: LandingCopy = {
   title: 'Original and compatible toner in Kuwait | TASS',

@@ -1,4 +1,4 @@
-import type { LandingCopy } from '../../page-text';
+import type { LandingCopy } from '../../types';
 
 export const text: LandingCopy = {
   title: 'Printer drum units in Kuwait: which and when | TASS',

@@ -1,5 +1,5 @@
-import type { CategorySlug } from '../categories';
-import type { Metadata } from '../head';
+import type { Metadata } from '../head/head';
+import type { CategorySlug } from './categories';
 
 /** What a page says at its head, and what it says of itself to others. */
 export interface PageText extends Metadata {

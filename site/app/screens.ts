@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import type { Language } from './address';
+import type { Language } from '../common/address';
 import { type Match, matchRoute, notFound, type Params } from './routes';
 
 /** What every page is given. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { REVEAL } from '../widgets/constants';
+import { REVEAL } from '../../widgets/constants';
 
 /** Shares of a section at which its visibility is looked at: a tall one may fill the window with little of itself. */
 const STEPS = [0.05, 0.1, 0.15, REVEAL.visible];

@@ -1,7 +1,7 @@
-import { pathIn, placeOf } from './address';
-import { crossOver } from './cross-over';
-import { go } from './history';
+import { pathIn, placeOf } from '../common/address';
+import { go } from '../common/history';
 import { matchRoute } from './routes';
+import { crossOver } from './view-transition';
 
 /** The path and search of an address that this document can show by itself; undefined for all others. */
 export function ownPath(href: string): string | undefined {

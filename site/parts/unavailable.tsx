@@ -1,5 +1,5 @@
-import { State } from '../widgets/pieces/state';
-import { useSiteCopy } from './copy';
+import { State } from '../../widgets/pieces/state';
+import { useSiteCopy } from '../content/messages';
 
 /** In the place of a page whose code could not be loaded. */
 export function Unavailable() {

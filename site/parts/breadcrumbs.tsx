@@ -1,6 +1,6 @@
-import { type Language, pathIn } from './address';
-import { useNote } from './collector';
-import { useSiteCopy } from './copy';
+import { type Language, pathIn } from '../common/address';
+import { useSiteCopy } from '../content/messages';
+import { useNote } from '../head/page-metadata';
 
 /** One step on the way to a page: what it is called and where it stands. */
 export type Crumb = readonly [title: string, path: string];

@@ -1,5 +1,5 @@
-import { useNote } from './collector';
-import type { Question } from './content/page-text';
+import type { Question } from '../content/types';
+import { useNote } from '../head/page-metadata';
 
 interface QuestionsProps {
   readonly heading: string;

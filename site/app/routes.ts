@@ -1,16 +1,16 @@
 import { type ComponentType, createElement } from 'react';
-import { type ElementName, elementRecord } from '../widgets/all';
-import type { Query } from '../widgets/api/client';
-import { product, products } from '../widgets/api/products';
-import { PRODUCTS_PER_PAGE } from '../widgets/constants';
-import type { Settings } from '../widgets/settings';
-import type { Language } from './address';
-import { type CategorySlug, categoryLinks } from './categories';
-import { landingPages } from './content/landing-pages';
-import type { SimplePage } from './content/page-text';
-import { loadText, type TextName, type TextOf, textSource } from './content/texts';
-import { elementNames, elementPath } from './element-links';
-import type { ListOf } from './list/whole-list';
+import { type ElementName, elementRecord } from '../../widgets/all';
+import type { Query } from '../../widgets/api/client';
+import { product, products } from '../../widgets/api/products';
+import { PRODUCTS_PER_PAGE } from '../../widgets/constants';
+import type { Settings } from '../../widgets/settings';
+import type { Language } from '../common/address';
+import { type CategorySlug, categoryLinks } from '../content/categories';
+import { landingPages } from '../content/landing-pages';
+import { loadText, type TextName, type TextOf, textSource } from '../content/loaders';
+import type { SimplePage } from '../content/types';
+import type { ListOf } from '../list/whole-list';
+import { elementNames, elementPath } from '../parts/element-links';
 import type { PageProps } from './screens';
 
 /** Values of a pattern's `:names`, decoded. */
@@ -81,7 +81,7 @@ const firstOf = (settings: Settings, of: ListOf) => products(settings, { ...of, 
 /** A list of products. */
 function list(pattern: string, name: SimplePage, of: ListOf): Route {
   const route = page(pattern, 'list', async () => {
-    const { List } = await import('./pages/list');
+    const { List } = await import('../pages/list');
     return props => createElement(List, { ...props, name, of });
   });
   return { ...route, first: settings => firstOf(settings, of) };
@@ -90,7 +90,7 @@ function list(pattern: string, name: SimplePage, of: ListOf): Route {
 /** The list of a category, with what there is to know about it. */
 function category(slug: CategorySlug, path: string): Route {
   const load = async (): Promise<Reader<TextOf<'categories'>>> => {
-    const { List } = await import('./pages/list');
+    const { List } = await import('../pages/list');
     return ({ text: all, ...props }) =>
       createElement(List, { ...props, name: slug, of: { category: slug }, about: all[slug] });
   };
@@ -107,7 +107,7 @@ function element(name: ElementName): Route {
     modules: lang => ['site/pages/element', textSource('elements', lang), `widgets/elements/${name}/element`],
     async load(lang) {
       const [{ Element }, record, words] = await Promise.all([
-        import('./pages/element'),
+        import('../pages/element'),
         elementRecord(name),
         loadText('elements', lang),
       ]);
@@ -116,45 +116,45 @@ function element(name: ElementName): Route {
   };
 }
 
-const loadDocument = async () => (await import('./pages/document')).Document;
-const loadLanding = async () => (await import('./pages/landing')).Landing;
+const loadDocument = async () => (await import('../pages/document')).Document;
+const loadLanding = async () => (await import('../pages/landing')).Landing;
 
 /** What stands at no known address. */
 export const notFound: Match = {
-  route: page('*', 'not-found', async () => (await import('./pages/not-found')).NotFound),
+  route: page('*', 'not-found', async () => (await import('../pages/not-found')).NotFound),
   params: {},
 };
 
 /** Every screen of the site (specification, section 2; contract, section 7). */
 export const routes: readonly Route[] = [
-  page('/', 'home', async () => (await import('./pages/home')).Home),
-  page('/brand', 'brands', async () => (await import('./pages/brands')).Brands),
+  page('/', 'home', async () => (await import('../pages/home')).Home),
+  page('/brand', 'brands', async () => (await import('../pages/brands')).Brands),
   {
-    ...text('/brands/:brand', 'brand', async () => (await import('./pages/brand')).Brand, 'brands'),
+    ...text('/brands/:brand', 'brand', async () => (await import('../pages/brand')).Brand, 'brands'),
     first: (settings, { brand = '' }) => firstOf(settings, { brand }),
   },
   {
-    ...page('/product/:slug', 'product', async () => (await import('./pages/product')).Product),
+    ...page('/product/:slug', 'product', async () => (await import('../pages/product')).Product),
     first: (settings, { slug = '' }) => product(settings, slug),
   },
   list('/new-products', 'newProducts', { filter: 'new' }),
   list('/top-products', 'topProducts', { filter: 'top' }),
   ...categoryLinks.map(({ slug, path }) => category(slug, path)),
-  text('/ink-toner-finder', 'finder', async () => (await import('./pages/finder')).Finder, 'finder'),
+  text('/ink-toner-finder', 'finder', async () => (await import('../pages/finder')).Finder, 'finder'),
   page(
     '/ink-toner-finder/:brand',
     'finder-brand',
-    async () => (await import('./pages/finder-brand')).FinderBrand,
+    async () => (await import('../pages/finder-brand')).FinderBrand,
   ),
   page(
     '/ink-toner-finder/:brand/:model',
     'finder-model',
-    async () => (await import('./pages/finder-model')).FinderModel,
+    async () => (await import('../pages/finder-model')).FinderModel,
   ),
-  page('/contact-us', 'contact', async () => (await import('./pages/contact')).Contact),
-  page('/cart', 'cart', async () => (await import('./pages/cart')).Cart),
-  page('/checkout', 'checkout', async () => (await import('./pages/checkout')).Checkout),
-  text('/b2b', 'business', async () => (await import('./pages/business')).Business, 'business'),
+  page('/contact-us', 'contact', async () => (await import('../pages/contact')).Contact),
+  page('/cart', 'cart', async () => (await import('../pages/cart')).Cart),
+  page('/checkout', 'checkout', async () => (await import('../pages/checkout')).Checkout),
+  text('/b2b', 'business', async () => (await import('../pages/business')).Business, 'business'),
   ...elementNames.map(element),
   text('/tnc', 'document', loadDocument, 'terms'),
   text('/privacy-policy', 'document', loadDocument, 'privacy'),

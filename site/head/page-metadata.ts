@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
-import type { ProductDetail } from '../widgets/api/schemas';
-import type { Crumb } from './breadcrumbs';
-import type { Question } from './content/page-text';
+import type { ProductDetail } from '../../widgets/api/schemas';
+import type { Question } from '../content/types';
+import type { Crumb } from '../parts/breadcrumbs';
 import type { Head } from './head';
 
 /** What a page says of itself while it is drawn into a file, for its head and its structured data. */

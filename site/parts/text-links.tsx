@@ -1,5 +1,5 @@
-import { type Language, pathIn } from './address';
-import type { TextLink } from './content/page-text';
+import { type Language, pathIn } from '../common/address';
+import type { TextLink } from '../content/types';
 
 /** Where to go from a text. */
 export function TextLinks({ lang, links }: { readonly lang: Language; readonly links: readonly TextLink[] }) {

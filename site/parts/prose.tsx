@@ -1,4 +1,4 @@
-import type { Section } from './content/page-text';
+import type { Section } from '../content/types';
 
 /** Sections of text under their headings. */
 export function Prose({ sections }: { readonly sections: readonly Section[] }) {

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { camelCase } from '../widgets/element/attributes';
-import type { Attribute, Attributes, ElementRecord } from '../widgets/element/record';
-import { eventNotes, eventsOf } from '../widgets/event-notes';
-import { CANCELABLE } from '../widgets/events';
-import { commonAttributes } from '../widgets/settings';
-import type { TassEvents } from '../widgets/types';
-import type { ElementsText } from './content/page-text';
-import { brandTokens, failures, keptBy } from './content/reference';
+import { camelCase } from '../../widgets/element/attributes';
+import type { Attribute, Attributes, ElementRecord } from '../../widgets/element/record';
+import { eventNotes, eventsOf } from '../../widgets/event-notes';
+import { CANCELABLE } from '../../widgets/events';
+import { commonAttributes } from '../../widgets/settings';
+import type { TassEvents } from '../../widgets/types';
+import { brandTokens, failures, keptBy } from '../content/reference';
+import type { ElementsText } from '../content/types';
 
 interface ElementReferenceProps {
   readonly record: ElementRecord;

@@ -1,14 +1,14 @@
 import { useRef } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { Spinner } from '../widgets/pieces/spinner';
-import { type Language, placeOf } from './address';
-import { useArrival } from './arrival';
-import { useSiteCopy } from './copy';
-import { Footer } from './footer/footer';
-import { Header } from './header/header';
-import { UpdateNotice } from './offline/update-notice';
+import { Spinner } from '../../widgets/pieces/spinner';
+import { type Language, placeOf } from '../common/address';
+import { useSiteCopy } from '../content/messages';
+import { Footer } from '../footer/footer';
+import { Header } from '../header/header';
+import { UpdateNotice } from '../offline/update-notice';
+import { Unavailable } from '../parts/unavailable';
+import { useArrival } from './route-focus';
 import { type Screen, useScreen } from './screens';
-import { Unavailable } from './unavailable';
 
 /** What surrounds every page: skip link, header, footer, toasts and the order dialog. */
 export function Shell({ lang }: { readonly lang: Language }) {

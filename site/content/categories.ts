@@ -1,4 +1,4 @@
-import { categoryLinks } from '../widgets/data/categories';
+import { categoryLinks } from '../../widgets/data/categories';
 
 export { categoryLinks };
 

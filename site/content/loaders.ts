@@ -1,4 +1,4 @@
-import type { Language } from '../address';
+import type { Language } from '../common/address';
 
 // Long reading, a file for each text and language, loaded with its page only.
 

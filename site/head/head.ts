@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import { TITLE_REAPPLY } from '../widgets/constants';
-import { useSettings } from '../widgets/hooks/use-settings';
-import { type Language, pathIn } from './address';
-import { useNote } from './collector';
+import { TITLE_REAPPLY } from '../../widgets/constants';
+import { useSettings } from '../../widgets/hooks/use-settings';
+import { type Language, pathIn } from '../common/address';
 import { linkPicture } from './link-picture';
+import { useNote } from './page-metadata';
 
 /** What a page says of itself (specification, section 2, "Page metadata"). */
 export interface Metadata {

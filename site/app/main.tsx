@@ -1,22 +1,22 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { type ElementName, elementRecord, elements } from '../widgets/all';
-import { defineElement } from '../widgets/frame';
-import { loadElements } from '../widgets/loader';
-import { yieldToMain } from '../widgets/yield-to-main';
-import { placeOf } from './address';
+import { type ElementName, elementRecord, elements } from '../../widgets/all';
+import { defineElement } from '../../widgets/frame';
+import { loadElements } from '../../widgets/loader';
+import { yieldToMain } from '../../widgets/yield-to-main';
+import { placeOf } from '../common/address';
+import { followScroll } from '../common/history';
+import { hydrating } from '../common/search';
+import { rememberedTheme, showTheme } from '../common/theme';
+import { loadCopy } from '../content/messages';
+import { installOffline } from '../offline/install';
+import { offerSignIn } from '../sign-in/sign-in';
 import { App } from './app';
-import { loadCopy } from './copy';
-import { followScroll } from './history';
 import { followLinks } from './links';
-import { MADE_FOR, NOT_FOUND } from './made-for';
-import { installOffline } from './offline/install';
 import { confirmReturn } from './order-return';
 import { prefetchOnIntent } from './prefetch';
+import { MADE_FOR, NOT_FOUND } from './prerendered-path';
 import { matchRoute } from './routes';
 import { loadScreen } from './screens';
-import { hydrating } from './search';
-import { offerSignIn } from './sign-in';
-import { rememberedTheme, showTheme } from './theme';
 
 async function start(root: HTMLElement): Promise<void> {
   const { lang, path } = placeOf(location.pathname);

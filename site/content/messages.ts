@@ -1,13 +1,13 @@
 import { createContext, useContext } from 'react';
-import type { Language } from './address';
-import type { copy } from './content/en/copy';
+import type { Language } from '../common/address';
+import type { copy } from './en/messages';
 
 /** Sentences that stand on every page or on many. */
 export type Copy = typeof copy;
 
 /** Loads the sentences of one language. */
 export async function loadCopy(lang: Language): Promise<Copy> {
-  const { copy } = await (lang === 'ar' ? import('./content/ar/copy') : import('./content/en/copy'));
+  const { copy } = await (lang === 'ar' ? import('./ar/messages') : import('./en/messages'));
   return copy;
 }
 

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { Router } from 'wouter';
-import { SettingsContext } from '../widgets/hooks/use-settings';
-import { builtSettings } from '../widgets/settings';
-import { type Language, pathIn } from './address';
-import { type Collector, CollectorContext } from './collector';
-import { type Copy, CopyContext } from './copy';
+import { SettingsContext } from '../../widgets/hooks/use-settings';
+import { builtSettings } from '../../widgets/settings';
+import { type Language, pathIn } from '../common/address';
+import { type Copy, CopyContext } from '../content/messages';
+import { type Collector, CollectorContext } from '../head/page-metadata';
 import { Shell } from './shell';
 
 interface AppProps {

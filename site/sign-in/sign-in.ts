@@ -1,4 +1,4 @@
-import { type SignInProvider, setSignInProvider } from '../widgets/stores/session';
+import { type SignInProvider, setSignInProvider } from '../../widgets/stores/session';
 
 /** Remembers on this device that somebody is signed in, so that the SDK is loaded for nobody else. */
 const SIGNED_IN = 'tass-signed-in';

@@ -10,7 +10,7 @@ import {
   onAuthStateChanged,
   signInWithPopup,
 } from 'firebase/auth';
-import { facts } from './content/facts';
+import { facts } from '../content/facts';
 
 // Loaded by `sign-in.ts` when somebody signs in or is remembered, never before.
 

@@ -1,4 +1,4 @@
-import type { Language } from './address';
+import type { Language } from '../common/address';
 
 /** Pictures with the shop's own words, for pages that have none of their own. */
 const SHARED = { en: '/pictures/share.png', ar: '/pictures/share-ar.png' } as const;

@@ -1,6 +1,6 @@
-import { prefetch } from '../widgets/api/query-cache';
-import { builtSettings } from '../widgets/settings';
-import { placeOf } from './address';
+import { prefetch } from '../../widgets/api/query-cache';
+import { builtSettings } from '../../widgets/settings';
+import { placeOf } from '../common/address';
 import { linkOf, ownPath } from './links';
 import { matchRoute } from './routes';
 import { loadScreen } from './screens';

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { TITLE_REAPPLY } from '../widgets/constants';
-import { returnTo, takePlaceLeft } from './history';
+import { TITLE_REAPPLY } from '../../widgets/constants';
+import { returnTo, takePlaceLeft } from '../common/history';
 
 /**
  * What happens when a page was entered from another: it scrolls smoothly to the top, or to the place it was left at on

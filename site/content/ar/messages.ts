@@ -1,4 +1,4 @@
-import type { copy as en } from '../en/copy';
+import type { copy as en } from '../en/messages';
 import { list } from './list';
 import { pages } from './pages';
 

@@ -1,5 +1,5 @@
-import { type ElementName, elements } from '../widgets/all';
-import { type Language, pathIn } from './address';
+import { type ElementName, elements } from '../../widgets/all';
+import { type Language, pathIn } from '../common/address';
 
 export const elementNames = Object.keys(elements) as readonly ElementName[];
 
