@@ -3,33 +3,33 @@ import { Router } from 'wouter';
 import { SettingsContext } from '../../widgets/hooks/use-settings';
 import { builtSettings } from '../../widgets/settings';
 import { type Language, pathIn } from '../common/address';
-import { type Copy, CopyContext } from '../content/messages';
-import { type Collector, CollectorContext } from '../head/page-metadata';
+import { type Messages, MessagesContext } from '../content/messages';
+import { type PageMetadata, PageMetadataContext } from '../head/page-metadata';
 import { Shell } from './shell';
 
 interface AppProps {
   readonly lang: Language;
-  readonly copy: Copy;
+  readonly messages: Messages;
   /** Only while a file is made of a page: its path, and where its notes go. */
-  readonly prerender?: { readonly path: string; readonly collector: Collector };
+  readonly prerender?: { readonly path: string; readonly metadata: PageMetadata };
 }
 
 /** The site with all that its pages ask for. */
-export function App({ lang, copy, prerender }: AppProps) {
+export function App({ lang, messages, prerender }: AppProps) {
   const settings = useMemo(() => builtSettings(lang), [lang]);
   const site = (
     <SettingsContext.Provider value={settings}>
-      <CopyContext.Provider value={copy}>
+      <MessagesContext.Provider value={messages}>
         <Shell lang={lang} />
-      </CopyContext.Provider>
+      </MessagesContext.Provider>
     </SettingsContext.Provider>
   );
   if (!prerender) return site;
   return (
-    <CollectorContext.Provider value={prerender.collector}>
+    <PageMetadataContext.Provider value={prerender.metadata}>
       <Router ssrPath={pathIn(lang, prerender.path)} ssrSearch="">
         {site}
       </Router>
-    </CollectorContext.Provider>
+    </PageMetadataContext.Provider>
   );
 }

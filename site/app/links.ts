@@ -1,7 +1,7 @@
 import { pathIn, placeOf } from '../common/address';
 import { go } from '../common/history';
 import { matchRoute } from './routes';
-import { crossOver } from './view-transition';
+import { withViewTransition } from './view-transition';
 
 /** The path and search of an address that this document can show by itself; undefined for all others. */
 export function ownPath(href: string): string | undefined {
@@ -35,7 +35,7 @@ export function followLinks(): void {
     const path = ownPath((event as CustomEvent<{ href: string }>).detail.href);
     if (path === undefined) return;
     event.preventDefault();
-    crossOver(() => go(path));
+    withViewTransition(() => go(path));
   });
   document.addEventListener('click', event => {
     const link = linkOf(event);
@@ -43,6 +43,6 @@ export function followLinks(): void {
     const path = ownPath(link.href);
     if (path === undefined) return;
     event.preventDefault();
-    crossOver(() => go(path));
+    withViewTransition(() => go(path));
   });
 }

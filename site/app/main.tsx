@@ -7,21 +7,21 @@ import { placeOf } from '../common/address';
 import { followScroll } from '../common/history';
 import { hydrating } from '../common/search';
 import { rememberedTheme, showTheme } from '../common/theme';
-import { loadCopy } from '../content/messages';
+import { loadMessages } from '../content/messages';
 import { installOffline } from '../offline/install';
 import { offerSignIn } from '../sign-in/sign-in';
 import { App } from './app';
 import { followLinks } from './links';
 import { confirmReturn } from './order-return';
 import { prefetchOnIntent } from './prefetch';
-import { MADE_FOR, NOT_FOUND } from './prerendered-path';
+import { NOT_FOUND, PRERENDERED_PATH } from './prerendered-path';
 import { matchRoute } from './routes';
 import { loadScreen } from './screens';
 
 async function start(root: HTMLElement): Promise<void> {
   const { lang, path } = placeOf(location.pathname);
   const html = document.documentElement;
-  const made = root.getAttribute(MADE_FOR);
+  const made = root.getAttribute(PRERENDERED_PATH);
   const finished = html.lang === lang && (made === path || (made === NOT_FOUND && !matchRoute(path)));
   if (!finished) {
     // A page newer than the build: the document is the general one.
@@ -30,7 +30,7 @@ async function start(root: HTMLElement): Promise<void> {
   }
   showTheme(rememberedTheme());
   // Where the page's code can't be had, the shell says so.
-  const [copy] = await Promise.all([loadCopy(lang), loadScreen(lang, path).catch(() => undefined)]);
+  const [messages] = await Promise.all([loadMessages(lang), loadScreen(lang, path).catch(() => undefined)]);
   await yieldToMain();
   confirmReturn();
   followScroll();
@@ -42,7 +42,7 @@ async function start(root: HTMLElement): Promise<void> {
     names: Object.keys(elements),
     load: async name => ({ record: await elementRecord(name as ElementName), define: defineElement }),
   });
-  const app = <App lang={lang} copy={copy} />;
+  const app = <App lang={lang} messages={messages} />;
   if (finished) hydrating(() => hydrateRoot(root, app));
   else {
     root.textContent = '';

@@ -6,7 +6,7 @@ import { returnTo, takePlaceLeft } from '../common/history';
  * What happens when a page was entered from another: it scrolls smoothly to the top, or to the place it was left at on
  * the way back; the focus goes to its heading; and the text returned, for a status region, names it.
  */
-export function useArrival(
+export function useRouteFocus(
   main: RefObject<HTMLElement | null>,
   path: string,
   search: string,

@@ -5,16 +5,13 @@ import { product, products } from '../../widgets/api/products';
 import { PRODUCTS_PER_PAGE } from '../../widgets/constants';
 import type { Settings } from '../../widgets/settings';
 import type { Language } from '../common/address';
+import type { PageProps, Params } from '../common/types';
 import { type CategorySlug, categoryLinks } from '../content/categories';
 import { landingPages } from '../content/landing-pages';
-import { loadText, type TextName, type TextOf, textSource } from '../content/loaders';
+import { type ContentName, type ContentOf, contentSource, loadContent } from '../content/loaders';
 import type { SimplePage } from '../content/types';
 import type { ListOf } from '../list/whole-list';
 import { elementNames, elementPath } from '../parts/element-links';
-import type { PageProps } from './screens';
-
-/** Values of a pattern's `:names`, decoded. */
-export type Params = Readonly<Record<string, string>>;
 
 /** One screen of the site: where it stands and what has to be loaded for it. */
 export interface Route {
@@ -47,31 +44,31 @@ function reading<Text>(
   name: string,
   load: () => Promise<Reader<Text>>,
   source: (lang: Language) => string,
-  loadWords: (lang: Language) => Promise<Text>,
+  loadText: (lang: Language) => Promise<Text>,
 ): Route {
   return {
     pattern,
     modules: lang => [`site/pages/${name}`, source(lang)],
     async load(lang) {
-      const [Page, text] = await Promise.all([load(), loadWords(lang)]);
+      const [Page, text] = await Promise.all([load(), loadText(lang)]);
       return props => createElement(Page, { ...props, text });
     },
   };
 }
 
 /** A page that shows one of the long texts. */
-function text<Name extends TextName>(
+function text<Name extends ContentName>(
   pattern: string,
   name: string,
-  load: () => Promise<Reader<TextOf<Name>>>,
+  load: () => Promise<Reader<ContentOf<Name>>>,
   words: Name,
 ): Route {
   return reading(
     pattern,
     name,
     load,
-    lang => textSource(words, lang),
-    lang => loadText(words, lang),
+    lang => contentSource(words, lang),
+    lang => loadContent(words, lang),
   );
 }
 
@@ -89,7 +86,7 @@ function list(pattern: string, name: SimplePage, of: ListOf): Route {
 
 /** The list of a category, with what there is to know about it. */
 function category(slug: CategorySlug, path: string): Route {
-  const load = async (): Promise<Reader<TextOf<'categories'>>> => {
+  const load = async (): Promise<Reader<ContentOf<'categories'>>> => {
     const { List } = await import('../pages/list');
     return ({ text: all, ...props }) =>
       createElement(List, { ...props, name: slug, of: { category: slug }, about: all[slug] });
@@ -104,12 +101,16 @@ function category(slug: CategorySlug, path: string): Route {
 function element(name: ElementName): Route {
   return {
     pattern: elementPath(name),
-    modules: lang => ['site/pages/element', textSource('elements', lang), `widgets/elements/${name}/element`],
+    modules: lang => [
+      'site/pages/element',
+      contentSource('elements', lang),
+      `widgets/elements/${name}/element`,
+    ],
     async load(lang) {
       const [{ Element }, record, words] = await Promise.all([
         import('../pages/element'),
         elementRecord(name),
-        loadText('elements', lang),
+        loadContent('elements', lang),
       ]);
       return props => createElement(Element, { ...props, record, text: words });
     },

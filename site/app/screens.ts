@@ -1,14 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import type { Language } from '../common/address';
-import { type Match, matchRoute, notFound, type Params } from './routes';
-
-/** What every page is given. */
-export interface PageProps {
-  readonly lang: Language;
-  /** The path without the language's prefix. */
-  readonly path: string;
-  readonly params: Params;
-}
+import type { PageProps } from '../common/types';
+import { type Match, matchRoute, notFound } from './routes';
 
 /** A page whose code and texts are at hand. */
 export interface Screen {

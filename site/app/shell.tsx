@@ -2,12 +2,12 @@ import { useRef } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { Spinner } from '../../widgets/pieces/spinner';
 import { type Language, placeOf } from '../common/address';
-import { useSiteCopy } from '../content/messages';
+import { useSiteMessages } from '../content/messages';
 import { Footer } from '../footer/footer';
 import { Header } from '../header/header';
 import { UpdateNotice } from '../offline/update-notice';
 import { Unavailable } from '../parts/unavailable';
-import { useArrival } from './route-focus';
+import { useRouteFocus } from './route-focus';
 import { type Screen, useScreen } from './screens';
 
 /** What surrounds every page: skip link, header, footer, toasts and the order dialog. */
@@ -16,8 +16,8 @@ export function Shell({ lang }: { readonly lang: Language }) {
   const { path } = placeOf(pathname);
   const screen = useScreen(lang, path);
   const main = useRef<HTMLElement>(null);
-  const announcement = useArrival(main, path, useSearch(), screen !== 'loading');
-  const t = useSiteCopy();
+  const announcement = useRouteFocus(main, path, useSearch(), screen !== 'loading');
+  const t = useSiteMessages();
 
   return (
     <>

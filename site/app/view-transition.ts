@@ -1,7 +1,7 @@
 import { yieldToMain } from '../../widgets/yield-to-main';
 
 /** Goes to another page, which fades in over the last where the browser can and the visitor doesn't mind motion. */
-export function crossOver(go: () => void): void {
+export function withViewTransition(go: () => void): void {
   if (!document.startViewTransition || matchMedia('(prefers-reduced-motion: reduce)').matches) {
     go();
     return;

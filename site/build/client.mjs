@@ -9,7 +9,7 @@ import { MODULES, moduleFile } from '../../widgets/build/records.mjs';
 export const ASSETS = 'dist/site/assets/js';
 /** Their address. */
 const ADDRESS = '/assets/js';
-/** Which files a module needs, for prerendering; its shape is in `manifest.ts`. */
+/** Which files a module needs, for prerendering; its shape is in `prerender/manifest.ts`. */
 export const MANIFEST = '.build/manifest.json';
 
 /** `site/pages/home`, `widgets/elements/finder/element`; undefined for packages. */

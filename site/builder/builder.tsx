@@ -5,8 +5,8 @@ import { useSettings } from '../../widgets/hooks/use-settings';
 import type { Language } from '../common/address';
 import { pathIn } from '../common/address';
 import { categoryLinks } from '../content/categories';
-import { useSiteCopy } from '../content/messages';
-import type { BuilderText } from '../content/types';
+import { useSiteMessages } from '../content/messages';
+import type { BuilderContent } from '../content/types';
 import { Snippet } from '../parts/snippet';
 import { useMeasured } from './measured';
 import { QrCode } from './qr-code';
@@ -24,8 +24,8 @@ import {
 const START: Choice = { element: 'finder', brand: '', category: '', theme: '', language: '', partner: '' };
 
 /** Choose an element and how it looks, see it live, and take the lines that make it. */
-export function Builder({ lang, text: t }: { readonly lang: Language; readonly text: BuilderText }) {
-  const copy = useSiteCopy();
+export function Builder({ lang, text: t }: { readonly lang: Language; readonly text: BuilderContent }) {
+  const messages = useSiteMessages();
   const [choice, setChoice] = useState(START);
   const settings = useSettings();
   const listed = useQuery(brands(settings)).data ?? [];
@@ -59,7 +59,7 @@ export function Builder({ lang, text: t }: { readonly lang: Language; readonly t
             value={choice.category}
             options={[
               ['', t.any],
-              ...categoryLinks.map(({ slug }): [string, string] => [slug, copy.categories[slug]]),
+              ...categoryLinks.map(({ slug }): [string, string] => [slug, messages.categories[slug]]),
             ]}
             choose={category => change({ category })}
           />
@@ -149,7 +149,7 @@ function Choices<Value extends string>({ label, value, options, choose }: Choice
 }
 
 /** The lines to paste, their weight where a page loads it from the shop, and what the page's own policy must allow. */
-function Lines({ choice, text: t }: { readonly choice: Choice; readonly text: BuilderText }) {
+function Lines({ choice, text: t }: { readonly choice: Choice; readonly text: BuilderContent }) {
   const settings = useSettings();
   const [format, setFormat] = useState<Format>('html');
   const measured = useMeasured(choice.element);

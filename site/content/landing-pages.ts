@@ -1,5 +1,5 @@
 import type { Language } from '../common/address';
-import type { GridSelection, LandingCopy, LandingText } from './types';
+import type { GridSelection, LandingContent, LandingPageContent } from './types';
 
 /** A page for people who come from a search engine (specification, section 2). */
 export interface LandingPage {
@@ -10,10 +10,10 @@ export interface LandingPage {
   readonly grid: GridSelection;
   /** Source of its text in a language, without the ending, for those who name a page's files ahead. */
   source(lang: Language): string;
-  load(lang: Language): Promise<LandingText>;
+  load(lang: Language): Promise<LandingPageContent>;
 }
 
-type Loaders = Readonly<Record<Language, () => Promise<{ readonly text: LandingCopy }>>>;
+type Loaders = Readonly<Record<Language, () => Promise<{ readonly text: LandingContent }>>>;
 
 function page(slug: string, grid: GridSelection, loaders: Loaders): LandingPage {
   return {

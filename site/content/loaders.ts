@@ -37,17 +37,17 @@ const loaders = {
 } satisfies Record<string, Record<Language, () => Promise<unknown>>>;
 
 /** A text of long reading. */
-export type TextName = keyof typeof loaders;
+export type ContentName = keyof typeof loaders;
 
 /** What loading it gives. */
-export type TextOf<Name extends TextName> = Awaited<ReturnType<(typeof loaders)[Name]['en']>>;
+export type ContentOf<Name extends ContentName> = Awaited<ReturnType<(typeof loaders)[Name]['en']>>;
 
 /** Loads a text in one language. */
-export function loadText<Name extends TextName>(name: Name, lang: Language): Promise<TextOf<Name>> {
-  return loaders[name][lang]() as Promise<TextOf<Name>>;
+export function loadContent<Name extends ContentName>(name: Name, lang: Language): Promise<ContentOf<Name>> {
+  return loaders[name][lang]() as Promise<ContentOf<Name>>;
 }
 
 /** Source of a text, without the ending, for those who name a page's files ahead. */
-export function textSource(name: TextName, lang: Language): string {
+export function contentSource(name: ContentName, lang: Language): string {
   return `site/content/${lang}/${name}`;
 }

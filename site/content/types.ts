@@ -1,8 +1,8 @@
-import type { Metadata } from '../head/head';
+import type { Metadata } from '../common/types';
 import type { CategorySlug } from './categories';
 
 /** What a page says at its head, and what it says of itself to others. */
-export interface PageText extends Metadata {
+export interface PageContent extends Metadata {
   readonly keywords: string;
   readonly heading: string;
   readonly intro?: string;
@@ -22,7 +22,7 @@ export interface Section {
 }
 
 /** A page of text. */
-export interface DocumentText extends PageText {
+export interface DocumentContent extends PageContent {
   readonly sections: readonly Section[];
 }
 
@@ -39,7 +39,7 @@ export interface GridHeading {
 }
 
 /** What a landing page says in one language. */
-export interface LandingCopy extends DocumentText {
+export interface LandingContent extends DocumentContent {
   readonly grid: GridHeading;
   readonly questions: readonly Question[];
   /** Where to go from here. */
@@ -58,19 +58,19 @@ export interface GridSelection {
 }
 
 /** A page for people who come from a search engine: its texts and the products that go with them. */
-export interface LandingText extends LandingCopy {
+export interface LandingPageContent extends LandingContent {
   /** Attributes of the product grid. */
   readonly grid: GridHeading & GridSelection;
 }
 
 /** What a list of one category says around its products. */
-export interface CategoryText {
+export interface CategoryContent {
   readonly about: readonly string[];
   readonly questions: readonly Question[];
 }
 
 /** Words of the builder on the business page. */
-export interface BuilderText {
+export interface BuilderContent {
   readonly heading: string;
   readonly element: string;
   readonly elements: Readonly<Record<'finder' | 'product-grid' | 'search' | 'cart-badge', string>>;
@@ -96,22 +96,22 @@ export interface BuilderText {
 }
 
 /** The business page. */
-export interface BusinessText extends DocumentText {
+export interface BusinessContent extends DocumentContent {
   readonly benefits: readonly { readonly title: string; readonly text: string }[];
   /** The two lines that a partner pastes, said in words; the builder writes them. */
   readonly snippetHeading: string;
   readonly snippetIntro: string;
   /** Over the links to the elements' own pages. */
   readonly elementsHeading: string;
-  readonly builder: BuilderText;
+  readonly builder: BuilderContent;
   readonly questions: readonly Question[];
   readonly links: readonly TextLink[];
 }
 
 /** Words around the reference of an element. The reference itself is English in both languages. */
-export interface ElementsText {
+export interface ElementsContent {
   /** Of the page about one element, by its tag. */
-  of(tag: string): PageText;
+  of(tag: string): PageContent;
   readonly live: string;
   /** Said where the element shows nothing until something happens. */
   readonly unseen: string;
@@ -134,15 +134,15 @@ export interface ElementsText {
 export type BrandIntros = Readonly<Partial<Record<string, string>>>;
 
 /** Texts of the pages of brands. */
-export interface BrandText {
+export interface BrandContent {
   /** By the brand's title; `intro` is the brand's own where there is one (`brands.ts`). */
-  of(brand: string): PageText;
+  of(brand: string): PageContent;
   /** The own brand's page speaks for itself. */
-  readonly own: PageText;
+  readonly own: PageContent;
 }
 
 /** What is said of a product in search results and shared links. */
-export interface ProductText {
+export interface ProductContent {
   of(product: {
     readonly title: string;
     readonly brand: string | undefined;
@@ -157,10 +157,10 @@ export interface FinderHelp {
 }
 
 /** Texts of the finder's pages. Brands and models by their titles. */
-export interface FinderText {
-  readonly page: PageText;
-  brand(brand: string): PageText;
-  model(brand: string, model: string): PageText;
+export interface FinderContent {
+  readonly page: PageContent;
+  brand(brand: string): PageContent;
+  model(brand: string, model: string): PageContent;
   /** Heading over the links to the brands. */
   readonly brands: string;
   /** Heading over the list of a brand's printers. */
@@ -179,8 +179,8 @@ export type SimplePage =
   | 'contact';
 
 /** Texts of all pages but those of long reading. */
-export interface PagesText extends Readonly<Record<SimplePage, PageText>> {
-  readonly brand: BrandText;
-  readonly product: ProductText;
-  readonly finder: FinderText;
+export interface PagesContent extends Readonly<Record<SimplePage, PageContent>> {
+  readonly brand: BrandContent;
+  readonly product: ProductContent;
+  readonly finder: FinderContent;
 }

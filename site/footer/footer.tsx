@@ -1,6 +1,6 @@
 import { type Language, pathIn } from '../common/address';
 import { addressLine, facts } from '../content/facts';
-import { useSiteCopy } from '../content/messages';
+import { useSiteMessages } from '../content/messages';
 import { LanguageLink } from '../header/language-link';
 import { ThemeButton } from '../header/theme-button';
 import { Logo } from '../parts/logo';
@@ -31,7 +31,7 @@ const COLUMNS = [
 
 /** The end of every page: where the shop is, when it is open, where else to go. */
 export function Footer({ lang, path }: { readonly lang: Language; readonly path: string }) {
-  const t = useSiteCopy();
+  const t = useSiteMessages();
   return (
     <footer className="footer">
       <div className="wrap">

@@ -1,12 +1,12 @@
 import { BrandIcon } from '../../widgets/pieces/brand-icon';
 import { facts } from '../content/facts';
-import { useSiteCopy } from '../content/messages';
+import { useSiteMessages } from '../content/messages';
 
 const NETWORKS = ['facebook', 'instagram', 'whatsapp'] as const;
 
 /** The shop's pages elsewhere, each in a tab of its own. */
 export function Social() {
-  const t = useSiteCopy().social;
+  const t = useSiteMessages().social;
   return (
     <ul className="social">
       {NETWORKS.map(network => (

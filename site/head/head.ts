@@ -2,29 +2,9 @@ import { useEffect } from 'react';
 import { TITLE_REAPPLY } from '../../widgets/constants';
 import { useSettings } from '../../widgets/hooks/use-settings';
 import { type Language, pathIn } from '../common/address';
+import type { Head, Metadata } from '../common/types';
 import { linkPicture } from './link-picture';
-import { useNote } from './page-metadata';
-
-/** What a page says of itself (specification, section 2, "Page metadata"). */
-export interface Metadata {
-  readonly title: string;
-  readonly description: string;
-  readonly keywords?: string | undefined;
-  /** `index, follow` unless said. */
-  readonly robots?: string | undefined;
-  /** Address of the PNG, 1200 × 630 px, that shared links show; the page's own unless said. */
-  readonly image?: string | undefined;
-  /** `website` unless said. */
-  readonly type?: 'website' | 'product' | undefined;
-}
-
-/** A page's metadata and where it stands. `shop` is the site's base address. */
-export interface Head extends Metadata {
-  readonly shop: string;
-  readonly lang: Language;
-  /** Path and search of the page, without the language's prefix. */
-  readonly path: string;
-}
+import { usePageMetadata } from './page-metadata';
 
 /** One element of the document's head: its tag, the attributes that tell it apart, and its value. */
 export type HeadTag = readonly [
@@ -116,7 +96,7 @@ export function applyHead(head: Head): void {
 export function useHead(lang: Language, path: string, metadata: Metadata | undefined): void {
   const { shop } = useSettings();
   const head = metadata && { ...metadata, shop, lang, path };
-  useNote('head', head);
+  usePageMetadata('head', head);
   const text = JSON.stringify(head);
   useEffect(() => {
     if (!text) return;

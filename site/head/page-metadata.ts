@@ -1,11 +1,10 @@
 import { createContext, useContext } from 'react';
 import type { ProductDetail } from '../../widgets/api/schemas';
+import type { Crumb, Head } from '../common/types';
 import type { Question } from '../content/types';
-import type { Crumb } from '../parts/breadcrumbs';
-import type { Head } from './head';
 
 /** What a page says of itself while it is drawn into a file, for its head and its structured data. */
-export interface Collector {
+export interface PageMetadata {
   head?: Head;
   crumbs?: readonly Crumb[];
   questions?: readonly Question[];
@@ -13,10 +12,13 @@ export interface Collector {
 }
 
 /** Undefined in the browser, where nobody reads structured data any more. */
-export const CollectorContext = createContext<Collector | undefined>(undefined);
+export const PageMetadataContext = createContext<PageMetadata | undefined>(undefined);
 
-/** Leaves a note for the file that is being made of the page. */
-export function useNote<Name extends keyof Collector>(name: Name, value: Collector[Name]): void {
-  const collector = useContext(CollectorContext);
-  if (collector && value !== undefined) collector[name] = value;
+/** Adds to what the page says of itself while it is prerendered; does nothing in the browser. */
+export function usePageMetadata<Name extends keyof PageMetadata>(
+  name: Name,
+  value: PageMetadata[Name],
+): void {
+  const metadata = useContext(PageMetadataContext);
+  if (metadata && value !== undefined) metadata[name] = value;
 }

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { useScrollLock } from '../../widgets/hooks/use-scroll-lock';
 import { Icon } from '../../widgets/pieces/icon';
 import { type Language, pathIn } from '../common/address';
-import { useSiteCopy } from '../content/messages';
+import { useSiteMessages } from '../content/messages';
 import { Logo } from '../parts/logo';
 import { LanguageLink } from './language-link';
 import { MobileMenu } from './mobile-menu';
@@ -14,7 +14,7 @@ import { useFocusOnOpening } from './use-focus-on-opening';
 
 /** The banner of every page. From 1024 px on all of it lies open, below that links and search fold away. */
 export function Header({ lang, path }: { readonly lang: Language; readonly path: string }) {
-  const t = useSiteCopy().header;
+  const t = useSiteMessages().header;
   const header = useRef<HTMLElement>(null);
   const { open, toggle } = usePanels(header, path);
   useScrollLock(open !== undefined);

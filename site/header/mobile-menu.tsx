@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { Icon } from '../../widgets/pieces/icon';
 import { type Language, pathIn } from '../common/address';
 import { categoryLinks } from '../content/categories';
-import { useSiteCopy } from '../content/messages';
+import { useSiteMessages } from '../content/messages';
 import { SiteLinks } from './site-links';
 
 /** What the hamburger opens: the categories as an accordion, the links, and sign-in. */
 export function MobileMenu({ lang, path }: { readonly lang: Language; readonly path: string }) {
-  const t = useSiteCopy();
+  const t = useSiteMessages();
   const [unfolded, setUnfolded] = useState(false);
   return (
     <nav className="mobile-menu mobile" id="menu" aria-label={t.header.navigation}>

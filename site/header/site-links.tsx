@@ -1,5 +1,5 @@
 import { type Language, pathIn } from '../common/address';
-import { useSiteCopy } from '../content/messages';
+import { useSiteMessages } from '../content/messages';
 
 /** The header's links, in order. */
 const LINKS = [
@@ -12,7 +12,7 @@ const LINKS = [
 
 /** Links to the shop's main pages; the one the visitor is on says so. */
 export function SiteLinks({ lang, path }: { readonly lang: Language; readonly path: string }) {
-  const t = useSiteCopy().links;
+  const t = useSiteMessages().links;
   return (
     <ul className="site-links">
       {LINKS.map(([to, name]) => (

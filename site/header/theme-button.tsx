@@ -2,13 +2,13 @@ import { Moon, Sun, SunMoon } from 'lucide';
 import { useEffect, useState } from 'react';
 import { Icon } from '../../widgets/pieces/icon';
 import { chooseTheme, rememberedTheme, THEMES, type Theme } from '../common/theme';
-import { useSiteCopy } from '../content/messages';
+import { useSiteMessages } from '../content/messages';
 
 const ICONS = { light: Sun, dark: Moon, auto: SunMoon } as const;
 
 /** Goes through light, dark and the device's own choice. */
 export function ThemeButton() {
-  const t = useSiteCopy().theme;
+  const t = useSiteMessages().theme;
   const [theme, setTheme] = useState<Theme>('auto');
   // Not while hydrating: the finished page knows nothing of this visitor.
   useEffect(() => setTheme(rememberedTheme()), []);

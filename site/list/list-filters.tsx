@@ -1,5 +1,5 @@
 import type { Facets } from '../../widgets/api/schemas';
-import { useSiteCopy } from '../content/messages';
+import { useSiteMessages } from '../content/messages';
 import { countFilters, FACETS, type ListQuery } from './list-query';
 import { PriceRange } from './price-range';
 
@@ -24,7 +24,7 @@ const NONE = {
 
 /** What narrows a list: brand, kind and colour with their counts, and price. */
 export function ListFilters({ id, unfolded, query, facets, without, change }: ListFiltersProps) {
-  const t = useSiteCopy().list;
+  const t = useSiteMessages().list;
   return (
     <div className="list-filters" id={id} data-unfolded={unfolded}>
       {FACETS.filter(facet => !without.includes(facet)).map(facet => (

@@ -1,6 +1,6 @@
 import { SlidersHorizontal } from 'lucide';
 import { Icon } from '../../widgets/pieces/icon';
-import { useSiteCopy } from '../content/messages';
+import { useSiteMessages } from '../content/messages';
 import { countFilters, type ListQuery, SORTS, type Sort } from './list-query';
 
 interface ListHeadProps {
@@ -14,7 +14,7 @@ interface ListHeadProps {
 
 /** How many products there are and in which order. */
 export function ListHead({ total, query, change, filters }: ListHeadProps) {
-  const t = useSiteCopy().list;
+  const t = useSiteMessages().list;
   return (
     <div className="list-head">
       <p className="list-count" role="status">

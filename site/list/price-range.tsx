@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 import type { Facets } from '../../widgets/api/schemas';
-import { useSiteCopy } from '../content/messages';
+import { useSiteMessages } from '../content/messages';
 import type { ListQuery } from './list-query';
 
 interface PriceRangeProps {
@@ -11,7 +11,7 @@ interface PriceRangeProps {
 
 /** Lowest and highest price in KWD; what the list holds stands in the empty fields. */
 export function PriceRange({ query, facets, change }: PriceRangeProps) {
-  const t = useSiteCopy().list;
+  const t = useSiteMessages().list;
   const apply = (form: HTMLFormElement) => {
     const given = new FormData(form);
     const price = (name: string) => String(given.get(name) ?? '').trim() || undefined;

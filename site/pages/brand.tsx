@@ -1,9 +1,9 @@
 import { brands } from '../../widgets/api/brands';
 import { useQuery } from '../../widgets/hooks/use-query';
 import { useSettings } from '../../widgets/hooks/use-settings';
-import type { PageProps } from '../app/screens';
-import type { TextOf } from '../content/loaders';
-import { useSiteCopy } from '../content/messages';
+import type { PageProps } from '../common/types';
+import type { ContentOf } from '../content/loaders';
+import { useSiteMessages } from '../content/messages';
 import { useHead } from '../head/head';
 import { WholeList } from '../list/whole-list';
 import { Breadcrumbs } from '../parts/breadcrumbs';
@@ -14,10 +14,10 @@ import { NotFound } from './not-found';
 const OWN = 'tass';
 
 /** All products of one brand. */
-export function Brand({ text: about, ...page }: PageProps & { readonly text: TextOf<'brands'> }) {
+export function Brand({ text: about, ...page }: PageProps & { readonly text: ContentOf<'brands'> }) {
   const { lang, path, params } = page;
   const slug = params.brand ?? '';
-  const t = useSiteCopy();
+  const t = useSiteMessages();
   const { data } = useQuery(brands(useSettings()));
   const brand = data?.find(one => one.slug === slug);
   const text = slug === OWN ? t.pages.brand.own : brand && t.pages.brand.of(brand.title);

@@ -1,11 +1,11 @@
-import type { PageProps } from '../app/screens';
-import { useSiteCopy } from '../content/messages';
+import type { PageProps } from '../common/types';
+import { useSiteMessages } from '../content/messages';
 import { useHead } from '../head/head';
 import { PageHeading } from '../parts/page-heading';
 
 /** All brands with their logos. */
 export function Brands({ lang, path }: PageProps) {
-  const text = useSiteCopy().pages.brands;
+  const text = useSiteMessages().pages.brands;
   useHead(lang, path, text);
   return (
     <div className="wrap page">

@@ -1,7 +1,7 @@
-import type { PageProps } from '../app/screens';
 import { Builder } from '../builder/builder';
-import { useSiteCopy } from '../content/messages';
-import type { BusinessText } from '../content/types';
+import type { PageProps } from '../common/types';
+import { useSiteMessages } from '../content/messages';
+import type { BusinessContent } from '../content/types';
 import { useHead } from '../head/head';
 import { ElementLinks } from '../parts/element-links';
 import { PageHeading } from '../parts/page-heading';
@@ -10,8 +10,8 @@ import { Questions } from '../parts/questions';
 import { TextLinks } from '../parts/text-links';
 
 /** What the shop does for dealers and offices, and the two lines that put its finder on their pages. */
-export function Business({ lang, path, text }: PageProps & { readonly text: BusinessText }) {
-  const t = useSiteCopy();
+export function Business({ lang, path, text }: PageProps & { readonly text: BusinessContent }) {
+  const t = useSiteMessages();
   useHead(lang, path, text);
   return (
     <div className="wrap page">

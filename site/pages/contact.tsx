@@ -1,12 +1,12 @@
-import type { PageProps } from '../app/screens';
+import type { PageProps } from '../common/types';
 import { addressLine, facts } from '../content/facts';
-import { useSiteCopy } from '../content/messages';
+import { useSiteMessages } from '../content/messages';
 import { useHead } from '../head/head';
 import { PageHeading } from '../parts/page-heading';
 
 /** Where the shop is and how to reach it. */
 export function Contact({ lang, path }: PageProps) {
-  const { footer, pages } = useSiteCopy();
+  const { footer, pages } = useSiteMessages();
   const text = pages.contact;
   useHead(lang, path, text);
   return (

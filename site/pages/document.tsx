@@ -1,11 +1,11 @@
-import type { PageProps } from '../app/screens';
-import type { DocumentText } from '../content/types';
+import type { PageProps } from '../common/types';
+import type { DocumentContent } from '../content/types';
 import { useHead } from '../head/head';
 import { PageHeading } from '../parts/page-heading';
 import { Prose } from '../parts/prose';
 
 /** A page of text: terms, privacy, business. */
-export function Document({ lang, path, text }: PageProps & { readonly text: DocumentText }) {
+export function Document({ lang, path, text }: PageProps & { readonly text: DocumentContent }) {
   useHead(lang, path, text);
   return (
     <div className="wrap page">

@@ -4,11 +4,11 @@ import type { ElementRecord } from '../../widgets/element/record';
 import { HIDDEN_ELEMENTS } from '../../widgets/hidden-elements';
 import { useQuery } from '../../widgets/hooks/use-query';
 import { useSettings } from '../../widgets/hooks/use-settings';
-import type { PageProps } from '../app/screens';
 import { LOADER } from '../builder/snippets';
-import { useSiteCopy } from '../content/messages';
+import type { PageProps } from '../common/types';
+import { useSiteMessages } from '../content/messages';
 import { demoAttributes } from '../content/reference';
-import type { ElementsText } from '../content/types';
+import type { ElementsContent } from '../content/types';
 import { useHead } from '../head/head';
 import { Breadcrumbs } from '../parts/breadcrumbs';
 import { ElementLinks } from '../parts/element-links';
@@ -18,12 +18,12 @@ import { Snippet } from '../parts/snippet';
 
 interface ElementProps extends PageProps {
   readonly record: ElementRecord;
-  readonly text: ElementsText;
+  readonly text: ElementsContent;
 }
 
 /** One element: live, as lines to paste, and everything its record says. */
 export function Element({ lang, path, record, text }: ElementProps) {
-  const t = useSiteCopy();
+  const t = useSiteMessages();
   const words = text.of(record.tag);
   useHead(lang, path, words);
   const name = record.tag.slice('tass-'.length);

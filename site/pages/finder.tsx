@@ -1,10 +1,10 @@
 import { brands } from '../../widgets/api/brands';
 import { useQuery } from '../../widgets/hooks/use-query';
 import { useSettings } from '../../widgets/hooks/use-settings';
-import type { PageProps } from '../app/screens';
 import { pathIn } from '../common/address';
 import { useAddressSearch } from '../common/search';
-import { useSiteCopy } from '../content/messages';
+import type { PageProps } from '../common/types';
+import { useSiteMessages } from '../content/messages';
 import type { FinderHelp } from '../content/types';
 import { useHead } from '../head/head';
 import { PageHeading } from '../parts/page-heading';
@@ -13,7 +13,7 @@ import { Questions } from '../parts/questions';
 
 /** The finder, with what the address asks for chosen already, and the way to every brand's printers. */
 export function Finder({ lang, path, text: help }: PageProps & { readonly text: FinderHelp }) {
-  const t = useSiteCopy();
+  const t = useSiteMessages();
   const text = t.pages.finder;
   useHead(lang, path, text.page);
   const chosen = new URLSearchParams(useAddressSearch('tass-finder'));

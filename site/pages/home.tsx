@@ -3,17 +3,17 @@ import { HOME_PRODUCTS } from '../../widgets/constants';
 import { useQuery } from '../../widgets/hooks/use-query';
 import { useSettings } from '../../widgets/hooks/use-settings';
 import { Spinner } from '../../widgets/pieces/spinner';
-import type { PageProps } from '../app/screens';
+import type { PageProps } from '../common/types';
 import { facts } from '../content/facts';
-import { useSiteCopy } from '../content/messages';
+import { useSiteMessages } from '../content/messages';
 import { useHead } from '../head/head';
 import { Reveal } from '../parts/reveal';
 
 /** The front page. Each section stands alone: one whose call fails takes no other with it. */
 export function Home({ lang, path }: PageProps) {
-  const copy = useSiteCopy();
-  const t = copy.home;
-  useHead(lang, path, copy.pages.home);
+  const messages = useSiteMessages();
+  const t = messages.home;
+  useHead(lang, path, messages.pages.home);
   return (
     <>
       <HomeSpinner />

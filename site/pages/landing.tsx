@@ -1,6 +1,6 @@
-import type { PageProps } from '../app/screens';
-import { useSiteCopy } from '../content/messages';
-import type { LandingText } from '../content/types';
+import type { PageProps } from '../common/types';
+import { useSiteMessages } from '../content/messages';
+import type { LandingPageContent } from '../content/types';
 import { useHead } from '../head/head';
 import { PagedGrid } from '../list/paged-grid';
 import { Breadcrumbs } from '../parts/breadcrumbs';
@@ -10,8 +10,8 @@ import { Questions } from '../parts/questions';
 import { TextLinks } from '../parts/text-links';
 
 /** A page for people who come from a search engine: its subject, the products that go with it, and their questions. */
-export function Landing({ lang, path, text }: PageProps & { readonly text: LandingText }) {
-  const t = useSiteCopy();
+export function Landing({ lang, path, text }: PageProps & { readonly text: LandingPageContent }) {
+  const t = useSiteMessages();
   useHead(lang, path, text);
   return (
     <div className="wrap page">

@@ -1,6 +1,6 @@
-import type { PageProps } from '../app/screens';
-import { useSiteCopy } from '../content/messages';
-import type { CategoryText, SimplePage } from '../content/types';
+import type { PageProps } from '../common/types';
+import { useSiteMessages } from '../content/messages';
+import type { CategoryContent, SimplePage } from '../content/types';
 import { useHead } from '../head/head';
 import { type ListOf, WholeList } from '../list/whole-list';
 import { PageHeading } from '../parts/page-heading';
@@ -11,12 +11,12 @@ interface ListProps {
   readonly name: SimplePage;
   readonly of: ListOf;
   /** What there is to know about these products. */
-  readonly about?: CategoryText | undefined;
+  readonly about?: CategoryContent | undefined;
 }
 
 /** A list of products under its own address: a category, the new ones, the top ones. */
 export function List({ lang, path, name, of, about }: PageProps & ListProps) {
-  const t = useSiteCopy();
+  const t = useSiteMessages();
   const text = t.pages[name];
   useHead(lang, path, text);
   return (

@@ -1,12 +1,12 @@
 import { NotFound as Drawing } from '../../widgets/pieces/drawings/not-found';
-import type { PageProps } from '../app/screens';
 import { pathIn } from '../common/address';
-import { useSiteCopy } from '../content/messages';
+import type { PageProps } from '../common/types';
+import { useSiteMessages } from '../content/messages';
 import { useHead } from '../head/head';
 
 /** An address that leads nowhere: says so and offers the ways on. */
 export function NotFound({ lang, path }: PageProps) {
-  const t = useSiteCopy();
+  const t = useSiteMessages();
   useHead(lang, path, { ...t.notFound, robots: 'noindex' });
   return (
     <div className="wrap page not-found">

@@ -1,21 +1,21 @@
 import { product } from '../../widgets/api/products';
 import { useQuery } from '../../widgets/hooks/use-query';
 import { useSettings } from '../../widgets/hooks/use-settings';
-import type { PageProps } from '../app/screens';
+import type { Crumb, PageProps } from '../common/types';
 import { categoryPath } from '../content/categories';
-import { useSiteCopy } from '../content/messages';
+import { useSiteMessages } from '../content/messages';
 import { useHead } from '../head/head';
-import { useNote } from '../head/page-metadata';
-import { Breadcrumbs, type Crumb } from '../parts/breadcrumbs';
+import { usePageMetadata } from '../head/page-metadata';
+import { Breadcrumbs } from '../parts/breadcrumbs';
 import { NotFound } from './not-found';
 
 /** One product. The element shows it; the page says what it is and what to do where there is none. */
 export function Product(page: PageProps) {
   const { lang, path, params } = page;
   const slug = params.slug ?? '';
-  const t = useSiteCopy();
+  const t = useSiteMessages();
   const { data } = useQuery(product(useSettings(), slug));
-  useNote('product', data ?? undefined);
+  usePageMetadata('product', data ?? undefined);
   useHead(
     lang,
     path,

@@ -1,9 +1,7 @@
 import { type Language, pathIn } from '../common/address';
-import { useSiteCopy } from '../content/messages';
-import { useNote } from '../head/page-metadata';
-
-/** One step on the way to a page: what it is called and where it stands. */
-export type Crumb = readonly [title: string, path: string];
+import type { Crumb } from '../common/types';
+import { useSiteMessages } from '../content/messages';
+import { usePageMetadata } from '../head/page-metadata';
 
 interface BreadcrumbsProps {
   readonly lang: Language;
@@ -13,9 +11,9 @@ interface BreadcrumbsProps {
 
 /** The way to a page. */
 export function Breadcrumbs({ lang, crumbs }: BreadcrumbsProps) {
-  const t = useSiteCopy();
+  const t = useSiteMessages();
   const way: readonly Crumb[] = [[t.links.home, '/'], ...crumbs];
-  useNote('crumbs', way);
+  usePageMetadata('crumbs', way);
   return (
     <nav className="breadcrumbs" aria-label={t.breadcrumbs}>
       <ol>

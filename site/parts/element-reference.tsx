@@ -6,11 +6,11 @@ import { CANCELABLE } from '../../widgets/events';
 import { commonAttributes } from '../../widgets/settings';
 import type { TassEvents } from '../../widgets/types';
 import { brandTokens, failures, keptBy } from '../content/reference';
-import type { ElementsText } from '../content/types';
+import type { ElementsContent } from '../content/types';
 
 interface ElementReferenceProps {
   readonly record: ElementRecord;
-  readonly text: ElementsText;
+  readonly text: ElementsContent;
 }
 
 /** Everything a record says of its element, under headings in the page's language. */

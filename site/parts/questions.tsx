@@ -1,5 +1,5 @@
 import type { Question } from '../content/types';
-import { useNote } from '../head/page-metadata';
+import { usePageMetadata } from '../head/page-metadata';
 
 interface QuestionsProps {
   readonly heading: string;
@@ -8,7 +8,7 @@ interface QuestionsProps {
 
 /** Questions that unfold to their answers. */
 export function Questions({ heading, questions }: QuestionsProps) {
-  useNote('questions', questions);
+  usePageMetadata('questions', questions);
   return (
     <section className="questions">
       <h2>{heading}</h2>

@@ -1,9 +1,9 @@
 import { State } from '../../widgets/pieces/state';
-import { useSiteCopy } from '../content/messages';
+import { useSiteMessages } from '../content/messages';
 
 /** In the place of a page whose code could not be loaded. */
 export function Unavailable() {
-  const t = useSiteCopy().unavailable;
+  const t = useSiteMessages().unavailable;
   return (
     <div className="wrap page">
       <State kind="error" title={t.title} action={t.retry} onAction={() => location.reload()} />

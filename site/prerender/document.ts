@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { MADE_FOR } from '../app/prerendered-path';
-import { type Head, headTags, PAGE_TAG } from '../head/head';
+import { PRERENDERED_PATH } from '../app/prerendered-path';
+import type { Head } from '../common/types';
+import { headTags, PAGE_TAG } from '../head/head';
 import { escapeText, scriptJson } from './escape';
 
 /** What every document of one build has in common. */
-export interface Frame {
+export interface DocumentShell {
   readonly api: string;
   readonly shop: string;
   /** The site's style sheet, minified. */
@@ -28,7 +29,7 @@ export type Policy = Readonly<Record<string, readonly string[]>>;
 export interface Page {
   readonly head: Head;
   /** Value of the root's attribute that says which path the page was made for. */
-  readonly madeFor: string;
+  readonly prerenderedPath: string;
   /** Markup of the site's root. */
   readonly body: string;
   /** What hydration needs to know: answers by their key. */
@@ -52,27 +53,27 @@ function hashOf(text: string): string {
 }
 
 /** A page as an HTML document. */
-export function htmlDocument(frame: Frame, page: Page): string {
+export function htmlDocument(shell: DocumentShell, page: Page): string {
   const { head } = page;
   const dir = head.lang === 'ar' ? 'rtl' : 'ltr';
   const policy = {
-    ...frame.policy,
-    'script-src': [...(frame.policy['script-src'] ?? []), hashOf(frame.earlyScript)],
-    'style-src': [...(frame.policy['style-src'] ?? []), ...[frame.css, ...page.styles].map(hashOf)],
+    ...shell.policy,
+    'script-src': [...(shell.policy['script-src'] ?? []), hashOf(shell.earlyScript)],
+    'style-src': [...(shell.policy['style-src'] ?? []), ...[shell.css, ...page.styles].map(hashOf)],
   };
   return [
     `<!doctype html><html lang="${head.lang}" dir="${dir}" data-theme="auto"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     meta('http-equiv', 'Content-Security-Policy', policyText(policy)),
     `<title>${escapeText(head.title)}</title>`,
-    meta('name', 'tass:api', frame.api),
-    meta('name', 'tass:shop', frame.shop),
+    meta('name', 'tass:api', shell.api),
+    meta('name', 'tass:shop', shell.shop),
     meta('name', 'tass:theme', 'auto'),
     '<meta name="color-scheme" content="light dark">',
-    ...frame.fonts.map(font => `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>`),
-    `<style>${frame.css}</style><script>${frame.earlyScript}</script>`,
+    ...shell.fonts.map(font => `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>`),
+    `<style>${shell.css}</style><script>${shell.earlyScript}</script>`,
     ...firstPicture(page.body),
-    `<script type="module" src="${frame.script}"></script>`,
+    `<script type="module" src="${shell.script}"></script>`,
     ...page.modules.map(file => `<link rel="modulepreload" href="${file}">`),
     ...headTags(head).map(
       ([tag, key, attribute, value]) =>
@@ -82,8 +83,8 @@ export function htmlDocument(frame: Frame, page: Page): string {
     `<link rel="manifest" href="${head.lang === 'ar' ? '/ar' : ''}/manifest.webmanifest">`,
     ...page.jsonLd.map(item => `<script type="application/ld+json">${scriptJson(item)}</script>`),
     '</head><body>',
-    `<div id="site"${attributes({ [MADE_FOR]: page.madeFor })}>${page.body}</div>`,
-    `<noscript><p class="needs-script">${escapeText(frame.needsScript)}</p></noscript>`,
+    `<div id="site"${attributes({ [PRERENDERED_PATH]: page.prerenderedPath })}>${page.body}</div>`,
+    `<noscript><p class="needs-script">${escapeText(shell.needsScript)}</p></noscript>`,
     `<script type="application/json" id="tass-data">${scriptJson(inOrder(page.data))}</script>`,
     '</body></html>\n',
   ].join('');

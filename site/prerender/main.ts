@@ -2,9 +2,8 @@ import { cp, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { builtSettings } from '../../widgets/settings';
 import { NOT_FOUND } from '../app/prerendered-path';
-import type { Manifest } from '../build/manifest';
 import { pathIn } from '../common/address';
-import { loadCopy } from '../content/messages';
+import { loadMessages } from '../content/messages';
 import { allPaths, fileOf, foldersOf } from './addresses';
 import { Answers } from './answers';
 import { readCatalogue } from './catalogue';
@@ -13,6 +12,7 @@ import { EARLY_SCRIPT } from './early-script';
 import { loadRecords } from './elements';
 import { Files, type FilesReport } from './files';
 import { copyFonts } from './fonts';
+import type { Manifest } from './manifest';
 import { offlinePage } from './offline-page';
 import { contentPolicy, emulatorHosts } from './policy';
 import { pool } from './pool';
@@ -25,7 +25,7 @@ import { webManifest } from './web-manifest';
 export interface Options {
   /** Where the site is written to. */
   readonly folder: string;
-  /** File that says which scripts each module needs (`site/build/manifest.ts`). */
+  /** File that says which scripts each module needs (`site/prerender/manifest.ts`). */
   readonly manifest: string;
   /** Base address of the API, which must answer. */
   readonly api: string;
@@ -51,37 +51,37 @@ export async function prerender({ folder, manifest, api, shop }: Options): Promi
 
   const listed: SitemapEntry[] = [];
   for (const lang of LANGUAGES) {
-    const copy = await loadCopy(lang);
+    const messages = await loadMessages(lang);
     const renderer = new Renderer({
       lang,
-      copy,
+      messages,
       settings: { ...builtSettings(lang), theme: 'auto' },
       answers: new Answers(),
       records,
       scripts,
     });
-    const frame = {
+    const shell = {
       api,
       shop,
       css: fonts[lang].css + siteCss,
       fonts: fonts[lang].preload,
       earlyScript: EARLY_SCRIPT,
-      needsScript: copy.needsScript,
+      needsScript: messages.needsScript,
       script: scripts.modules[scripts.entry]?.[0] ?? '',
       policy: contentPolicy(api, emulatorHosts(shop)),
     };
-    const write = async (path: string, file: string, madeFor = path) => {
+    const write = async (path: string, file: string, prerenderedPath = path) => {
       const page = await renderer.draw(path);
       const seen = JSON.stringify(page.head) + page.body;
-      const changed = await files.put(file, htmlDocument(frame, { ...page, madeFor }), seen);
+      const changed = await files.put(file, htmlDocument(shell, { ...page, prerenderedPath }), seen);
       if (!page.head.robots?.startsWith('noindex')) listed.push({ lang, path, changed });
     };
     await pool(paths, AT_ONCE, path => write(path, fileOf(pathIn(lang, path), folders)));
     await files.put(
       pathIn(lang, '/offline.html').slice(1),
-      offlinePage(lang, copy, fonts[lang].css + siteCss),
+      offlinePage(lang, messages, fonts[lang].css + siteCss),
     );
-    await files.put(pathIn(lang, '/manifest.webmanifest').slice(1), webManifest(lang, copy));
+    await files.put(pathIn(lang, '/manifest.webmanifest').slice(1), webManifest(lang, messages));
     if (lang === 'en') await write('/404', '404.html', NOT_FOUND);
   }
 

@@ -4,19 +4,19 @@ import type { Settings } from '../../widgets/settings';
 import { App } from '../app/app';
 import { matchRoute, notFound } from '../app/routes';
 import { loadScreen } from '../app/screens';
-import type { Manifest } from '../build/manifest';
 import type { Language } from '../common/address';
-import type { Copy } from '../content/messages';
-import type { Head } from '../head/head';
-import type { Collector } from '../head/page-metadata';
+import type { Head } from '../common/types';
+import type { Messages } from '../content/messages';
+import type { PageMetadata } from '../head/page-metadata';
 import type { Answers } from './answers';
 import { ElementDrawer, recordsIn, recordsInView, stylesIn } from './elements';
+import type { Manifest } from './manifest';
 import { structuredData } from './structured-data';
 
 /** What pages of one language are drawn with. */
 interface Tools {
   readonly lang: Language;
-  readonly copy: Copy;
+  readonly messages: Messages;
   readonly settings: Settings;
   readonly answers: Answers;
   readonly records: ReadonlyMap<string, ElementRecord>;
@@ -57,16 +57,16 @@ export class Renderer {
     const done = new Map<string, string>();
     const data: Record<string, unknown> = {};
     for (let round = 0; round < ROUNDS; round++) {
-      const { collector, light, filled, missing } = this.#drawOnce(path, done, data);
+      const { metadata, light, filled, missing } = this.#drawOnce(path, done, data);
       if (missing.length > 0) {
         await answers.fetch(missing);
         continue;
       }
-      const { head } = collector;
+      const { head } = metadata;
       if (!head) throw new Error(`The page ${path} says nothing of itself.`);
       return {
         head,
-        jsonLd: structuredData({ shop: settings.shop, lang }, path, collector),
+        jsonLd: structuredData({ shop: settings.shop, lang }, path, metadata),
         body: filled,
         data,
         modules: this.#modules(path, recordsInView(light, records)),
@@ -78,15 +78,15 @@ export class Renderer {
 
   /** The shell with its page, then its elements. Answers that were used are added to `data`. */
   #drawOnce(path: string, done: Map<string, string>, data: Record<string, unknown>) {
-    const { lang, copy, answers } = this.#tools;
-    const collector: Collector = {};
+    const { lang, messages, answers } = this.#tools;
+    const metadata: PageMetadata = {};
     const shell = answers.during(() =>
-      renderToString(<App lang={lang} copy={copy} prerender={{ path, collector }} />),
+      renderToString(<App lang={lang} messages={messages} prerender={{ path, metadata }} />),
     );
     const elements = this.#elements.fill(shell.result, done);
     Object.assign(data, shell.used, elements.used);
     return {
-      collector,
+      metadata,
       light: shell.result,
       filled: elements.result,
       missing: [...shell.missing, ...elements.missing],

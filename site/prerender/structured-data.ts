@@ -1,5 +1,5 @@
 import { facts } from '../content/facts';
-import type { Collector } from '../head/page-metadata';
+import type { PageMetadata } from '../head/page-metadata';
 import { breadcrumbList, faqPage, organization, product, type Site, webSite } from './json-ld';
 
 /** Pages that speak of the shop itself. */
@@ -9,7 +9,7 @@ const ABOUT_SHOP = ['/', '/contact-us'];
 export function structuredData(
   site: Site,
   path: string,
-  { crumbs, questions, product: shown }: Collector,
+  { crumbs, questions, product: shown }: PageMetadata,
 ): object[] {
   const about = ABOUT_SHOP.includes(path) ? [organization(site, business(site))] : [];
   return [

@@ -1,15 +1,15 @@
 import type { Language } from '../common/address';
 import { facts } from '../content/facts';
-import type { Copy } from '../content/messages';
+import type { Messages } from '../content/messages';
 
 /** What a device is told when somebody installs the shop. */
-export function webManifest(lang: Language, copy: Copy): string {
+export function webManifest(lang: Language, messages: Messages): string {
   const home = lang === 'ar' ? '/ar' : '/';
   return JSON.stringify({
     id: home,
-    name: `${facts.name[lang]} – ${copy.tagline}`,
+    name: `${facts.name[lang]} – ${messages.tagline}`,
     short_name: facts.name[lang],
-    description: copy.tagline,
+    description: messages.tagline,
     lang,
     dir: lang === 'ar' ? 'rtl' : 'ltr',
     start_url: home,

@@ -54,3 +54,41 @@ export function importsOf(path: string): Import[] {
   visit(treeOf(path));
   return found;
 }
+
+/** Rooms from the ground up, each by the paths in it. */
+export type Rooms = readonly RegExp[];
+
+/** Index of the room a path belongs to; -1 for one outside every room. */
+export const roomOf = (rooms: Rooms, path: string): number => rooms.findIndex(room => room.test(path));
+
+/** Imports that lead from a room to one above it, as sentences. Paths outside every room are left out. */
+export function upwardImports(rooms: Rooms, imports: readonly Import[]): string[] {
+  return imports
+    .filter(({ from, what }) => roomOf(rooms, from) >= 0 && roomOf(rooms, what) > roomOf(rooms, from))
+    .map(({ from, what }) => `${from} imports ${what}`);
+}
+
+/** Circles of imports, those of types too: each a list of files that reach one another (strongly connected). */
+export function circlesIn(imports: readonly Import[]): string[][] {
+  const bare = (path: string) => path.replace(/\.(d\.)?m?[tj]sx?$/, '');
+  const next = new Map<string, string[]>();
+  for (const { from, what } of imports) next.set(bare(from), [...(next.get(bare(from)) ?? []), bare(what)]);
+  const reached = (start: string): Set<string> => {
+    const seen = new Set<string>();
+    const open = [...(next.get(start) ?? [])];
+    for (let file = open.pop(); file !== undefined; file = open.pop()) {
+      if (seen.has(file)) continue;
+      seen.add(file);
+      open.push(...(next.get(file) ?? []));
+    }
+    return seen;
+  };
+  const reach = new Map([...next.keys()].map(file => [file, reached(file)]));
+  const inCircle = [...reach.keys()].filter(file => reach.get(file)?.has(file)).sort();
+  const circles = new Map<string, string[]>();
+  for (const file of inCircle) {
+    const first = inCircle.find(other => reach.get(other)?.has(file) && reach.get(file)?.has(other)) ?? file;
+    circles.set(first, [...(circles.get(first) ?? []), file]);
+  }
+  return [...circles.values()];
+}

@@ -1,7 +1,7 @@
 import { facts } from '../facts';
-import type { BusinessText } from '../types';
+import type { BusinessContent } from '../types';
 
-export const business: BusinessText = {
+export const business: BusinessContent = {
   title: 'مستلزمات الطباعة للشركات في الكويت | تاس',
   description: 'ضع باحث الأحبار على موقعك بسطرين، أو اترك لنا تزويد مكاتبك بما تحتاجه من أحبار.',
   keywords: 'عقد توريد أحبار الكويت، مستلزمات طباعة للشركات، باحث الأحبار لموقعك، تونر للمكاتب',

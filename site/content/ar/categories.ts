@@ -1,8 +1,8 @@
 import type { CategorySlug } from '../categories';
-import type { CategoryText } from '../types';
+import type { CategoryContent } from '../types';
 
 /** What to know before choosing from a category's list. */
-export const categories: Record<CategorySlug, CategoryText> = {
+export const categories: Record<CategorySlug, CategoryContent> = {
   toners: {
     about: [
       'التونر مسحوق طابعات الليزر وآلات التصوير. وعلى خرطوشته رقم مثل 59A أو TN-2420 أو TK-1170، وهو كل ما تحتاجه لتطلبها من جديد.',

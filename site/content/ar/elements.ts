@@ -1,6 +1,6 @@
-import type { ElementsText } from '../types';
+import type { ElementsContent } from '../types';
 
-export const elements: ElementsText = {
+export const elements: ElementsContent = {
   of: tag => ({
     title: `العنصر ${tag}: خصائصه وأحداثه | تاس`,
     description: `كل ما يأخذه العنصر ${tag} وما يرسله وما يحفظه في صفحتك، مع عرض حي وسطرين جاهزين للصق.`,

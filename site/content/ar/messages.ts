@@ -1,9 +1,9 @@
-import type { copy as en } from '../en/messages';
+import type { messages as en } from '../en/messages';
 import { list } from './list';
 import { pages } from './pages';
 
 /** Sentences that stand on every page or on many. */
-export const copy: typeof en = {
+export const messages: typeof en = {
   skip: 'انتقل إلى المحتوى',
   needsScript:
     'السلة والبحث وإتمام الطلب تحتاج إلى تفعيل JavaScript في متصفحك. أما الأسعار والمنتجات فكلها هنا.',

@@ -1,7 +1,7 @@
-import type { PagesText } from '../types';
+import type { PagesContent } from '../types';
 
 /** What each page says at its head, and what it says of itself to search engines and in shared links. */
-export const pages: PagesText = {
+export const pages: PagesContent = {
   home: {
     title: 'تاس الكويت: تونر وأحبار ومستلزمات الطباعة',
     description:

@@ -1,8 +1,8 @@
 import { facts, policiesDate } from '../facts';
-import type { DocumentText } from '../types';
+import type { DocumentContent } from '../types';
 
 /** Privacy policy. The owner's to confirm: see `facts.ts`. */
-export const privacy: DocumentText = {
+export const privacy: DocumentContent = {
   title: 'سياسة الخصوصية | تاس الكويت',
   description:
     'ماذا نعرف عنك ولماذا: بيانات الطلب، وما يبقى في متصفحك، والدخول الاختياري بحساب Google، وبلا ملفات تتبّع.',

@@ -1,10 +1,10 @@
 import { facts, policiesDate } from '../facts';
-import type { DocumentText } from '../types';
+import type { DocumentContent } from '../types';
 
 const { street, city } = facts.address.ar;
 
 /** Terms and conditions. The owner's to confirm: see `facts.ts`. */
-export const terms: DocumentText = {
+export const terms: DocumentContent = {
   title: 'الشروط والأحكام | تاس الكويت',
   description:
     'ممن تشتري، والأسعار والتوصيل داخل الكويت، والاسترجاع خلال 14 يومًا، ورد المبلغ، والضمان، والشكاوى.',

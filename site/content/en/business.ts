@@ -1,7 +1,7 @@
 import { facts } from '../facts';
-import type { BusinessText } from '../types';
+import type { BusinessContent } from '../types';
 
-export const business: BusinessText = {
+export const business: BusinessContent = {
   title: 'Printer supplies for business in Kuwait | TASS B2B',
   description: 'Put our ink and toner finder on your own page with two lines, or let us supply your offices.',
   keywords: 'toner supply contract Kuwait, B2B printer supplies, toner finder widget, office toner Kuwait',

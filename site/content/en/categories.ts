@@ -1,8 +1,8 @@
 import type { CategorySlug } from '../categories';
-import type { CategoryText } from '../types';
+import type { CategoryContent } from '../types';
 
 /** What to know before choosing from a category's list. */
-export const categories: Record<CategorySlug, CategoryText> = {
+export const categories: Record<CategorySlug, CategoryContent> = {
   toners: {
     about: [
       'Toner is the powder of laser printers and copiers. Its cartridge carries a number, such as 59A, TN-2420 or TK-1170, and that number is all you need to order it again.',

@@ -1,6 +1,6 @@
-import type { ElementsText } from '../types';
+import type { ElementsContent } from '../types';
 
-export const elements: ElementsText = {
+export const elements: ElementsContent = {
   of: tag => ({
     title: `${tag}: attributes, events, parts | TASS`,
     description: `What ${tag} takes, fires and keeps on your page, seen live, with the two lines to paste.`,

@@ -2,7 +2,7 @@ import { list } from './list';
 import { pages } from './pages';
 
 /** Sentences that stand on every page or on many. */
-export const copy = {
+export const messages = {
   skip: 'Skip to content',
   needsScript: 'Cart, search and checkout need JavaScript. Prices and products are all here without it.',
   tagline: 'ink and toner in Kuwait',

@@ -1,8 +1,8 @@
 import { facts, policiesDate } from '../facts';
-import type { DocumentText } from '../types';
+import type { DocumentContent } from '../types';
 
 /** Privacy policy. The owner's to confirm: see `facts.ts`. */
-export const privacy: DocumentText = {
+export const privacy: DocumentContent = {
   title: 'Privacy policy | TASS Kuwait',
   description:
     'What TASS knows about you and why: order details, what stays in your browser, optional Google sign-in, no tracking cookies.',

@@ -1,10 +1,10 @@
 import { facts, policiesDate } from '../facts';
-import type { DocumentText } from '../types';
+import type { DocumentContent } from '../types';
 
 const { street, city } = facts.address.en;
 
 /** Terms and conditions. The owner's to confirm: see `facts.ts`. */
-export const terms: DocumentText = {
+export const terms: DocumentContent = {
   title: 'Terms and conditions | TASS Kuwait',
   description:
     'Who you buy from, prices, delivery in Kuwait, 14-day returns, refunds, warranty and complaints at TASS.',

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Language } from '../../../site/common/address';
-import { loadText } from '../../../site/content/loaders';
-import { loadCopy } from '../../../site/content/messages';
-import type { Metadata } from '../../../site/head/head';
+import type { Metadata } from '../../../site/common/types';
+import { loadContent } from '../../../site/content/loaders';
+import { loadMessages } from '../../../site/content/messages';
 import { elementNames } from '../../../site/parts/element-links';
 import { brands, models, products } from './shelf';
 import { LANGUAGES, landingTexts } from './texts';
@@ -13,9 +13,9 @@ const DESCRIPTION = 155;
 
 /** Metadata of all pages but those of products and printer models, by name. */
 async function fixedPages(lang: Language): Promise<[name: string, head: Metadata][]> {
-  const { pages, notFound } = await loadCopy(lang);
+  const { pages, notFound } = await loadMessages(lang);
   const { brand, finder, product: _, ...simple } = pages;
-  const described = await loadText('elements', lang);
+  const described = await loadContent('elements', lang);
   const titled = (slug: string, title: string, title_ar: string) => ({
     slug,
     title: lang === 'ar' ? title_ar : title,
@@ -25,9 +25,9 @@ async function fixedPages(lang: Language): Promise<[name: string, head: Metadata
     ...Object.entries(simple),
     ['notFound', notFound],
     ['finder', finder.page],
-    ['terms', await loadText('terms', lang)],
-    ['privacy', await loadText('privacy', lang)],
-    ['business', await loadText('business', lang)],
+    ['terms', await loadContent('terms', lang)],
+    ['privacy', await loadContent('privacy', lang)],
+    ['business', await loadContent('business', lang)],
     ...elementNames.map(name => [`element ${name}`, described.of(`tass-${name}`)] as [string, Metadata]),
     ...named.map(
       ({ slug, title }) =>
@@ -62,7 +62,7 @@ test.each(LANGUAGES)('every page has keywords (%s)', async lang => {
 });
 
 test.each(LANGUAGES)('every product and printer has a title of its own (%s)', async lang => {
-  const { pages } = await loadCopy(lang);
+  const { pages } = await loadMessages(lang);
   const titles = [
     ...products.map(
       ({ title, title_ar, price }) =>

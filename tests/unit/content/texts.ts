@@ -1,10 +1,10 @@
 import type { Language } from '../../../site/common/address';
 import { landingPages } from '../../../site/content/landing-pages';
-import { loadText, type TextName } from '../../../site/content/loaders';
-import { loadCopy } from '../../../site/content/messages';
+import { type ContentName, loadContent } from '../../../site/content/loaders';
+import { loadMessages } from '../../../site/content/messages';
 
 export const LANGUAGES: readonly Language[] = ['en', 'ar'];
-const NAMES: readonly TextName[] = [
+const NAMES: readonly ContentName[] = [
   'terms',
   'privacy',
   'business',
@@ -21,9 +21,9 @@ export function landingTexts(lang: Language) {
 
 /** All texts of a language by where they stand. */
 export async function allTexts(lang: Language): Promise<Record<string, unknown>> {
-  const long = await Promise.all(NAMES.map(async name => [name, await loadText(name, lang)] as const));
+  const long = await Promise.all(NAMES.map(async name => [name, await loadContent(name, lang)] as const));
   const landing = (await landingTexts(lang)).map(({ page, text }) => [page.slug, text] as const);
-  return { copy: await loadCopy(lang), ...Object.fromEntries([...long, ...landing]) };
+  return { messages: await loadMessages(lang), ...Object.fromEntries([...long, ...landing]) };
 }
 
 /** Every sentence below a value with the way to it; what sentences made by functions say is left out. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { categoryLinks } from '../../../site/content/categories';
 import { facts } from '../../../site/content/facts';
-import { loadText } from '../../../site/content/loaders';
+import { loadContent } from '../../../site/content/loaders';
 import { reachable } from './paths';
 import { brands, models, products, shown } from './shelf';
 import { allTexts, LANGUAGES, landingTexts, sentences } from './texts';
@@ -74,17 +74,19 @@ test('landing pages tell the same facts in both languages', async () => {
 });
 
 test.each(LANGUAGES)('every category and brand is introduced (%s)', async lang => {
-  const categories = await loadText('categories', lang);
+  const categories = await loadContent('categories', lang);
   expect(Object.keys(categories)).toEqual(categoryLinks.map(({ slug }) => slug));
   for (const { about, questions } of Object.values(categories)) {
     expect(about.length).toBeGreaterThan(0);
     expect(questions).toHaveLength(3);
   }
-  expect(Object.keys(await loadText('brands', lang)).sort()).toEqual(brands.map(({ slug }) => slug).sort());
+  expect(Object.keys(await loadContent('brands', lang)).sort()).toEqual(
+    brands.map(({ slug }) => slug).sort(),
+  );
 });
 
 test.each(LANGUAGES)('the terms say what the law asks of a shop (%s)', async lang => {
-  const terms = [...sentences(await loadText('terms', lang))].map(([, sentence]) => sentence).join('\n');
+  const terms = [...sentences(await loadContent('terms', lang))].map(([, sentence]) => sentence).join('\n');
   for (const fact of [
     facts.legalName[lang],
     facts.commercialLicence,

@@ -14,7 +14,7 @@ const frame = {
 
 const page = (body: string, data: Readonly<Record<string, unknown>> = {}) => ({
   head: { title: 'T', description: 'D', shop: frame.shop, lang: 'en' as const, path: '/' },
-  madeFor: '/',
+  prerenderedPath: '/',
   body,
   data,
   jsonLd: [],

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Head, headTags } from '../../../site/head/head';
+import type { Head } from '../../../site/common/types';
+import { headTags } from '../../../site/head/head';
 
 const head = (more: Partial<Head> = {}): Head => ({
   title: 'Toners',

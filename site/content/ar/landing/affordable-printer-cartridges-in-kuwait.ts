@@ -1,6 +1,6 @@
-import type { LandingCopy } from '../../types';
+import type { LandingContent } from '../../types';
 
-export const text: LandingCopy = {
+export const text: LandingContent = {
   title: 'خراطيش طابعات بسعر مناسب في الكويت | تاس',
   description:
     'كيف تدفع أقل لكل صفحة: تونر متوافق، وخراطيش كبيرة السعة، وزجاجات حبر، مع تكلفة الصفحة بالفلس لكل منتج.',

@@ -1,6 +1,6 @@
-import type { LandingCopy } from '../../types';
+import type { LandingContent } from '../../types';
 
-export const text: LandingCopy = {
+export const text: LandingContent = {
   title: 'قبل مركز صيانة الطابعات في الكويت | تاس',
   description:
     'رسالة على شاشة الطابعة؟ اعرف القطعة التي تطلبها، وبدّلها بنفسك، ووفّر على نفسك مشوار مركز الصيانة.',

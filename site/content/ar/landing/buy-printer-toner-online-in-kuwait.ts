@@ -1,6 +1,6 @@
-import type { LandingCopy } from '../../types';
+import type { LandingContent } from '../../types';
 
-export const text: LandingCopy = {
+export const text: LandingContent = {
   title: 'شراء تونر طابعات أونلاين في الكويت | تاس',
   description:
     'اطلب التونر أونلاين بدون تسجيل: توفّر محدّث، والدفع نقدًا أو كي نت عند الباب، والتوصيل للمحافظات الست.',

@@ -1,6 +1,6 @@
-import type { LandingCopy } from '../../types';
+import type { LandingContent } from '../../types';
 
-export const text: LandingCopy = {
+export const text: LandingContent = {
   title: 'تونر كانون في الكويت: أصلي ومتوافق | تاس',
   description: 'تونر كانون 725 و737 و051 و057 و071 وتونر آلات C-EXV في الكويت، أصلي ومن تاس، مع عدد الصفحات.',
   keywords: 'تونر كانون الكويت، Canon 737، Canon 057، Canon 725، C-EXV 42، i-SENSYS، imageRUNNER',

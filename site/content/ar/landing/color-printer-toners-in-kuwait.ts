@@ -1,6 +1,6 @@
-import type { LandingCopy } from '../../types';
+import type { LandingContent } from '../../types';
 
-export const text: LandingCopy = {
+export const text: LandingContent = {
   title: 'تونر ألوان لطابعات الليزر في الكويت | تاس',
   description:
     'تونر أسود وسماوي وأرجواني وأصفر لطابعات HP Color LaserJet وColor Laser في الكويت، بالحبة أو الطقم كاملًا.',

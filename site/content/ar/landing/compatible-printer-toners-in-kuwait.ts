@@ -1,6 +1,6 @@
-import type { LandingCopy } from '../../types';
+import type { LandingContent } from '../../types';
 
-export const text: LandingCopy = {
+export const text: LandingContent = {
   title: 'تونر متوافق للطابعات في الكويت | تاس',
   description:
     'ما هو التونر المتوافق وما الفرق بينه وبين المعبّأ، وأي خراطيش تاس تناسب إتش بي وكانون وبراذر وسامسونج وكيوسيرا.',

@@ -1,6 +1,6 @@
-import type { LandingCopy } from '../../types';
+import type { LandingContent } from '../../types';
 
-export const text: LandingCopy = {
+export const text: LandingContent = {
   title: 'تونر صديق للبيئة في الكويت | تاس',
   description:
     'تونر وأحبار معاد تصنيعها في الكويت: هياكل أصلية تُجدّد وتُختبر بالطباعة، وعادات توفّر الحبر والورق.',

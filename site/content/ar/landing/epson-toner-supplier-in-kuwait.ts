@@ -1,6 +1,6 @@
-import type { LandingCopy } from '../../types';
+import type { LandingContent } from '../../types';
 
-export const text: LandingCopy = {
+export const text: LandingContent = {
   title: 'تونر وأحبار إبسون في الكويت | تاس',
   description:
     'تونر إبسون S050650 وS050709 وزجاجات EcoTank بأرقام 103 و101 و112 و664 وأشرطة وصناديق صيانة في الكويت.',

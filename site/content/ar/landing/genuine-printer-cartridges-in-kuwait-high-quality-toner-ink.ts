@@ -1,6 +1,6 @@
-import type { LandingCopy } from '../../types';
+import type { LandingContent } from '../../types';
 
-export const text: LandingCopy = {
+export const text: LandingContent = {
   title: 'خراطيش طابعات أصلية في الكويت | تاس',
   description:
     'تونر وأحبار أصلية من إتش بي وكانون وإبسون وبراذر وكيوسيرا وسامسونج في الكويت، وكيف تميّز الأصلي من المقلّد.',

@@ -1,6 +1,6 @@
-import type { LandingCopy } from '../../types';
+import type { LandingContent } from '../../types';
 
-export const text: LandingCopy = {
+export const text: LandingContent = {
   title: 'تونر إتش بي HP في الكويت | تاس',
   description:
     'تونر إتش بي من 12A إلى 151X والملوّن من 117A إلى 508A: أي تونر لأي LaserJet، أصلي ومتوافق ومعاد تصنيعه.',

@@ -1,6 +1,6 @@
-import type { LandingCopy } from '../../types';
+import type { LandingContent } from '../../types';
 
-export const text: LandingCopy = {
+export const text: LandingContent = {
   title: 'محل أحبار وتونر في الكويت | تاس',
   description:
     'محل أحبار وتونر في مدينة الكويت وأونلاين: مستلزمات طابعات 14 شركة، وماركتنا تاس، كل يوم من 8 صباحًا إلى 10 مساءً.',

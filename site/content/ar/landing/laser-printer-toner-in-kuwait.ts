@@ -1,6 +1,6 @@
-import type { LandingCopy } from '../../types';
+import type { LandingContent } from '../../types';
 
-export const text: LandingCopy = {
+export const text: LandingContent = {
   title: 'تونر طابعات ليزر أسود في الكويت | تاس',
   description:
     'تونر أسود لطابعات الليزر: إتش بي وكانون وبراذر وسامسونج وكيوسيرا وزيروكس وريكو وليكسمارك وبانتوم، مع عدد الصفحات.',

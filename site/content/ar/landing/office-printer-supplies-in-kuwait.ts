@@ -1,6 +1,6 @@
-import type { LandingCopy } from '../../types';
+import type { LandingContent } from '../../types';
 
-export const text: LandingCopy = {
+export const text: LandingContent = {
   title: 'مستلزمات طابعات المكاتب في الكويت | تاس',
   description:
     'تونر لآلات التصوير والطابعات المشتركة، وورق A4 وA3، وملصقات ورولات فواتير لمكاتب الكويت في طلب واحد.',

@@ -1,6 +1,6 @@
-import type { LandingCopy } from '../../types';
+import type { LandingContent } from '../../types';
 
-export const text: LandingCopy = {
+export const text: LandingContent = {
   title: 'تونر أصلي أم متوافق؟ في الكويت | تاس',
   description:
     'أصلي أم متوافق أم معاد تصنيعه؟ خرطوشة HP 59A بأنواعها الثلاثة جنبًا إلى جنب مع السعر وتكلفة الصفحة.',

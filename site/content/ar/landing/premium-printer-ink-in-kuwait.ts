@@ -1,6 +1,6 @@
-import type { LandingCopy } from '../../types';
+import type { LandingContent } from '../../types';
 
-export const text: LandingCopy = {
+export const text: LandingContent = {
   title: 'أحبار طابعات أصلية فاخرة في الكويت | تاس',
   description:
     'حبر أصلي للصور والمخططات وطباعة البيت في الكويت: EcoTank وPIXMA وSmart Tank وOfficeJet وDesignJet.',

@@ -1,6 +1,6 @@
-import type { LandingCopy } from '../../types';
+import type { LandingContent } from '../../types';
 
-export const text: LandingCopy = {
+export const text: LandingContent = {
   title: 'ملحقات الطابعات في الكويت | تاس',
   description: 'كيابل وأدراج ورق وأطقم تنظيف وصناديق صيانة وحوامل وأغطية للطابعات في الكويت، تصلك مع التونر.',
   keywords: 'ملحقات طابعات الكويت، كيبل طابعة USB، درج ورق، طقم تنظيف، حامل طابعة',

@@ -1,6 +1,6 @@
-import type { LandingCopy } from '../../types';
+import type { LandingContent } from '../../types';
 
-export const text: LandingCopy = {
+export const text: LandingContent = {
   title: 'درام الطابعات في الكويت: أيّه ومتى؟ | تاس',
   description:
     'درام أم تونر؟ كيف تعرف، وأي درام يناسب براذر وإتش بي وكانون وسامسونج وزيروكس وأوكي وليكسمارك وريكو في الكويت.',

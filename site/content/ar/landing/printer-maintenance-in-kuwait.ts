@@ -1,6 +1,6 @@
-import type { LandingCopy } from '../../types';
+import type { LandingContent } from '../../types';
 
-export const text: LandingCopy = {
+export const text: LandingContent = {
   title: 'صيانة الطابعات في الكويت: أطقم وعناية | تاس',
   description: 'أطقم وصناديق صيانة ومواد تنظيف، وجدول بسيط يحافظ على طابعتك من غبار الكويت وحرّها.',
   keywords: 'صيانة طابعات الكويت، طقم صيانة طابعة، صندوق صيانة، تنظيف الطابعة، فيوزر',

@@ -1,6 +1,6 @@
-import type { LandingCopy } from '../../types';
+import type { LandingContent } from '../../types';
 
-export const text: LandingCopy = {
+export const text: LandingContent = {
   title: 'ورق طباعة في الكويت: A4 وA3 وصور | تاس',
   description:
     'ورق A4 وA3 وA5، وورق صور، وكرتون مقوّى، ولاصق، ورولات فواتير ومخططات في الكويت، بالرزمة أو الكرتون.',

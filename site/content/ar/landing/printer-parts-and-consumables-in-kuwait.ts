@@ -1,6 +1,6 @@
-import type { LandingCopy } from '../../types';
+import type { LandingContent } from '../../types';
 
-export const text: LandingCopy = {
+export const text: LandingContent = {
   title: 'قطع ومستهلكات الطابعات في الكويت | تاس',
   description:
     'درام ووحدات تصوير وسيور نقل وحاويات وأطقم تبدّلها بنفسك، مرتبة حسب الطابعة، مع التوصيل داخل الكويت.',

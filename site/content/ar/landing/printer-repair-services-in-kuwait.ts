@@ -1,6 +1,6 @@
-import type { LandingCopy } from '../../types';
+import type { LandingContent } from '../../types';
 
-export const text: LandingCopy = {
+export const text: LandingContent = {
   title: 'تصليح الطابعات في الكويت: جرّب هذا أولًا | تاس',
   description: 'ورق يعلق وخطوط وطباعة باهتة وفوهات مسدودة: ما تجرّبه قبل أن تدفع لتصليح الطابعة في الكويت.',
   keywords: 'تصليح طابعات الكويت، الطابعة لا تطبع، ورق عالق، خطوط في الطباعة، تنظيف رأس الطابعة',

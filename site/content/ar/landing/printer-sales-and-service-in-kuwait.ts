@@ -1,6 +1,6 @@
-import type { LandingCopy } from '../../types';
+import type { LandingContent } from '../../types';
 
-export const text: LandingCopy = {
+export const text: LandingContent = {
   title: 'بيع الطابعات وخدمتها في الكويت: نصيحة | تاس',
   description:
     'ناوي تشتري طابعة في الكويت؟ قارن تكلفة حبرها وتونرها أولًا. رأي مستقل من محل مستلزمات لا من بائع طابعات.',

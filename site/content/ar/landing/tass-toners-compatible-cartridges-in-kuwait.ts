@@ -1,6 +1,6 @@
-import type { LandingCopy } from '../../types';
+import type { LandingContent } from '../../types';
 
-export const text: LandingCopy = {
+export const text: LandingContent = {
   title: 'خراطيش تاس المتوافقة في الكويت',
   description:
     'كل منتجات تاس المتوافقة: تونر وزجاجات حبر ودرام وأشرطة ملصقات وأشرطة حبر وحاويات، وماذا يحل محل ماذا.',

@@ -1,6 +1,6 @@
-import type { LandingCopy } from '../../types';
+import type { LandingContent } from '../../types';
 
-export const text: LandingCopy = {
+export const text: LandingContent = {
   title: 'تونر تاس في الكويت: ماركتنا نحن',
   description: 'تاس تونر المحل نفسه في الكويت: ما بداخله، وكيف نختبره، وبأي منتجات تاس تبدأ.',
   keywords: 'تونر تاس الكويت، ماركة تاس، تونر كويتي، ماركة المحل',

@@ -1,6 +1,6 @@
-import type { LandingCopy } from '../../types';
+import type { LandingContent } from '../../types';
 
-export const text: LandingCopy = {
+export const text: LandingContent = {
   title: 'Affordable printer cartridges in Kuwait | TASS',
   description:
     'Pay less per page in Kuwait: compatible toner, high-yield cartridges and ink bottles, compared by what each page costs.',

@@ -1,6 +1,6 @@
-import type { LandingCopy } from '../../types';
+import type { LandingContent } from '../../types';
 
-export const text: LandingCopy = {
+export const text: LandingContent = {
   title: 'Before the printer service centre in Kuwait | TASS',
   description:
     'Toner low, drum end, waste box full: read the message on your printer, replace the part yourself and spare the workshop visit.',

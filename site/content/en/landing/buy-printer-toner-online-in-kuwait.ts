@@ -1,6 +1,6 @@
-import type { LandingCopy } from '../../types';
+import type { LandingContent } from '../../types';
 
-export const text: LandingCopy = {
+export const text: LandingContent = {
   title: 'Buy printer toner online in Kuwait | TASS',
   description:
     'Order toner online in Kuwait without an account: live stock, cash or KNET at your door, delivery in all six governorates.',

@@ -1,6 +1,6 @@
-import type { LandingCopy } from '../../types';
+import type { LandingContent } from '../../types';
 
-export const text: LandingCopy = {
+export const text: LandingContent = {
   title: 'Canon toner supplier in Kuwait | TASS',
   description:
     'Canon 725, 737, 051, 057, 071 and C-EXV copier toner in Kuwait, original and TASS compatible, with page yields.',

@@ -1,6 +1,6 @@
-import type { LandingCopy } from '../../types';
+import type { LandingContent } from '../../types';
 
-export const text: LandingCopy = {
+export const text: LandingContent = {
   title: 'Colour printer toner in Kuwait | TASS',
   description:
     'Black, cyan, magenta and yellow toner for HP Color LaserJet and Color Laser printers in Kuwait, one by one or as a set.',

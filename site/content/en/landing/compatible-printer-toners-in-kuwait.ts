@@ -1,6 +1,6 @@
-import type { LandingCopy } from '../../types';
+import type { LandingContent } from '../../types';
 
-export const text: LandingCopy = {
+export const text: LandingContent = {
   title: 'Compatible printer toner in Kuwait | TASS',
   description:
     'What compatible toner is, how it differs from refilled, and which TASS cartridges fit HP, Canon, Brother, Samsung and Kyocera.',

@@ -1,6 +1,6 @@
-import type { LandingCopy } from '../../types';
+import type { LandingContent } from '../../types';
 
-export const text: LandingCopy = {
+export const text: LandingContent = {
   title: 'Eco-friendly printer toner in Kuwait | TASS',
   description:
     'Remanufactured toner and ink in Kuwait: used original shells rebuilt and print-tested, plus habits that save toner and paper.',

@@ -1,6 +1,6 @@
-import type { LandingCopy } from '../../types';
+import type { LandingContent } from '../../types';
 
-export const text: LandingCopy = {
+export const text: LandingContent = {
   title: 'Epson toner and ink supplier in Kuwait | TASS',
   description:
     'Epson toner S050650 and S050709, EcoTank bottles 103, 101, 112 and 664, ribbons and maintenance boxes, delivered in Kuwait.',

@@ -1,6 +1,6 @@
-import type { LandingCopy } from '../../types';
+import type { LandingContent } from '../../types';
 
-export const text: LandingCopy = {
+export const text: LandingContent = {
   title: 'Genuine printer cartridges in Kuwait | TASS',
   description:
     'Genuine HP, Canon, Epson, Brother, Kyocera and Samsung toner and ink in Kuwait, and how to tell an original from a copy.',

@@ -1,6 +1,6 @@
-import type { LandingCopy } from '../../types';
+import type { LandingContent } from '../../types';
 
-export const text: LandingCopy = {
+export const text: LandingContent = {
   title: 'HP toner supplier in Kuwait | TASS',
   description:
     'HP 12A to 151X and colour 117A to 508A in Kuwait: which toner fits which LaserJet, original, compatible or remanufactured.',

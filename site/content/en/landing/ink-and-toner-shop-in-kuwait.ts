@@ -1,6 +1,6 @@
-import type { LandingCopy } from '../../types';
+import type { LandingContent } from '../../types';
 
-export const text: LandingCopy = {
+export const text: LandingContent = {
   title: 'Ink and toner shop in Kuwait | TASS',
   description:
     'An ink and toner shop in Kuwait City and online: supplies for 14 makers’ printers, our own brand, open every day from 8 to 22.',

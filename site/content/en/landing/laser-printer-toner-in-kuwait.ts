@@ -1,6 +1,6 @@
-import type { LandingCopy } from '../../types';
+import type { LandingContent } from '../../types';
 
-export const text: LandingCopy = {
+export const text: LandingContent = {
   title: 'Laser printer toner in Kuwait | TASS',
   description:
     'Black laser toner in Kuwait for HP, Canon, Brother, Samsung, Kyocera, Xerox, Ricoh, Lexmark and Pantum, with page yields.',

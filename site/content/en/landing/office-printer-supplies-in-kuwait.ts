@@ -1,6 +1,6 @@
-import type { LandingCopy } from '../../types';
+import type { LandingContent } from '../../types';
 
-export const text: LandingCopy = {
+export const text: LandingContent = {
   title: 'Office printer supplies in Kuwait | TASS',
   description:
     'Toner for copiers and shared printers, A4 and A3 paper, labels and receipt rolls for offices in Kuwait, in one order.',

@@ -1,6 +1,6 @@
-import type { LandingCopy } from '../../types';
+import type { LandingContent } from '../../types';
 
-export const text: LandingCopy = {
+export const text: LandingContent = {
   title: 'Original and compatible toner in Kuwait | TASS',
   description:
     'Original, compatible or remanufactured? One HP 59A shown all three ways, with price and cost per page side by side.',

@@ -1,6 +1,6 @@
-import type { LandingCopy } from '../../types';
+import type { LandingContent } from '../../types';
 
-export const text: LandingCopy = {
+export const text: LandingContent = {
   title: 'Premium printer ink in Kuwait | TASS',
   description:
     'Original ink for photos, plans and family printing in Kuwait: EcoTank, PIXMA, Smart Tank, OfficeJet and DesignJet.',

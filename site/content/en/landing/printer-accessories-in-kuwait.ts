@@ -1,6 +1,6 @@
-import type { LandingCopy } from '../../types';
+import type { LandingContent } from '../../types';
 
-export const text: LandingCopy = {
+export const text: LandingContent = {
   title: 'Printer accessories in Kuwait | TASS',
   description:
     'Printer cables, trays, cleaning kits, maintenance boxes, stands and dust covers in Kuwait, delivered with your toner.',

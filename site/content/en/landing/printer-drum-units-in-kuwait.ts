@@ -1,6 +1,6 @@
-import type { LandingCopy } from '../../types';
+import type { LandingContent } from '../../types';
 
-export const text: LandingCopy = {
+export const text: LandingContent = {
   title: 'Printer drum units in Kuwait: which and when | TASS',
   description:
     'Drum or toner? How to tell, and which drum fits Brother, HP, Canon, Samsung, Xerox, OKI, Lexmark and Ricoh printers in Kuwait.',

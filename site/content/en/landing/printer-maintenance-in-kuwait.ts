@@ -1,6 +1,6 @@
-import type { LandingCopy } from '../../types';
+import type { LandingContent } from '../../types';
 
-export const text: LandingCopy = {
+export const text: LandingContent = {
   title: 'Printer maintenance in Kuwait: kits and care | TASS',
   description:
     'Maintenance kits, boxes and cleaning supplies, and a simple calendar that keeps printers running through Kuwait’s dust and heat.',

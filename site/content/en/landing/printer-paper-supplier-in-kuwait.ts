@@ -1,6 +1,6 @@
-import type { LandingCopy } from '../../types';
+import type { LandingContent } from '../../types';
 
-export const text: LandingCopy = {
+export const text: LandingContent = {
   title: 'Printer paper supplier in Kuwait: A4, A3, photo | TASS',
   description:
     'A4, A3 and A5 copy paper, photo paper, card, stickers, receipt rolls and plotter rolls in Kuwait, by the ream or the box.',

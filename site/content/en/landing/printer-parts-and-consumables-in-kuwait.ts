@@ -1,6 +1,6 @@
-import type { LandingCopy } from '../../types';
+import type { LandingContent } from '../../types';
 
-export const text: LandingCopy = {
+export const text: LandingContent = {
   title: 'Printer parts and consumables in Kuwait | TASS',
   description:
     'Drums, imaging units, belts, collection units and kits that you change yourself, listed by printer, delivered in Kuwait.',

@@ -1,6 +1,6 @@
-import type { LandingCopy } from '../../types';
+import type { LandingContent } from '../../types';
 
-export const text: LandingCopy = {
+export const text: LandingContent = {
   title: 'Printer repair in Kuwait: try this first | TASS',
   description:
     'Paper jams, streaks, faded print, blocked nozzles: what to try before you pay for printer repair in Kuwait, with the right kit.',

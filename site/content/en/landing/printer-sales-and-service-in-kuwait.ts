@@ -1,6 +1,6 @@
-import type { LandingCopy } from '../../types';
+import type { LandingContent } from '../../types';
 
-export const text: LandingCopy = {
+export const text: LandingContent = {
   title: 'Printer sales and service in Kuwait: advice | TASS',
   description:
     'Buying a printer in Kuwait? Compare what toner and ink will cost first. Independent advice from a supplies shop, not a dealer.',

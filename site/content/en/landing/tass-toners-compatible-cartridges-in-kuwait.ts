@@ -1,6 +1,6 @@
-import type { LandingCopy } from '../../types';
+import type { LandingContent } from '../../types';
 
-export const text: LandingCopy = {
+export const text: LandingContent = {
   title: 'TASS compatible cartridges in Kuwait',
   description:
     'Every TASS compatible product in Kuwait: toner, ink bottles, drums, label tapes, ribbons and waste boxes, and what each replaces.',

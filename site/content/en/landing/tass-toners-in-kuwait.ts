@@ -1,6 +1,6 @@
-import type { LandingCopy } from '../../types';
+import type { LandingContent } from '../../types';
 
-export const text: LandingCopy = {
+export const text: LandingContent = {
   title: 'TASS toner in Kuwait: our own brand',
   description:
     'TASS is the shop’s own toner in Kuwait. What is inside, how it is tested, and which TASS products to begin with.',
