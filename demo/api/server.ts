@@ -5,14 +5,15 @@ import { Shapes } from './catalogue/shapes';
 import type { Database } from './database/database';
 import { keepHouse } from './database/housekeeping';
 import { drainable } from './http/drain';
-import { describeFault, type LogStream, loggingOptions, logRequests } from './http/logging';
+import { type LogStream, loggingOptions, logRequests } from './http/logging';
 import { Metrics } from './http/metrics';
 import { answerClientError, answerProblem, answerProblems } from './http/problem-answers';
 import { readQuery, refusePrototypeNames } from './http/read-query';
 import { secure } from './http/security';
+import { describeFault } from './masking';
 import type { Adapter } from './outbox/adapter';
-import { Courier } from './outbox/courier';
 import { mail } from './outbox/mail';
+import { OutboxWorker } from './outbox/outbox-worker';
 import { webhook } from './outbox/webhook';
 import { PictureAddresses } from './pictures/addresses';
 import { brands } from './resources/brands';
@@ -85,12 +86,12 @@ export async function buildServer(
   const shapes = { en: new Shapes('en', addresses), ar: new Shapes('ar', addresses) };
   const report = (fault: unknown) =>
     app.log.error({ fault: describeFault(fault) }, 'work beside requests failed');
-  const courier = new Courier(database.db, adaptersOf(settings), report);
-  courier.start();
+  const outboxWorker = new OutboxWorker(database.db, adaptersOf(settings), report);
+  outboxWorker.start();
   const stopHousekeeping = keepHouse(database.db, report);
   app.addHook('onClose', async () => {
     stopHousekeeping();
-    await courier.stop();
+    await outboxWorker.stop();
   });
   const resources: Resources = {
     settings,
@@ -98,7 +99,7 @@ export async function buildServer(
     catalogue,
     shapes,
     bannerFolder,
-    courier,
+    outboxWorker,
     metrics,
     isStopping: () => stopping,
   };

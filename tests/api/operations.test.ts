@@ -172,7 +172,7 @@ describe('F19 a database in trouble', () => {
 describe('commands', () => {
   /** Runs a command as `npm run` does. */
   const command = (name: 'orders' | 'backup', env: Record<string, string>, ...words: string[]) =>
-    run(process.execPath, ['--import', 'tsx', `demo/api/${name}.ts`, ...words], {
+    run(process.execPath, ['--import', 'tsx', `demo/api/${name}-command.ts`, ...words], {
       cwd: ROOT,
       env: { ...process.env, ...env },
     });

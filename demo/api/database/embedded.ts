@@ -4,8 +4,8 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { type Database, DatabaseUnavailable, type Db } from './database';
 import { type FolderLock, lockFolder } from './folder-lock';
-import { keepLogShort } from './log-keeper';
 import * as schema from './schema';
+import { startCheckpointer } from './wal-checkpointer';
 
 export const MIGRATIONS = resolve(import.meta.dirname, '../migrations');
 
@@ -30,7 +30,7 @@ export async function openEmbedded(folder: string | null, snapshot?: Blob): Prom
     throw new DatabaseUnavailable(`The database in ${folder} can't be opened: ${reason(cause)}.`, { cause });
   }
   const db = drizzle(engine, { schema, casing: 'snake_case' });
-  const stopKeeping = keepLogShort(engine);
+  const stopCheckpointer = startCheckpointer(engine);
   return {
     engine: 'embedded',
     db: db as unknown as Db,
@@ -44,7 +44,7 @@ export async function openEmbedded(folder: string | null, snapshot?: Blob): Prom
       return engine.dumpDataDir('gzip');
     },
     close: async () => {
-      stopKeeping();
+      stopCheckpointer();
       await engine.close();
       await lock?.release();
     },

@@ -4,9 +4,9 @@ import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isUnavailable } from '../database/faults';
 import { preferredLanguage } from '../language';
+import { describeFault } from '../masking';
 import { Problem, type ProblemName, problemBody } from '../problems';
 import type { Settings } from '../settings';
-import { describeFault } from './logging';
 
 /** Seconds after which a client is told to try again when the API itself is in trouble. */
 const RETRY_AFTER = 2;

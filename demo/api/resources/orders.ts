@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ORDER_PATH, ordersFromListed, refuseForeignOrigins } from '../http/security';
 import { preferredLanguage } from '../language';
 import { readDeliveryAreas } from '../orders/delivery-areas';
-import { OrderDesk } from '../orders/order-desk';
+import { OrderBatcher } from '../orders/order-batcher';
 import type { OrderPayload } from '../orders/payload';
 import { readOrder } from '../orders/read-order';
 import { voidOrder } from '../orders/void-order';
@@ -14,9 +14,9 @@ import type { Resources } from './resources';
 /** `POST /api/v2/order` places an order, `DELETE /api/v2/order` voids an attempt whose answer was lost. */
 export function orders(
   app: FastifyInstance,
-  { settings, database, catalogue, courier, metrics }: Resources,
+  { settings, database, catalogue, outboxWorker, metrics }: Resources,
 ): void {
-  const desk = new OrderDesk(database);
+  const batcher = new OrderBatcher(database);
   const areas = readDeliveryAreas(settings.catalogueDir);
   const cors = ordersFromListed(settings);
 
@@ -45,7 +45,7 @@ export function orders(
         request.body?.lang === 'ar' ? 'ar' : preferredLanguage(request.headers['accept-language']);
       const schemaFaults = request.validationError?.validation ?? [];
       const order = readOrder(request.body, schemaFaults, areas, language);
-      const outcome = await desk.place({
+      const outcome = await batcher.place({
         order,
         key: idempotencyKey(request),
         payloadHash: hash(request.body),
@@ -55,7 +55,7 @@ export function orders(
         throw outcome.refused;
       }
       metrics.order(outcome.replayed ? 'replayed' : 'placed');
-      courier.call();
+      outboxWorker.wake();
       for (const id of outcome.soldOut) catalogue.setInStock(id, false);
       reply.code(201).header('cache-control', 'no-store');
       if (outcome.replayed) reply.header('idempotent-replayed', 'true');

@@ -3,7 +3,7 @@ import type { Shapes } from '../catalogue/shapes';
 import type { Database } from '../database/database';
 import type { Metrics } from '../http/metrics';
 import type { Language } from '../language';
-import type { Courier } from '../outbox/courier';
+import type { OutboxWorker } from '../outbox/outbox-worker';
 import type { Settings } from '../settings';
 
 /** What the resources work with. */
@@ -14,7 +14,7 @@ export interface Resources {
   shapes: Readonly<Record<Language, Shapes>>;
   /** Folder of the banners' picture files. */
   bannerFolder: string;
-  courier: Courier;
+  outboxWorker: OutboxWorker;
   metrics: Metrics;
   /** True once the process has been told to stop. */
   isStopping(): boolean;

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { Db } from '../database/database';
 import { outbox } from '../database/schema';
-import { mask } from '../http/logging';
+import { mask } from '../masking';
 import type { Adapter } from './adapter';
 import { readNotice } from './order-notice';
 
@@ -21,13 +21,13 @@ type Row = typeof outbox.$inferSelect;
  * Takes what the outbox holds to every adapter: at least once each, retried until it is taken, across restarts
  * and with several processes on one database (a claimed row is skipped by the others).
  */
-export class Courier {
+export class OutboxWorker {
   readonly #db: Db;
   readonly #adapters: readonly Adapter[];
   readonly #report: (fault: unknown) => void;
   #timer: NodeJS.Timeout | null = null;
   #working: Promise<void> | null = null;
-  #called = false;
+  #woken = false;
 
   constructor(db: Db, adapters: readonly Adapter[], report: (fault: unknown) => void) {
     this.#db = db;
@@ -38,15 +38,15 @@ export class Courier {
   /** Starts looking; does nothing without adapters, so that notices wait until there is one. */
   start(): void {
     if (this.#adapters.length === 0) return;
-    this.#timer = setInterval(() => this.call(), LOOK);
+    this.#timer = setInterval(() => this.wake(), LOOK);
     this.#timer.unref();
-    this.call();
+    this.wake();
   }
 
   /** Something was put in: look now rather than later. */
-  call(): void {
+  wake(): void {
     if (this.#timer === null) return;
-    this.#called = true;
+    this.#woken = true;
     this.#working ??= this.#work().finally(() => {
       this.#working = null;
     });
@@ -56,17 +56,17 @@ export class Courier {
   async stop(): Promise<void> {
     if (this.#timer) clearInterval(this.#timer);
     this.#timer = null;
-    this.#called = false;
+    this.#woken = false;
     await this.#working;
   }
 
   async #work(): Promise<void> {
     try {
-      while (this.#called) {
-        this.#called = false;
+      while (this.#woken) {
+        this.#woken = false;
         const rows = await this.#claim();
         for (const row of rows) await this.#deliver(row);
-        if (rows.length === BATCH && this.#timer) this.#called = true;
+        if (rows.length === BATCH && this.#timer) this.#woken = true;
       }
     } catch (fault) {
       this.#report(fault);

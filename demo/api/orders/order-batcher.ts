@@ -26,7 +26,7 @@ interface Waiting {
  * Takes orders in and places those that arrive together in one transaction: under load one commit serves many
  * customers, without load an order goes through alone and at once.
  */
-export class OrderDesk {
+export class OrderBatcher {
   readonly #database: Database;
   readonly #waiting: Waiting[] = [];
   #running = 0;
