@@ -3,10 +3,14 @@ import type { Database } from './database/database';
 import { askHolder } from './database/folder-lock';
 import { openDatabase } from './database/open';
 import { type OrderWish, reportOrders } from './orders/order-report';
+import { changeStatus, type OrderAction } from './orders/order-status';
 import { readSettings } from './settings';
 
-/** What a command wants of the database: the newest orders, or a backup in a file. */
-export type Wish = { readonly orders: OrderWish } | { readonly backup: string };
+/** What a command wants of the database: the newest orders, another status of one, or a backup in a file. */
+export type Wish =
+  | { readonly orders: OrderWish }
+  | { readonly status: { readonly action: OrderAction; readonly number: string } }
+  | { readonly backup: string };
 
 type Answer = { readonly text: string } | { readonly fault: string };
 
@@ -44,6 +48,7 @@ async function fulfilAlone(wish: Wish): Promise<string> {
 
 async function fulfil(database: Database, wish: Wish): Promise<string> {
   if ('orders' in wish) return reportOrders(database.db, wish.orders);
+  if ('status' in wish) return changeStatus(database.db, wish.status.action, wish.status.number);
   await backUp(database, wish.backup);
   return `Saved the database to ${wish.backup}.\n`;
 }

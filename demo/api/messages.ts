@@ -9,6 +9,11 @@ export interface Messages {
   problems: Record<ProblemName, readonly [title: string, detail: string]>;
   /** What is wrong with a field of an order, by the field's path without list positions. */
   fields: Record<string, string>;
+  /** Refusals of what is more than one shopper gets at once; `whatsapp` is the number for more. */
+  limits: {
+    line(most: number, whatsapp: string): string;
+    day(whatsapp: string): string;
+  };
   /** For fields without a sentence of their own. */
   unknownField: string;
   missingField: string;
@@ -83,6 +88,12 @@ const en: Messages = {
     expected_total: 'Send the total as a decimal string, such as "16.750".',
     lang: 'The language is "en" or "ar".',
   },
+  limits: {
+    line: (most, whatsapp) =>
+      `At most ${most} of one product in an order. For more, write to us on WhatsApp: ${whatsapp}.`,
+    day: whatsapp =>
+      `This number has reached the limit of orders for one day. For more, write to us on WhatsApp: ${whatsapp}.`,
+  },
   unknownField: 'This field is not part of an order.',
   missingField: 'This field is missing.',
   unusableField: 'This value cannot be used.',
@@ -149,6 +160,13 @@ const ar: Messages = {
     payment_method: 'اختر طريقة الدفع.',
     expected_total: 'أرسل الإجمالي نصًا عشريًا مثل "16.750".',
     lang: 'اللغة "en" أو "ar".',
+  },
+  // The number is isolated, or its plus sign would stand on the wrong side.
+  limits: {
+    line: (most, whatsapp) =>
+      `الحد الأقصى ${most} قطعة من المنتج الواحد في الطلب. للكميات الأكبر راسلنا على واتساب: \u2066${whatsapp}\u2069.`,
+    day: whatsapp =>
+      `بلغ هذا الرقم الحد الأقصى للطلبات في اليوم الواحد. للمزيد راسلنا على واتساب: \u2066${whatsapp}\u2069.`,
   },
   unknownField: 'هذا الحقل ليس من حقول الطلب.',
   missingField: 'هذا الحقل مطلوب.',

@@ -20,6 +20,7 @@ import { brands } from './resources/brands';
 import { health } from './resources/health';
 import { models } from './resources/models';
 import { openapi } from './resources/openapi';
+import { orderStatus } from './resources/order-status';
 import { orders } from './resources/orders';
 import { pictures } from './resources/pictures';
 import { problemPages } from './resources/problem-pages';
@@ -103,7 +104,17 @@ export async function buildServer(
     metrics,
     isStopping: () => stopping,
   };
-  for (const resource of [products, brands, models, promotions, orders, health, pictures, problemPages]) {
+  for (const resource of [
+    products,
+    brands,
+    models,
+    promotions,
+    orders,
+    orderStatus,
+    health,
+    pictures,
+    problemPages,
+  ]) {
     resource(app, resources);
   }
   await app.ready();

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
+import type { OrderLimits } from './orders/rules';
 
 /** Shipping, in fils (contract, section 5): free when the subtotal is over `freeOver`, else `fee`. */
 export const SHIPPING = { freeOver: 30_000, fee: 2_000 } as const;
@@ -22,6 +23,9 @@ export interface Settings {
   /** Proxies whose `X-Forwarded-For` is believed: addresses, networks or `loopback`; `false` believes nobody. */
   trustProxy: string[] | false;
   rates: RateSettings;
+  limits: OrderLimits;
+  /** Number that shoppers write to for more than the limits allow. */
+  whatsapp: string;
   /** Mean delay of the event loop in ms from which on requests are turned away with 503; 0 never does. */
   overloadDelay: number;
   logLevel: string;
@@ -36,6 +40,8 @@ export interface Settings {
 export interface RateSettings {
   reads: number;
   orders: number;
+  /** Questions about one order. */
+  lookups: number;
   /** Addresses that are not limited. */
   exempt: readonly string[];
 }
@@ -61,8 +67,16 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     rates: {
       reads: wholeNumber(env, 'RATE_READS', 6_000),
       orders: wholeNumber(env, 'RATE_ORDERS', 60),
+      lookups: wholeNumber(env, 'RATE_LOOKUPS', 10),
       exempt: list(env.RATE_EXEMPT ?? '127.0.0.1,::1'),
     },
+    limits: {
+      linePieces: wholeNumber(env, 'ORDER_LINE_PIECES', 50),
+      dayPieces: wholeNumber(env, 'ORDER_DAY_PIECES', 200),
+      dayOrders: wholeNumber(env, 'ORDER_DAY_ORDERS', 20),
+      unconfirmed: wholeNumber(env, 'ORDER_UNCONFIRMED', 5),
+    },
+    whatsapp: env.WHATSAPP || '+965 5000 0000',
     overloadDelay: wholeNumber(env, 'OVERLOAD_DELAY', 500),
     logLevel: env.LOG_LEVEL || 'info',
     metricsToken: env.METRICS_TOKEN || null,

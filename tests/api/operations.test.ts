@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
@@ -194,6 +195,35 @@ describe('commands', () => {
     await api.kill('SIGTERM');
     expect((await orders()).stdout).toMatch(new RegExp(`${number}.*Sara Al-Mutairi`));
     expect((await orders('--csv')).stdout).toContain(`${number},`);
+    expect((await orders('--partner', 'nobody')).stdout).toBe('No orders yet.\n');
+    await expect(orders('--limit', 'x')).rejects.toThrow(/--limit must be a whole number/);
+    own.remove();
+  });
+
+  test('F57 orders --cancel puts pieces back once, also where the API is killed meanwhile', async () => {
+    const own = await ownDatabase();
+    let api = await startProcess(own.env);
+    const answer = await fetch(`${api.url}/api/v2/order`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
+      body: JSON.stringify(orderOf([{ slug: TONER, quantity: 2 }])),
+    });
+    const { number } = (await answer.json()).data;
+    const cancel = () => command('orders', own.env, '--cancel', number);
+    for (const wait of [600, 1_000]) {
+      const cancelled = cancel().catch(() => null);
+      await pause(wait);
+      await api.kill('SIGKILL');
+      await cancelled;
+      api = await startProcess(own.env);
+    }
+    const answers = await Promise.all([cancel(), cancel()]);
+    for (const { stdout } of answers) expect(stdout).toContain(`Order ${number} is cancelled`);
+    await api.kill('SIGTERM');
+    await own.inspect(async db => {
+      const [product] = await db.select().from(products).where(eq(products.slug, TONER));
+      expect(product?.stock).toBe(productOf(TONER).stock);
+    });
     own.remove();
   });
 

@@ -112,6 +112,18 @@ test('F25 control characters never reach the database; formulas are neutral in C
   expect(csv).toContain(`"'=HYPERLINK(""http://evil"",""x"")"`);
   expect(csv).toContain(`"'@SUM(A1)`);
   expect(csv).toContain(`"'+96598765432"`);
+  for (const sign of [
+    '＝1+1',
+    '＋1',
+    '－1',
+    '＠SUM(A1)',
+    '\u200b=1',
+    '\u200f＝1',
+    '\ufeff@A',
+    '\u00a0-1',
+    '−1',
+  ])
+    expect(ordersCsv(order ? [{ ...order, customerName: sign }] : [], lines)).toContain(`"'${sign}"`);
   const table = orderTable(rows, lines);
   expect(table).toContain(data.number);
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what must not be there

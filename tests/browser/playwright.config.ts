@@ -1,6 +1,7 @@
 import { defineConfig } from 'playwright/test';
 import { EMULATOR, emulatorArgs, hasEmulator } from '../../demo/run/auth-emulator.mjs';
 import { launchOptions } from '../helpers/chromium';
+import { NO_LIMITS } from '../helpers/no-limits';
 import { addresses } from '../helpers/shop';
 
 /** `--project element` needs no shop; everything else starts one, or uses the one that runs. */
@@ -10,6 +11,7 @@ const server = (command: string, url: string) => ({
   command,
   cwd: '../..',
   url,
+  env: NO_LIMITS,
   timeout: 600_000,
   reuseExistingServer: true,
   stdout: 'pipe' as const,

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 import { freePort } from './free-port';
+import { NO_LIMITS } from './no-limits';
 
 /** The API in a process of its own, as `npm run api` starts it, on a folder or database that outlives it. */
 export interface ApiProcess {
@@ -23,9 +24,7 @@ export async function startProcess(env: Record<string, string>): Promise<ApiProc
     cwd: ROOT,
     env: {
       ...inherited,
-      RATE_READS: '0',
-      RATE_ORDERS: '0',
-      OVERLOAD_DELAY: '0',
+      ...NO_LIMITS,
       API_HOST: '127.0.0.1',
       ...env,
       API_PORT: port,

@@ -100,7 +100,9 @@ export const orders = pgTable(
   {
     id: uuid().primaryKey(),
     number: text().notNull().unique(),
-    status: text({ enum: ['placed'] }).notNull(),
+    status: text({ enum: ['placed', 'confirmed', 'delivered', 'cancelled'] }).notNull(),
+    /** Whether its pieces are out of stock for it. */
+    reserved: boolean().notNull().default(true),
     createdAt: moment().notNull(),
     /** Empty for the shop's own orders; with the key it makes up what a retry is recognised by. */
     partner: text().notNull(),
@@ -130,6 +132,7 @@ export const orders = pgTable(
   table => [
     uniqueIndex('orders_key').on(table.idempotencyKey, table.partner),
     index('orders_created_at').on(table.createdAt),
+    index('orders_phone').on(table.customerPhone),
   ],
 );
 

@@ -52,7 +52,7 @@ export async function secure(app: FastifyInstance, settings: Settings): Promise<
 const readsFromAnywhere: FastifyCorsOptions = {
   origin: '*',
   methods: 'GET, HEAD',
-  allowedHeaders: 'Content-Type, Accept-Language',
+  allowedHeaders: 'Content-Type, Accept-Language, Order-Phone',
   exposedHeaders: 'Retry-After',
   maxAge: PREFLIGHT_MEMORY,
 };

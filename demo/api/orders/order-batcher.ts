@@ -3,6 +3,7 @@ import type { Database } from '../database/database';
 import { isUnavailable } from '../database/faults';
 import { Problem } from '../problems';
 import { type Attempt, type Outcome, placeOrders } from './place-orders';
+import type { OrderRules } from './rules';
 
 /** Orders that share one transaction at most, and their lines. */
 const ORDERS_PER_TRANSACTION = 50;
@@ -28,11 +29,13 @@ interface Waiting {
  */
 export class OrderBatcher {
   readonly #database: Database;
+  readonly #rules: OrderRules;
   readonly #waiting: Waiting[] = [];
   #running = 0;
 
-  constructor(database: Database) {
+  constructor(database: Database, rules: OrderRules) {
     this.#database = database;
+    this.#rules = rules;
   }
 
   /** Resolves when the order is committed or refused; rejects when the database failed. */
@@ -92,6 +95,7 @@ export class OrderBatcher {
       const outcomes = await placeOrders(
         this.#database.db,
         taken.map(({ attempt }) => attempt),
+        this.#rules,
       );
       for (const [at, { done, failed }] of taken.entries()) {
         const outcome = outcomes[at];

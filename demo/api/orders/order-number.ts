@@ -8,3 +8,9 @@ export function orderNumber(): string {
   const digits = Array.from(randomBytes(10), byte => DIGITS[byte & 31]).join('');
   return `${digits.slice(0, 5)}-${digits.slice(5)}`;
 }
+
+/** A number as somebody typed it, in whatever case and with or without its hyphen; null where it is none. */
+export function readOrderNumber(typed: string): string | null {
+  const digits = typed.toUpperCase().replace(/[\s-]/g, '').replaceAll('O', '0').replace(/[IL]/g, '1');
+  return /^[0-9A-HJKMNP-TV-Z]{10}$/.test(digits) ? `${digits.slice(0, 5)}-${digits.slice(5)}` : null;
+}

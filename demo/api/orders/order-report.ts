@@ -1,4 +1,5 @@
-import { asc, desc, inArray } from 'drizzle-orm';
+import { stringify } from 'csv-stringify/sync';
+import { asc, desc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../database/database';
 import { orderLines, orders } from '../database/schema';
 import { toDecimal } from '../money';
@@ -7,6 +8,7 @@ import type { LineRow, OrderRow } from './placed-order';
 const COLUMNS = [
   'number',
   'placed',
+  'status',
   'name',
   'phone',
   'address',
@@ -18,14 +20,21 @@ const COLUMNS = [
   'notes',
 ] as const;
 
-/** The newest orders, `limit` at most, as CSV or as a table for a terminal. */
 export interface OrderWish {
   readonly csv: boolean;
   readonly limit: number;
+  /** Only those of this partner. */
+  readonly partner: string | null;
 }
 
-export async function reportOrders(db: Db, { csv, limit }: OrderWish): Promise<string> {
-  const newest = await db.select().from(orders).orderBy(desc(orders.createdAt)).limit(limit);
+/** The newest orders, `limit` at most, as CSV or as a table for a terminal. */
+export async function reportOrders(db: Db, { csv, limit, partner }: OrderWish): Promise<string> {
+  const newest = await db
+    .select()
+    .from(orders)
+    .where(partner === null ? undefined : eq(orders.partner, partner))
+    .orderBy(desc(orders.createdAt))
+    .limit(limit);
   const ids = newest.map(order => order.id);
   const lines = await db
     .select()
@@ -61,8 +70,8 @@ function folded(text: string): string[] {
 
 /** Orders as CSV (RFC 4180, with a byte order mark so that spreadsheets read Arabic). */
 export function ordersCsv(orders: readonly OrderRow[], lines: readonly LineRow[]): string {
-  const rows = [[...COLUMNS] as string[], ...orders.map(order => cells(order, lines))];
-  return `\ufeff${rows.map(row => row.map(csvCell).join(',')).join('\r\n')}\r\n`;
+  const rows = orders.map(order => cells(order, lines).map(neutral));
+  return stringify([[...COLUMNS], ...rows], { bom: true, record_delimiter: 'windows', quoted_match: /'/ });
 }
 
 function cells(order: OrderRow, lines: readonly LineRow[]): string[] {
@@ -71,6 +80,7 @@ function cells(order: OrderRow, lines: readonly LineRow[]): string[] {
   return [
     order.number,
     order.createdAt.toISOString(),
+    order.status === 'placed' && !order.reserved ? 'waits for confirmation' : order.status,
     order.customerName,
     order.customerPhone,
     [governorate, area, `block ${block}`, street, building, floor && `floor ${floor}`, flat && `flat ${flat}`]
@@ -85,10 +95,13 @@ function cells(order: OrderRow, lines: readonly LineRow[]): string[] {
   ];
 }
 
-/** A text that begins like a formula is shown as text: spreadsheets run the others. */
-function csvCell(text: string): string {
-  const neutral = /^[=+\-@\t\r\n]/.test(text.trimStart()) ? `'${text}` : text;
-  return /[",\r\n']/.test(neutral) ? `"${neutral.replaceAll('"', '""')}"` : neutral;
+/**
+ * A text that begins like a formula is shown as text: spreadsheets run the others. They also take full-width signs for
+ * plain ones, and see neither blanks nor invisible marks before them.
+ */
+function neutral(text: string): string {
+  const seen = text.normalize('NFKC').replace(/^[\p{C}\p{Z}\s]+/u, '');
+  return /^[=+\-@\u2212]/.test(seen) ? `'${text}` : text;
 }
 
 /** Without what would move a terminal's cursor or change its colours. */

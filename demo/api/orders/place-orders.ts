@@ -3,13 +3,16 @@ import { and, asc, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../database/database';
 import { insertAll } from '../database/insert-all';
 import { orderLines, orders, outbox, products, voidKeys } from '../database/schema';
+import { messages } from '../messages';
 import { toDecimal } from '../money';
 import { Problem } from '../problems';
 import { SHIPPING } from '../settings';
 import { orderNumber } from './order-number';
+import { holdPhones, type PhoneRecord } from './phone-record';
 import { type LineRow, type OrderRow, placedOrder } from './placed-order';
 import { quote } from './quote';
 import type { OrderRequest } from './read-order';
+import type { OrderLimits, OrderRules } from './rules';
 
 /** An order to be placed, with what a retry of it is recognised by. */
 export interface Attempt {
@@ -51,11 +54,17 @@ const IN_PROGRESS_RETRY = 1;
  * outbox row, or nothing is. Attempts must have different keys. Each gets its own outcome; a fault of the
  * database fails all of them and writes nothing.
  */
-export async function placeOrders(db: Db, attempts: readonly Attempt[]): Promise<Outcome[]> {
+export async function placeOrders(
+  db: Db,
+  attempts: readonly Attempt[],
+  { limits, whatsapp }: OrderRules,
+): Promise<Outcome[]> {
   return db.transaction(async tx => {
     const held = await holdKeys(tx, attempts);
     const earlier = await earlierOrders(tx, attempts);
     const voided = await voidedKeys(tx, attempts);
+    const phones = attempts.map(({ order }) => order.customer.phone);
+    const records = await holdPhones(tx, phones, limits);
     const stock = await holdStock(tx, attempts);
     const accepted: NewOrder[] = [];
     const outcomes = attempts.map((attempt, at): Outcome => {
@@ -63,9 +72,18 @@ export async function placeOrders(db: Db, attempts: readonly Attempt[]): Promise
       const before = earlier.get(keyOf(attempt.order.partner, attempt.key));
       if (before) return replay(attempt, before);
       if (voided.has(attempt.key)) return { refused: new Problem('key-void') };
-      const refused = refusal(attempt.order, stock);
+      const { order } = attempt;
+      // Each phone of an attempt is held.
+      const record = records.get(order.customer.phone) as PhoneRecord;
+      const pieces = order.lines.reduce((sum, { quantity }) => sum + quantity, 0);
+      if (isBeyond(limits, record, pieces)) return { refused: dayLimit(order, whatsapp) };
+      const refused = refusal(order, stock);
       if (refused) return { refused };
-      const made = makeOrder(attempt, stock);
+      const reserved = limits.unconfirmed === 0 || record.unconfirmed < limits.unconfirmed;
+      const made = makeOrder(attempt, stock, reserved);
+      record.orders++;
+      record.pieces += pieces;
+      record.unconfirmed++;
       accepted.push(made);
       const soldOut = made.lines
         .filter(line => stock.get(line.slug)?.stock === 0)
@@ -139,15 +157,36 @@ function replay({ payloadHash }: Attempt, { order, lines }: NewOrder): Outcome {
   return { placed: placedOrder(order, lines), replayed: true, soldOut: [] };
 }
 
-/** Why an order can't be placed as it is, with what the shop can offer instead. */
+function isBeyond(
+  { dayOrders, dayPieces }: OrderLimits,
+  { orders, pieces }: PhoneRecord,
+  more: number,
+): boolean {
+  return (dayOrders > 0 && orders >= dayOrders) || (dayPieces > 0 && pieces + more > dayPieces);
+}
+
+function dayLimit({ language }: OrderRequest, whatsapp: string): Problem {
+  const message = messages[language].limits.day(whatsapp);
+  return new Problem('invalid', { errors: [{ field: 'customer.phone', message }] });
+}
+
+/**
+ * Why an order can't be placed as it is, with what the shop can offer instead. Nobody learns how many pieces there are:
+ * `available` is 0 for what is sold out and 1 for less than was asked, and a wrong total is told before that, so that
+ * only orders that would be placed ask for pieces.
+ */
 function refusal(order: OrderRequest, stock: ReadonlyMap<string, ProductRow>): Problem | null {
-  const short = order.lines
-    .map(({ slug, quantity }) => ({ slug, quantity, available: stock.get(slug)?.stock ?? 0 }))
-    .filter(({ quantity, available }) => available < quantity);
-  if (short.length > 0) return new Problem('out-of-stock', { items: short });
+  const left = (slug: string) => stock.get(slug)?.stock ?? 0;
+  const soldOut = order.lines.filter(({ slug }) => left(slug) === 0);
+  if (soldOut.length > 0)
+    return new Problem('out-of-stock', { items: soldOut.map(line => ({ ...line, available: 0 })) });
   const priced = order.lines.map(line => ({ ...line, price: stock.get(line.slug)?.price ?? 0 }));
   const { subtotal, shipping, total } = quote(priced);
-  if (total === order.expectedTotal) return null;
+  if (total === order.expectedTotal) {
+    const short = order.lines.filter(({ slug, quantity }) => left(slug) < quantity);
+    if (short.length === 0) return null;
+    return new Problem('out-of-stock', { items: short.map(line => ({ ...line, available: 1 })) });
+  }
   return new Problem('price-changed', {
     items: priced.map(({ slug, quantity, price }) => ({ slug, quantity, price: toDecimal(price) })),
     subtotal: toDecimal(subtotal),
@@ -156,17 +195,18 @@ function refusal(order: OrderRequest, stock: ReadonlyMap<string, ProductRow>): P
   });
 }
 
-/** Makes the rows of an accepted order and takes its pieces out of `stock`. */
+/** Makes the rows of an accepted order and, where it reserves them, takes its pieces out of `stock`. */
 function makeOrder(
   { order: wanted, key, payloadHash }: Attempt,
   stock: ReadonlyMap<string, ProductRow>,
+  reserved: boolean,
 ): NewOrder {
   const id = randomUUID();
   const lines: LineRow[] = [];
   for (const { slug, quantity } of wanted.lines) {
     const product = stock.get(slug);
     if (!product) throw new Error('An order was accepted for a product that is not there.');
-    product.stock -= quantity;
+    if (reserved) product.stock -= quantity;
     const arabic = wanted.language === 'ar';
     lines.push({
       orderId: id,
@@ -184,6 +224,7 @@ function makeOrder(
     id,
     number: orderNumber(),
     status: 'placed',
+    reserved,
     createdAt: new Date(),
     partner: wanted.partner,
     idempotencyKey: key,
@@ -205,7 +246,9 @@ function makeOrder(
 async function write(tx: Db, accepted: readonly NewOrder[]): Promise<void> {
   const lines = accepted.flatMap(order => order.lines);
   const taken = new Map<number, number>();
-  for (const { productId, quantity } of lines) taken.set(productId, (taken.get(productId) ?? 0) + quantity);
+  const reserved = accepted.filter(({ order }) => order.reserved).flatMap(order => order.lines);
+  for (const { productId, quantity } of reserved)
+    taken.set(productId, (taken.get(productId) ?? 0) + quantity);
   const list = JSON.stringify([...taken].map(([id, quantity]) => ({ id, quantity })));
   await tx
     .update(products)

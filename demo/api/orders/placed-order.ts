@@ -6,8 +6,12 @@ export type LineRow = typeof orderLines.$inferSelect;
 
 /** An order as the answer to its customer tells it (contract, section 6). */
 export function placedOrder(order: OrderRow, lines: readonly LineRow[]) {
+  return { id: order.id, ...orderFacts(order, lines) };
+}
+
+/** What of an order may be told to whoever knows its number and mobile number: nothing personal. */
+export function orderFacts(order: OrderRow, lines: readonly LineRow[]) {
   return {
-    id: order.id,
     number: order.number,
     status: order.status,
     items: lines.map(line => ({

@@ -3,9 +3,9 @@ import type { Language } from '../language';
 import { messages } from '../messages';
 import { type Fils, toFils } from '../money';
 import { type FieldFault, Problem } from '../problems';
-import type { DeliveryAreas } from './delivery-areas';
 import { mobileNumber } from './mobile-number';
-import { type OrderPayload, partnerOf } from './payload';
+import { MAX_LINES, type OrderPayload, partnerOf } from './payload';
+import type { OrderRules } from './rules';
 
 /** An order as it can be placed: texts tidied, lines of the same product merged and sorted by slug. */
 export interface OrderRequest {
@@ -34,7 +34,7 @@ export interface OrderRequest {
 export function readOrder(
   payload: OrderPayload,
   schemaFaults: readonly FastifySchemaValidationError[],
-  areas: DeliveryAreas,
+  { areas, limits, whatsapp }: OrderRules,
   language: Language,
 ): OrderRequest {
   const faults = new Map<string, string>();
@@ -44,6 +44,8 @@ export function readOrder(
     if (!faults.has(field)) faults.set(field, sentence(field, kind, language));
   }
   for (const field of shopFaults(payload, areas)) say(field);
+  const atMost = messages[language].limits.line(limits.linePieces, whatsapp);
+  for (const field of linesBeyond(limits.linePieces, payload)) faults.set(field, atMost);
   if (faults.size > 0) {
     const errors: FieldFault[] = [...faults].map(([field, message]) => ({ field, message }));
     throw new Problem('invalid', { errors });
@@ -52,7 +54,7 @@ export function readOrder(
 }
 
 /** Faults beyond the schema. The payload may be anything here, so each value is looked at before it is used. */
-function* shopFaults(payload: unknown, areas: DeliveryAreas): Iterable<string> {
+function* shopFaults(payload: unknown, areas: OrderRules['areas']): Iterable<string> {
   const customer = record(record(payload).customer);
   const address = record(record(payload).address);
   if (typeof customer.name === 'string' && line(customer.name) === '') yield 'customer.name';
@@ -65,6 +67,17 @@ function* shopFaults(payload: unknown, areas: DeliveryAreas): Iterable<string> {
     const value = address[name];
     if (typeof value === 'string' && line(value) === '') yield `address.${name}`;
   }
+}
+
+/** Quantities of products of which there are more than `most` in the payload. */
+function* linesBeyond(most: number, payload: unknown): Iterable<string> {
+  const { items } = record(payload);
+  if (most === 0 || !Array.isArray(items)) return;
+  const lines = items.map(record);
+  const pieces = (slug: unknown) =>
+    lines.reduce((sum, line) => sum + (line.slug === slug ? Number(line.quantity) : 0), 0);
+  for (const [at, { slug }] of lines.slice(0, MAX_LINES).entries())
+    if (pieces(slug) > most) yield `items.${at}.quantity`;
 }
 
 function tidy(payload: OrderPayload): OrderRequest {

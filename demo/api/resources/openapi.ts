@@ -29,17 +29,17 @@ const card = {
   in_stock: { type: 'boolean' },
 };
 const counts = listOf(object({ slug: text, title: text, count: { type: 'integer' } }));
-const order = object({
-  id: text,
+const orderFacts = {
   number: text,
-  status: text,
+  status: { ...text, enum: ['placed', 'confirmed', 'delivered', 'cancelled'] },
   items: listOf(object({ slug: text, title: text, quantity: { type: 'integer' }, price: decimal })),
   subtotal: decimal,
   shipping: decimal,
   total: decimal,
   currency: text,
   created_at: { type: 'string', format: 'date-time' },
-});
+};
+const order = object({ id: text, ...orderFacts });
 const problem = {
   description: 'Refused',
   content: {
@@ -173,6 +173,13 @@ export const voidRoute = {
     },
   },
 };
+
+export const orderStatusRoute = documented({
+  summary: 'How an order stands',
+  params: object({ number: text }),
+  headers: object({ 'order-phone': { ...text, description: "The order's mobile number; required" } }),
+  response: answers(object(orderFacts), [404, 429, 503]),
+});
 
 /** Serves the OpenAPI document made from the routes' schemas at `/openapi.json`. */
 export async function openapi(app: FastifyInstance, settings: Settings): Promise<void> {

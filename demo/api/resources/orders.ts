@@ -16,8 +16,9 @@ export function orders(
   app: FastifyInstance,
   { settings, database, catalogue, outboxWorker, metrics }: Resources,
 ): void {
-  const batcher = new OrderBatcher(database);
-  const areas = readDeliveryAreas(settings.catalogueDir);
+  const { limits, whatsapp } = settings;
+  const rules = { areas: readDeliveryAreas(settings.catalogueDir), limits, whatsapp };
+  const batcher = new OrderBatcher(database, rules);
   const cors = ordersFromListed(settings);
 
   const config = {
@@ -44,7 +45,7 @@ export function orders(
       const language =
         request.body?.lang === 'ar' ? 'ar' : preferredLanguage(request.headers['accept-language']);
       const schemaFaults = request.validationError?.validation ?? [];
-      const order = readOrder(request.body, schemaFaults, areas, language);
+      const order = readOrder(request.body, schemaFaults, rules, language);
       const outcome = await batcher.place({
         order,
         key: idempotencyKey(request),

@@ -5,6 +5,7 @@ import type { Database, Db } from '../../../demo/api/database/database';
 import { products } from '../../../demo/api/database/schema';
 import { buildServer } from '../../../demo/api/server';
 import { readSettings } from '../../../demo/api/settings';
+import { NO_LIMITS } from '../../helpers/no-limits';
 import { openTestDatabase } from './engine';
 
 /** An API on a database of its own, called without a socket. */
@@ -25,7 +26,7 @@ export interface TestApi {
 }
 
 /** Limits are off unless a test is about them; nothing is logged. */
-export const QUIET = { LOG_LEVEL: 'silent', RATE_READS: '0', RATE_ORDERS: '0', OVERLOAD_DELAY: '0' };
+export const QUIET = { ...NO_LIMITS, LOG_LEVEL: 'silent' };
 
 export async function startApi(env: Record<string, string> = {}): Promise<TestApi> {
   const database = await openTestDatabase();

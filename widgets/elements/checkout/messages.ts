@@ -35,7 +35,8 @@ const en = {
   changedElsewhere:
     'This cart has just been ordered or changed in another tab. Please look at it again before you order.',
   outOfStock: 'We no longer have enough of this:',
-  available: (title: string, left: number) => `${title} (${left} left).`,
+  /** A host tells that pieces are left, not how many. */
+  available: (title: string, left: number) => `${title} (${left ? 'fewer than you asked for' : '0 left'}).`,
   refused: 'The order was not accepted.',
   unreachable:
     'We could not reach the shop. Your cart and details are kept: please press the button again, your order is placed once only.',
@@ -77,7 +78,7 @@ const ar: typeof en = {
   pricesChanged: 'تغيّرت الأسعار. راجع الأسعار الجديدة ثم أكّد الطلب مرة ثانية.',
   changedElsewhere: 'طُلبت هذه السلة أو تغيّرت للتو في صفحة أخرى. راجعها مرة ثانية قبل تأكيد الطلب.',
   outOfStock: 'الكمية المتوفرة لا تكفي:',
-  available: (title, left) => `${title} (المتبقي ${left}).`,
+  available: (title, left) => `${title} (${left ? 'المتوفر أقل مما طلبت' : 'المتبقي 0'}).`,
   refused: 'لم يُقبل الطلب.',
   unreachable: 'تعذّر الوصول إلى المتجر. سلتك وبياناتك محفوظة: اضغط الزر مرة ثانية، وطلبك يُسجَّل مرة واحدة فقط.',
   placed: 'تم استلام طلبك بنجاح!',

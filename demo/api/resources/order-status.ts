@@ -1,0 +1,36 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { orderLines, orders } from '../database/schema';
+import { mobileNumber } from '../orders/mobile-number';
+import { readOrderNumber } from '../orders/order-number';
+import { orderFacts } from '../orders/placed-order';
+import { Problem } from '../problems';
+import { orderStatusRoute } from './openapi';
+import type { Resources } from './resources';
+
+/**
+ * `GET /api/v2/orders/{number}` with `Order-Phone`: how an order stands, for whoever knows its number and its mobile
+ * number. Both wrong, or one of them: the same 404.
+ */
+export function orderStatus(app: FastifyInstance, { settings, database: { db } }: Resources): void {
+  const rateLimit = { max: settings.rates.lookups || Number.MAX_SAFE_INTEGER, timeWindow: '1 minute' };
+  app.get<{ Params: { number: string } }>(
+    '/api/v2/orders/:number',
+    { ...orderStatusRoute, config: { rateLimit } },
+    async (request, reply) => {
+      const number = readOrderNumber(request.params.number) ?? '';
+      const phone = mobileNumber(String(request.headers['order-phone'] ?? '')) ?? '';
+      const [order] = await db
+        .select()
+        .from(orders)
+        .where(and(eq(orders.number, number), eq(orders.customerPhone, phone)));
+      if (!order) throw new Problem('not-found');
+      const lines = await db
+        .select()
+        .from(orderLines)
+        .where(eq(orderLines.orderId, order.id))
+        .orderBy(asc(orderLines.line));
+      return reply.header('cache-control', 'no-store').send({ data: orderFacts(order, lines) });
+    },
+  );
+}
