@@ -4,7 +4,7 @@ import { useMessages } from '../../hooks/use-messages';
 import { useQuery } from '../../hooks/use-query';
 import { useSettings } from '../../hooks/use-settings';
 import { messages as commonMessages } from '../../locale/common';
-import { messages } from '../../locale/products';
+import { messages } from '../../pieces/messages/product-card';
 import { Notice } from '../../pieces/notice';
 import { Quantity } from '../../pieces/quantity';
 import type { attributes } from './attributes';

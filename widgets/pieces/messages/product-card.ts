@@ -39,6 +39,8 @@ const en = {
   pages: (pages: string, one: boolean) => (one ? '1 page' : `${pages} pages`),
   /** `fils` with one decimal. */
   costPerPage: (fils: string) => `${fils} fils a page`,
+  failed: 'Products could not be loaded',
+  gone: 'This product is no longer in the shop.',
 };
 
 const arabicColors: Names = {
@@ -73,6 +75,8 @@ const ar: typeof en = {
       .join(' على '),
   pages: (pages, one) => (one ? 'صفحة واحدة' : `${pages} صفحة`),
   costPerPage: fils => `${fils} فلس للصفحة`,
+  failed: 'تعذّر تحميل المنتجات',
+  gone: 'هذا المنتج لم يعد متوفرًا في المتجر.',
 };
 
 /** What the product card says. */
