@@ -10,7 +10,8 @@ import { onFirstInteraction } from './first-interaction';
 import { type FirstView, firstRoot, showFirst } from './first-view';
 import { HIDDEN_ELEMENTS } from './hidden-elements';
 import { messages } from './locale/failure';
-import { language, resolveSettings, type Settings } from './settings';
+import { languageOf } from './locale/languages';
+import { resolveSettings, type Settings } from './settings';
 import { yieldToMain } from './yield-to-main';
 
 /** What the loader is told about the elements it may load. */
@@ -214,7 +215,7 @@ function report(name: string, error: unknown): void {
     first?.remove();
     if (first) showFallback(element);
     if (element.hasChildNodes()) continue;
-    const t = messages[language(nearestAttribute(element, 'lang'))];
+    const t = messages[languageOf(nearestAttribute(element, 'lang'))];
     element.textContent = t.message;
   }
 }

@@ -1,7 +1,7 @@
 import { readAttribute, warnOfValue } from './element/attributes';
 import type { Attributes } from './element/record';
 import { metaContents, nearestAttribute } from './element/surroundings';
-import { type Language, languages } from './locale/languages';
+import { DEFAULT_LANGUAGE, DIRECTIONS, type Language, languageOf } from './locale/languages';
 
 /** Where an element finds its shop and how it presents itself (contract, section 2). */
 export interface Settings {
@@ -52,17 +52,12 @@ function base(address: string): string {
   return new URL(address, page).href.replace(/\/+$/, '');
 }
 
-/** `ar`, `ar-KW` and the like are Arabic; anything else is English. */
-export function language(lang: string | null | undefined): Language {
-  return /^ar(-|$)/i.test(lang ?? '') ? 'ar' : 'en';
-}
-
 function isShop(shop: string): boolean {
   return typeof location !== 'undefined' && location.origin === new URL(shop).origin;
 }
 
 /** What the build says, for the shop's own pages; on a server, and where no element is around a component. */
-export function builtSettings(lang: Language = 'en'): Settings {
+export function builtSettings(lang = DEFAULT_LANGUAGE): Settings {
   return {
     api: base(__SHOP_API__),
     shop: base(__SHOP_URL__),
@@ -85,7 +80,7 @@ export function resolveSettings(host: HTMLElement): Settings {
     api: base(nearest(host, 'api') ?? __SHOP_API__),
     shop,
     partner: nearest(host, 'partner'),
-    lang: language(nearestAttribute(host, 'lang')),
+    lang: languageOf(nearestAttribute(host, 'lang')),
     theme: (nearest(host, 'theme') as Settings['theme'] | undefined) ?? 'light',
     onShop: isShop(shop),
   };
@@ -99,6 +94,6 @@ export function resolveSettings(host: HTMLElement): Settings {
 /** Attributes of an element's inner root, the one place that page styles can't reach. */
 export const rootAttributes = ({ lang, theme }: Settings): Readonly<Record<string, string>> => ({
   lang,
-  dir: languages[lang].dir,
+  dir: DIRECTIONS[lang],
   'data-theme': theme,
 });

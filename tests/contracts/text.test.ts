@@ -50,3 +50,9 @@ test('every file of messages states all languages', () => {
   const untyped = files.filter(path => !/^export const messages: Messages<typeof en> =/m.test(textOf(path)));
   expect(untyped).toEqual([]);
 });
+
+test('no component names a language', () => {
+  const isList = (path: string) => /^widgets\/(locale|data|build)\/|messages(\/[^/]+)?\.ts$/.test(path);
+  const code = filesIn('widgets', '.ts', '.tsx').filter(path => !isList(path));
+  expect(code.filter(path => /(['"])(en|ar)\1/.test(textOf(path)))).toEqual([]);
+});

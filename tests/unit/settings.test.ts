@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { language, resolveSettings } from '../../widgets/settings';
+import { languageOf } from '../../widgets/locale/languages';
+import { resolveSettings } from '../../widgets/settings';
 
 /** The element in a page made of the given HTML. */
 function element(html: string): HTMLElement {
@@ -71,5 +72,5 @@ test.each([
   ['', 'en'],
   [undefined, 'en'],
 ])('the language %j is %s', (lang, expected) => {
-  expect(language(lang)).toBe(expected);
+  expect(languageOf(lang)).toBe(expected);
 });

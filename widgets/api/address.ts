@@ -1,4 +1,5 @@
 import { isDisguised } from '../element/attributes';
+import { pathPrefix } from '../locale/languages';
 import type { Settings } from '../settings';
 
 const SCHEMES = {
@@ -23,13 +24,14 @@ export function safeAddress(value: unknown, use: keyof typeof SCHEMES, base?: st
 }
 
 /**
- * A path of the shop (`/product/slug`) as a whole address: under `/ar` in Arabic, with `ref` for a partner. A whole
+ * A path of the shop (`/product/slug`) as a whole address: under its language's prefix, with `ref` for a partner. A whole
  * address stays as it is where it may be followed.
  */
 export function shopAddress(settings: Settings, path: string): string | undefined {
   const { shop, lang, partner } = settings;
   if (!/^\/(?!\/)/.test(path)) return safeAddress(path, 'link', `${shop}/`);
-  const own = lang === 'ar' && !/^\/ar(\/|$)/.test(path) ? `/ar${path === '/' ? '/' : path}` : path;
+  const prefix = pathPrefix(lang);
+  const own = `${path}/`.startsWith(`${prefix}/`) ? path : prefix + path;
   const address = safeAddress(shop + own, 'link');
   if (!address || !partner) return address;
   const url = new URL(address);

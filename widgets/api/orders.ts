@@ -1,4 +1,5 @@
 import type { PlacedOrder } from '../events';
+import type { Language } from '../locale/languages';
 import type { Settings } from '../settings';
 import { ApiError, ask, retrying } from './client';
 import { toJson } from './json';
@@ -22,7 +23,7 @@ export interface OrderBody {
   /** Total with shipping as a decimal text: tells the host which prices the shopper saw. */
   readonly expected_total: string;
   readonly partner?: string;
-  readonly lang: 'en' | 'ar';
+  readonly lang: Language;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE } from '../locale/languages';
 import type { Model } from './schemas';
 
 /** Models of one series, in the order they came. */
@@ -27,7 +28,7 @@ export function groupBySeries(models: readonly Model[]): readonly Series[] {
   const all = [...groups.values()];
   const series = all.filter(({ name, models }) => name && models.length > 1);
   const alone = all.filter(group => !series.includes(group)).flatMap(group => group.models);
-  series.sort((a, b) => a.name.localeCompare(b.name, 'en'));
+  series.sort((a, b) => a.name.localeCompare(b.name, DEFAULT_LANGUAGE));
   return alone.length > 0 ? [...series, { name: '', models: alone }] : series;
 }
 

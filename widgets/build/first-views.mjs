@@ -32,6 +32,7 @@ export function treeOf(html) {
 /** What an element without attributes draws first, in each language. */
 export async function firstViews(record) {
   const { contentHtml } = await import(pathToFileURL(moduleFile('widgets/server.js')).href);
+  const { DIRECTIONS } = await import(pathToFileURL(moduleFile('widgets/locale/languages.js')).href);
   const view = lang => treeOf(contentHtml(record, { settings: { lang } }));
-  return { en: view('en'), ar: view('ar') };
+  return Object.fromEntries(Object.keys(DIRECTIONS).map(lang => [lang, view(lang)]));
 }

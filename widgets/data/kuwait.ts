@@ -1,8 +1,18 @@
-/** A governorate or an area: slug, English and Arabic title. */
-export type Place = readonly [slug: string, en: string, ar: string];
+import type { Language } from '../locale/languages';
+
+/** An area, or a governorate with its areas: its slug, and its title in each language. */
+export type Place = readonly [slug: string, en: string, ar: string, areas?: readonly Place[]];
+
+type Governorate = readonly [slug: string, en: string, ar: string, areas: readonly Place[]];
+
+/** Where a place has its title in each language. */
+const TITLE: Readonly<Record<Language, 1 | 2>> = { en: 1, ar: 2 };
+
+/** A governorate's or an area's title. */
+export const placeTitle = (place: Place, lang: Language): string => place[TITLE[lang]];
 
 /** Kuwait’s six governorates with their areas. */
-export const governorates: readonly (readonly [...Place, areas: readonly Place[]])[] = [
+export const governorates: readonly Governorate[] = [
   [
     'al-asimah',
     'Al Asimah (Capital)',

@@ -8,6 +8,7 @@ import { useMessages } from '../../hooks/use-messages';
 import { useSettings } from '../../hooks/use-settings';
 import { useStyle } from '../../hooks/use-style';
 import { useSwipe } from '../../hooks/use-swipe';
+import { DIRECTIONS } from '../../locale/languages';
 import { Icon } from '../../pieces/icon';
 import { ShopLink } from '../../pieces/shop-link';
 import { SlideControls } from '../../pieces/slide-controls';
@@ -31,7 +32,7 @@ export function Slides({ banners, onBroken }: Props) {
   const go = (step: number) => setAt((index + step + banners.length) % banners.length);
   const several = last > 0;
   const autoplay = useAutoplay(() => go(1), BANNER.advance, several, index);
-  const towards = lang === 'ar' ? 1 : -1;
+  const towards = DIRECTIONS[lang] === 'rtl' ? 1 : -1;
   const swipe = useSwipe({ distance: BANNER.swipe, onLeft: () => go(-towards), onRight: () => go(towards) });
   useStyle(track, {
     transform: `translateX(${towards * index * 100}%)`,

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { governorates, type Place } from '../../data/kuwait';
+import { governorates, type Place, placeTitle } from '../../data/kuwait';
 import { useMessages } from '../../hooks/use-messages';
 import { useSettings } from '../../hooks/use-settings';
 import { FaultText, type FieldProps, InputField } from './input-field';
@@ -18,7 +18,7 @@ export function AddressFields({ field }: { field(name: Field): FieldProps }) {
   return (
     <fieldset>
       <legend>{t.address}</legend>
-      <PlaceField {...field('governorate')} places={governorates.map(([slug, en, ar]) => [slug, en, ar])} />
+      <PlaceField {...field('governorate')} places={governorates} />
       <PlaceField {...field('area')} places={areas} disabled={areas.length === 0} />
       <InputField {...field('block')} />
       <InputField {...field('street')} />
@@ -52,9 +52,9 @@ function PlaceField({ name, value, fault, set, places, disabled }: PlaceProps) {
           onChange={event => set(name, event.currentTarget.value)}
         >
           <option value="">{t.choose}</option>
-          {places.map(([slug, english, arabic]) => (
-            <option key={slug} value={slug}>
-              {lang === 'ar' ? arabic : english}
+          {places.map(place => (
+            <option key={place[0]} value={place[0]}>
+              {placeTitle(place, lang)}
             </option>
           ))}
         </select>

@@ -1,9 +1,11 @@
 import { useEffect } from 'react';
 import { product } from '../../api/products';
 import { useSettings } from '../../hooks/use-settings';
+import { DIRECTIONS } from '../../locale/languages';
 import { cart, updateLine } from '../../stores/cart';
 
-const ARABIC = /\p{Script=Arabic}/u;
+/** Letters written from right to left; a title without any is in a language written from left to right. */
+const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 
 /** Brings titles in the page's language into a cart that was filled in the other one; prices stay as they were seen. */
 export function useTitles(): void {
@@ -11,7 +13,7 @@ export function useTitles(): void {
   useEffect(() => {
     const leave = new AbortController();
     for (const { slug, title } of cart.getState().items) {
-      if (ARABIC.test(title) === (settings.lang === 'ar')) continue;
+      if (RIGHT_TO_LEFT.test(title) === (DIRECTIONS[settings.lang] === 'rtl')) continue;
       product(settings, slug)
         .run(leave.signal)
         .then(
