@@ -3,7 +3,7 @@ import { filesIn, type Import, importsOf } from './source';
 
 /** Rooms from the ground up: code imports from its own room and those below. */
 const ROOMS: readonly RegExp[] = [
-  /^widgets\/(element\/|locale\/|styles\/|constants)/,
+  /^widgets\/(element\/|addresses\/|locale\/|styles\/|constants)/,
   /^widgets\/(settings|events)/,
   /^widgets\/api\//,
   /^widgets\/stores\//,
@@ -34,8 +34,8 @@ test('the wrapper has one importer', () => {
   expect(wrapper.map(({ from }) => from)).toEqual(['widgets/element/define.tsx']);
 });
 
-test('element/ knows React and the wrapper, nothing of the shop', () => {
-  const known = /^(react|react-dom\/client|@r2wc\/react-to-web-component|widgets\/element\/.*)$/;
+test('element/ knows React, the wrapper and web addresses, nothing of the shop', () => {
+  const known = /^(react|react-dom\/client|@r2wc\/react-to-web-component|widgets\/(element|addresses)\/.*)$/;
   const strangers = imports.filter(
     ({ from, what }) => from.startsWith('widgets/element/') && !known.test(what),
   );

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { safeAddress } from '../api/address';
+import { safeAddress } from '../addresses/web-address';
 
 interface Props {
   readonly src: string | null | undefined;

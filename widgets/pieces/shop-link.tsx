@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes, MouseEvent } from 'react';
-import { shopAddress } from '../api/address';
+import { shopAddress } from '../api/shop-address';
 import { useEmit } from '../hooks/use-emit';
 import { useSettings } from '../hooks/use-settings';
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { camelCase, isWebAddress, readAttribute } from '../../../widgets/element/attributes';
+import { isWebAddress } from '../../../widgets/addresses/web-address';
+import { camelCase, readAttribute } from '../../../widgets/element/attributes';
 import type { Attribute } from '../../../widgets/element/record';
 
 const number: Attribute = { type: 'number', doc: '', default: 12, min: 1, max: 48 };

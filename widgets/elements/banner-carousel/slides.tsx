@@ -1,7 +1,8 @@
 import { ChevronLeft, ChevronRight } from 'lucide';
 import { useRef, useState } from 'react';
-import { safeAddress, shopAddress } from '../../api/address';
+import { safeAddress } from '../../addresses/web-address';
 import type { Banner } from '../../api/schemas';
+import { shopAddress } from '../../api/shop-address';
 import { BREAKPOINTS } from '../../constants';
 import { useAutoplay } from '../../hooks/use-autoplay';
 import { useMessages } from '../../hooks/use-messages';

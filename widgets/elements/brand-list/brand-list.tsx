@@ -1,4 +1,4 @@
-import { safeAddress } from '../../api/address';
+import { safeAddress } from '../../addresses/web-address';
 import { brands } from '../../api/brands';
 import { useMessages } from '../../hooks/use-messages';
 import { useQuery } from '../../hooks/use-query';

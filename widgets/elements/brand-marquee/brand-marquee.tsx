@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { safeAddress } from '../../api/address';
+import { safeAddress } from '../../addresses/web-address';
 import { brands } from '../../api/brands';
 import type { Brand } from '../../api/schemas';
 import { useMessages } from '../../hooks/use-messages';

@@ -1,5 +1,5 @@
 import { ShoppingCart } from 'lucide';
-import { cartAddress } from '../../api/address';
+import { cartAddress } from '../../api/shop-address';
 import { useCart } from '../../hooks/use-cart';
 import { useMessages } from '../../hooks/use-messages';
 import { useSettings } from '../../hooks/use-settings';

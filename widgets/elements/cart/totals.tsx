@@ -1,4 +1,4 @@
-import { cartAddress } from '../../api/address';
+import { cartAddress } from '../../api/shop-address';
 import { useMessages } from '../../hooks/use-messages';
 import { useSettings } from '../../hooks/use-settings';
 import { ShopLink } from '../../pieces/shop-link';

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
-import { safeAddress, shopAddress } from '../../api/address';
+import { safeAddress } from '../../addresses/web-address';
 import { ApiError, problemKind } from '../../api/client';
+import { shopAddress } from '../../api/shop-address';
 import { useHost } from '../../element/host';
 import type { PlacedOrder } from '../../events';
 import { useEmit } from '../../hooks/use-emit';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { shopPicture } from '../../api/address';
+import { shopPicture } from '../../api/shop-address';
 import { SLIDES } from '../../constants';
 import type { PropsOf } from '../../element/record';
 import { useAutoplay } from '../../hooks/use-autoplay';

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { safeAddress, shopPicture } from '../../api/address';
+import { safeAddress } from '../../addresses/web-address';
+import { shopPicture } from '../../api/shop-address';
 import { useMessages } from '../../hooks/use-messages';
 import { useOutsideClick } from '../../hooks/use-outside-click';
 import { useSettings } from '../../hooks/use-settings';

@@ -1,4 +1,4 @@
-import { shopPicture } from '../../api/address';
+import { shopPicture } from '../../api/shop-address';
 import { useMessages } from '../../hooks/use-messages';
 import { useSettings } from '../../hooks/use-settings';
 import { messages } from './messages';

@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide';
-import { safeAddress } from '../../api/address';
+import { safeAddress } from '../../addresses/web-address';
 import type { PropsOf } from '../../element/record';
 import { useMessages } from '../../hooks/use-messages';
 import { Icon } from '../../pieces/icon';

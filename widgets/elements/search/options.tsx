@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
-import { shopAddress } from '../../api/address';
 import type { Product } from '../../api/schemas';
+import { shopAddress } from '../../api/shop-address';
 import { useSettings } from '../../hooks/use-settings';
 import { Picture } from '../../pieces/picture';
 import { isPlain } from '../../pieces/shop-link';

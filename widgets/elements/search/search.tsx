@@ -1,7 +1,7 @@
 import { Search as SearchIcon } from 'lucide';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
-import { shopAddress } from '../../api/address';
 import type { Product } from '../../api/schemas';
+import { shopAddress } from '../../api/shop-address';
 import type { PropsOf } from '../../element/record';
 import { useEmit } from '../../hooks/use-emit';
 import { useMessages } from '../../hooks/use-messages';

@@ -1,27 +1,6 @@
-import { isDisguised } from '../element/attributes';
+import { safeAddress } from '../addresses/web-address';
 import { pathPrefix } from '../locale/languages';
 import type { Settings } from '../settings';
-
-const SCHEMES = {
-  link: /^https?:$/,
-  image: /^https?:$/,
-  contact: /^(https?|mailto|tel):$/,
-} as const;
-
-/**
- * The one allow-list for addresses that come from data or attributes. Gives the absolute address, or undefined for
- * what may not be followed or loaded. A relative one counts from `base`, else from the page.
- */
-export function safeAddress(value: unknown, use: keyof typeof SCHEMES, base?: string): string | undefined {
-  if (typeof value !== 'string' || value.trim() === '' || isDisguised(value)) return undefined;
-  const from = base ?? (typeof document === 'undefined' ? undefined : document.baseURI);
-  try {
-    const url = new URL(value, from);
-    return SCHEMES[use].test(url.protocol) ? url.href : undefined;
-  } catch {
-    return undefined;
-  }
-}
 
 /**
  * A path of the shop (`/product/slug`) as a whole address: under its language's prefix, with `ref` for a partner. A whole

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cartAddress, safeAddress, shopAddress } from '../../../widgets/api/address';
+import { safeAddress } from '../../../widgets/addresses/web-address';
+import { cartAddress, shopAddress } from '../../../widgets/api/shop-address';
 
 const page = 'https://shop.example/list';
 
