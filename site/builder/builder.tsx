@@ -1,4 +1,5 @@
 import { createElement, useState } from 'react';
+import { finderPath } from '../../widgets/addresses/shop-paths';
 import { brands } from '../../widgets/api/brands';
 import { useQuery } from '../../widgets/hooks/use-query';
 import { useSettings } from '../../widgets/hooks/use-settings';
@@ -122,7 +123,7 @@ export function Builder({ lang, text: t }: { readonly lang: Language; readonly t
 
 /** The shop's own finder, with whoever sends people there. */
 function finderLink(shop: string, lang: Language, { brand, partner }: Choice): string {
-  const path = pathIn(lang, brand ? `/ink-toner-finder/${encodeURIComponent(brand)}` : '/ink-toner-finder');
+  const path = pathIn(lang, finderPath(brand));
   return `${shop}${path}${partner ? `?ref=${encodeURIComponent(partner)}` : ''}`;
 }
 

@@ -1,3 +1,4 @@
+import { finderPath } from '../../widgets/addresses/shop-paths';
 import { brands } from '../../widgets/api/brands';
 import { models } from '../../widgets/api/models';
 import { useQuery } from '../../widgets/hooks/use-query';
@@ -26,8 +27,8 @@ export function FinderModel(page: PageProps) {
       <Breadcrumbs
         lang={lang}
         crumbs={[
-          [t.links.finder, '/ink-toner-finder'],
-          [brand?.title ?? '…', `/ink-toner-finder/${brandSlug}`],
+          [t.links.finder, finderPath()],
+          [brand?.title ?? '…', finderPath(brandSlug)],
           [printer?.title ?? '…', path],
         ]}
       />

@@ -1,3 +1,4 @@
+import { finderPath } from '../../widgets/addresses/shop-paths';
 import { brands } from '../../widgets/api/brands';
 import { useQuery } from '../../widgets/hooks/use-query';
 import { useSettings } from '../../widgets/hooks/use-settings';
@@ -28,7 +29,7 @@ export function Finder({ lang, path, text: help }: PageProps & { readonly text: 
         <ul>
           {data?.filter(isPrinterBrand).map(({ slug, title }) => (
             <li key={slug}>
-              <a href={pathIn(lang, `/ink-toner-finder/${slug}`)}>{title}</a>
+              <a href={pathIn(lang, finderPath(slug))}>{title}</a>
             </li>
           ))}
         </ul>

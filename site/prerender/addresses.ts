@@ -1,3 +1,4 @@
+import { brandPath, finderPath, productPath } from '../../widgets/addresses/shop-paths';
 import type { Brand, Model, Product } from '../../widgets/api/schemas';
 import { routes } from '../app/routes';
 
@@ -14,14 +15,11 @@ export function allPaths({ products, brands, models }: Catalogue): string[] {
   const fixed = routes.map(({ pattern }) => pattern).filter(pattern => !pattern.includes(':'));
   return [
     ...fixed,
-    ...brands.map(({ slug }) => `/brands/${encodeURIComponent(slug)}`),
-    ...products.map(({ slug }) => `/product/${encodeURIComponent(slug)}`),
-    ...[...models].flatMap(([brand, list]) => {
-      const finder = `/ink-toner-finder/${encodeURIComponent(brand)}`;
-      return list.length === 0
-        ? []
-        : [finder, ...list.map(({ slug }) => `${finder}/${encodeURIComponent(slug)}`)];
-    }),
+    ...brands.map(({ slug }) => brandPath(slug)),
+    ...products.map(({ slug }) => productPath(slug)),
+    ...[...models].flatMap(([brand, list]) =>
+      list.length === 0 ? [] : [finderPath(brand), ...list.map(({ slug }) => finderPath(brand, slug))],
+    ),
   ];
 }
 

@@ -1,4 +1,5 @@
 import type { BreadcrumbList, FAQPage, Product, Store, WebSite, WithContext } from 'schema-dts';
+import { productPath } from '../../widgets/addresses/shop-paths';
 import { type Language, pathIn } from '../common/address';
 
 /** Where structured data leads and in which language it speaks. */
@@ -105,7 +106,7 @@ export interface ProductFacts {
 
 /** A product with its offer and the printers it is for. */
 export function product(site: Site, facts: ProductFacts): WithContext<Product> {
-  const url = at(site, `/product/${facts.slug}`);
+  const url = at(site, productPath(facts.slug));
   return {
     '@context': CONTEXT,
     '@type': 'Product',

@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { productPath } from '../addresses/shop-paths';
 import type { Product } from '../api/schemas';
 import { useEmit } from '../hooks/use-emit';
 import { Picture } from './picture';
@@ -36,12 +37,7 @@ export function ProductCard({ product, lazy = true }: Props) {
             <bdi>{product.category.title}</bdi>
           </span>
         )}
-        <ShopLink
-          to={`/product/${encodeURIComponent(product.slug)}`}
-          className="title"
-          part="title"
-          onClick={select}
-        >
+        <ShopLink to={productPath(product.slug)} className="title" part="title" onClick={select}>
           <bdi>{product.title}</bdi>
         </ShopLink>
         <ProductFacts product={product} />

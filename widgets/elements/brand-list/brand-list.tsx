@@ -1,3 +1,4 @@
+import { brandPath } from '../../addresses/shop-paths';
 import { safeAddress } from '../../addresses/web-address';
 import { brands } from '../../api/brands';
 import { useMessages } from '../../hooks/use-messages';
@@ -20,7 +21,7 @@ export function BrandList() {
       {data
         ? data.map(brand => (
             <li key={brand.slug}>
-              <ShopLink to={`/brands/${encodeURIComponent(brand.slug)}`} className="brand" part="brand">
+              <ShopLink to={brandPath(brand.slug)} className="brand" part="brand">
                 <img
                   part="image"
                   src={safeAddress(brand.logo, 'image')}

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { brandPath } from '../../addresses/shop-paths';
 import { safeAddress } from '../../addresses/web-address';
 import { brands } from '../../api/brands';
 import type { Brand } from '../../api/schemas';
@@ -44,7 +45,7 @@ function Strip({ brands }: { brands: readonly Brand[] }) {
         <div className="swiper-wrapper">
           {brands.map(brand => (
             <div key={brand.slug} className="swiper-slide" part="slide">
-              <ShopLink to={`/brands/${encodeURIComponent(brand.slug)}`}>
+              <ShopLink to={brandPath(brand.slug)}>
                 <img
                   part="image"
                   src={safeAddress(brand.logo, 'image')}

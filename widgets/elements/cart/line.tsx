@@ -1,4 +1,5 @@
 import { Trash2 } from 'lucide';
+import { productPath } from '../../addresses/shop-paths';
 import { useQuantity } from '../../hooks/use-cart';
 import { useMessages } from '../../hooks/use-messages';
 import { fils, money } from '../../locale/format';
@@ -24,7 +25,7 @@ export function Line({ item, gone }: Props) {
     <li className="line" part="line">
       <Picture src={item.image} alt="" side={96} />
       <div className="what">
-        <ShopLink to={`/product/${encodeURIComponent(item.slug)}`} part="title" className="title">
+        <ShopLink to={productPath(item.slug)} part="title" className="title">
           <bdi>{item.title}</bdi>
         </ShopLink>
         <span className="each" part="price">

@@ -1,3 +1,4 @@
+import { finderPath } from '../../addresses/shop-paths';
 import { useMessages } from '../../hooks/use-messages';
 import { ShopLink } from '../../pieces/shop-link';
 import { messages } from './messages';
@@ -13,7 +14,6 @@ interface Props {
 /** What is chosen, each a link to its own page in the shop, and the way back to the start. */
 export function Summary({ brand, model, brandTitle, modelTitle, reset }: Props) {
   const t = useMessages(messages);
-  const path = `/ink-toner-finder/${encodeURIComponent(brand ?? '')}`;
   return (
     <div className="summary" part="summary">
       <dl>
@@ -22,14 +22,14 @@ export function Summary({ brand, model, brandTitle, modelTitle, reset }: Props) 
             <div>
               <dt>{t.summaryBrand}</dt>
               <dd>
-                <ShopLink to={path}>{brandTitle ?? brand}</ShopLink>
+                <ShopLink to={finderPath(brand)}>{brandTitle ?? brand}</ShopLink>
               </dd>
             </div>
             <div>
               <dt>{t.summaryModel}</dt>
               <dd>
                 {model ? (
-                  <ShopLink to={`${path}/${encodeURIComponent(model)}`}>{modelTitle ?? model}</ShopLink>
+                  <ShopLink to={finderPath(brand, model)}>{modelTitle ?? model}</ShopLink>
                 ) : (
                   t.notSelected
                 )}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { finderPath } from '../../addresses/shop-paths';
 import { shopPicture } from '../../api/shop-address';
 import { SLIDES } from '../../constants';
 import type { PropsOf } from '../../element/record';
@@ -27,7 +28,7 @@ export function Hero(contact: PropsOf<typeof attributes>) {
         </h1>
         <p className="tagline">{t.tagline}</p>
         <p className="actions">
-          <ShopLink to="/ink-toner-finder" className="button button-primary">
+          <ShopLink to={finderPath()} className="button button-primary">
             {t.find}
           </ShopLink>
           <ShopLink to="/top-products" className="button">

@@ -1,4 +1,5 @@
 import { ArrowRight } from 'lucide';
+import { brandPath } from '../../addresses/shop-paths';
 import { safeAddress } from '../../addresses/web-address';
 import type { PropsOf } from '../../element/record';
 import { useMessages } from '../../hooks/use-messages';
@@ -17,7 +18,7 @@ export function GridHead({ brand, brandLogo, heading, highlight, viewMore }: Pro
         <div className="logo-row">
           <img src={logo} alt={brand ?? ''} width="112" height="56" />
           {brand && (
-            <ShopLink to={`/brands/${encodeURIComponent(brand)}`} className="button">
+            <ShopLink to={brandPath(brand)} className="button">
               {t.viewAll}
             </ShopLink>
           )}

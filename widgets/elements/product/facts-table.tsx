@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { brandPath } from '../../addresses/shop-paths';
 import type { ProductDetail } from '../../api/schemas';
 import { useMessages } from '../../hooks/use-messages';
 import { count } from '../../locale/format';
@@ -14,7 +15,7 @@ export function FactsTable({ product }: { readonly product: ProductDetail }) {
   const { brand, kind, code, color, yield_pages } = product;
   const cost = costPerPage(product);
   const rows: readonly (readonly [name: string, value: ReactNode])[] = [
-    [t.brand, brand && <ShopLink to={`/brands/${encodeURIComponent(brand.slug)}`}>{brand.title}</ShopLink>],
+    [t.brand, brand && <ShopLink to={brandPath(brand.slug)}>{brand.title}</ShopLink>],
     [t.code, code && <bdi className="code">{code}</bdi>],
     [t.kind, kind && (words.kinds[kind] ?? kind)],
     [

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { finderPath } from '../../addresses/shop-paths';
 import type { ProductDetail } from '../../api/schemas';
 import { useMessages } from '../../hooks/use-messages';
 import { count } from '../../locale/format';
@@ -39,11 +40,7 @@ export function Printers({ devices }: { readonly devices: readonly Device[] }) {
       <ul className="printers" id={id}>
         {shown.map(device => (
           <li key={device.slug}>
-            <ShopLink
-              to={['/ink-toner-finder', device.brand?.slug, device.brand && device.slug]
-                .filter(part => part !== undefined)
-                .join('/')}
-            >
+            <ShopLink to={finderPath(device.brand?.slug, device.slug)}>
               <bdi>{nameOf(device)}</bdi>
             </ShopLink>
           </li>

@@ -1,3 +1,4 @@
+import { finderPath } from '../../addresses/shop-paths';
 import { product } from '../../api/products';
 import type { PropsOf } from '../../element/record';
 import { useMessages } from '../../hooks/use-messages';
@@ -31,7 +32,7 @@ export function ProductElement({ slug }: PropsOf<typeof attributes>) {
     return (
       <slot name="empty">
         <State kind="empty" drawing={<NotFound className="drawing" />} title={t.gone} text={t.goneText}>
-          <ShopLink to="/ink-toner-finder" className="button button-primary">
+          <ShopLink to={finderPath()} className="button button-primary">
             {t.toFinder}
           </ShopLink>
         </State>

@@ -1,3 +1,4 @@
+import { brandPath } from '../../addresses/shop-paths';
 import { shopPicture } from '../../api/shop-address';
 import { useMessages } from '../../hooks/use-messages';
 import { useSettings } from '../../hooks/use-settings';
@@ -12,7 +13,7 @@ export function Promo() {
       <div className="words">
         <h2 part="heading">{t.headline}</h2>
         <p>{t.tagline}</p>
-        <ShopLink to="/brands/tass" className="button button-primary">
+        <ShopLink to={brandPath('tass')} className="button button-primary">
           {t.action}
         </ShopLink>
       </div>

@@ -1,4 +1,5 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
+import { productPath } from '../../addresses/shop-paths';
 import type { Product } from '../../api/schemas';
 import { shopAddress } from '../../api/shop-address';
 import { useSettings } from '../../hooks/use-settings';
@@ -15,7 +16,6 @@ interface Props {
 }
 
 /** Path of a product's page. */
-export const productPath = ({ slug }: Product) => `/product/${encodeURIComponent(slug)}`;
 
 /** The results. Options are real links, so that one can be opened in a tab of its own. */
 export function Options({ id, label, results, active, choose }: Props) {
@@ -52,7 +52,7 @@ export function Options({ id, label, results, active, choose }: Props) {
           role="option"
           aria-selected={index === active}
           tabIndex={-1}
-          href={shopAddress(settings, productPath(product))}
+          href={shopAddress(settings, productPath(product.slug))}
           onClick={press(product)}
         >
           <Picture src={product.image} alt="" side={44} />

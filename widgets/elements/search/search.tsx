@@ -1,5 +1,6 @@
 import { Search as SearchIcon } from 'lucide';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { productPath } from '../../addresses/shop-paths';
 import type { Product } from '../../api/schemas';
 import { shopAddress } from '../../api/shop-address';
 import type { PropsOf } from '../../element/record';
@@ -10,7 +11,7 @@ import { useSettings } from '../../hooks/use-settings';
 import { Icon } from '../../pieces/icon';
 import type { attributes } from './attributes';
 import { messages } from './messages';
-import { Options, productPath } from './options';
+import { Options } from './options';
 import { useActiveOption } from './use-active-option';
 import { useSearch } from './use-search';
 
@@ -37,7 +38,7 @@ export function Search({ placeholder }: PropsOf<typeof attributes>) {
     const wanted = emit('tass-select', { product });
     type('');
     if (!wanted) return;
-    const href = shopAddress(settings, productPath(product));
+    const href = shopAddress(settings, productPath(product.slug));
     if (href && emit('tass-navigate', { href })) location.assign(href);
   };
 
