@@ -3,7 +3,7 @@
  * nothing is sent anywhere by this file, and without it no element knows of analytics. Values are KWD.
  */
 import type { PlacedOrder, TassEvents } from './events';
-import { fils } from './locale/format';
+import { fils } from './money';
 
 type Layer = { push(...entries: unknown[]): unknown };
 type Named = { readonly slug: string; readonly title: string };

@@ -3,7 +3,7 @@ import { filesIn, type Import, importsOf } from './source';
 
 /** Rooms from the ground up: code imports from its own room and those below. */
 const ROOMS: readonly RegExp[] = [
-  /^widgets\/(element\/|addresses\/|locale\/|styles\/|constants)/,
+  /^widgets\/(element\/|addresses\/|locale\/|styles\/|constants|money)/,
   /^widgets\/(settings|events)/,
   /^widgets\/api\//,
   /^widgets\/stores\//,

@@ -1,4 +1,4 @@
-import { decimal, fils } from '../locale/format';
+import { decimal, fils } from '../money';
 import {
   boolean,
   type Facets,

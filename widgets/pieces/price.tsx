@@ -1,5 +1,5 @@
 import { useMessages } from '../hooks/use-messages';
-import { fils, money } from '../locale/format';
+import { fils, money } from '../money';
 import { messages } from './messages/product-card';
 
 interface Props {

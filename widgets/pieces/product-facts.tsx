@@ -1,6 +1,7 @@
 import type { Product } from '../api/schemas';
 import { useMessages } from '../hooks/use-messages';
-import { count, fils } from '../locale/format';
+import { count } from '../locale/number';
+import { fils } from '../money';
 import { messages } from './messages/product-card';
 
 /** What one printed page costs in fils with one decimal; undefined where the yield is unknown. */

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { Product } from '../api/schemas';
 import { useQuantity } from '../hooks/use-cart';
 import { useMessages } from '../hooks/use-messages';
-import { count } from '../locale/format';
+import { count } from '../locale/number';
 import { Icon } from './icon';
 import { messages } from './messages/product-card';
 

@@ -1,6 +1,6 @@
 import { FREE_SHIPPING_OVER } from '../constants';
 import { useMessages } from '../hooks/use-messages';
-import { decimal, money } from '../locale/format';
+import { decimal, money } from '../money';
 import { type CartItems, cartSubtotal, shippingFor } from '../stores/cart-lines';
 import { messages } from './messages/totals';
 

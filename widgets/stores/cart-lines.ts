@@ -2,7 +2,7 @@ import { fromJson } from '../api/json';
 import { product } from '../api/product-schemas';
 import type { Product } from '../api/schemas';
 import { FREE_SHIPPING_OVER, MAX_QUANTITY, SHIPPING_FEE } from '../constants';
-import { fils } from '../locale/format';
+import { fils } from '../money';
 import type { CartItem } from '../types';
 
 export type { CartItem } from '../types';

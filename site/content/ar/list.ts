@@ -1,4 +1,4 @@
-import { count } from '../../../widgets/locale/format';
+import { count } from '../../../widgets/locale/number';
 import type { list as en } from '../en/list';
 
 /** منتج واحد، منتجان، 3 منتجات، 11 منتجاً، 100 منتج. */

@@ -1,4 +1,4 @@
-import { count } from '../../../widgets/locale/format';
+import { count } from '../../../widgets/locale/number';
 
 const products = (number: number) => `${count(number)} ${number === 1 ? 'product' : 'products'}`;
 

@@ -3,7 +3,7 @@ import { cartAddress } from '../../api/shop-address';
 import { useCart } from '../../hooks/use-cart';
 import { useMessages } from '../../hooks/use-messages';
 import { useSettings } from '../../hooks/use-settings';
-import { count } from '../../locale/format';
+import { count } from '../../locale/number';
 import { Icon } from '../../pieces/icon';
 import { ShopLink } from '../../pieces/shop-link';
 import { cartCount } from '../../stores/cart';

@@ -2,7 +2,7 @@ import { Trash2 } from 'lucide';
 import { productPath } from '../../addresses/shop-paths';
 import { useQuantity } from '../../hooks/use-cart';
 import { useMessages } from '../../hooks/use-messages';
-import { fils, money } from '../../locale/format';
+import { fils, money } from '../../money';
 import { Icon } from '../../pieces/icon';
 import { Picture } from '../../pieces/picture';
 import { Quantity } from '../../pieces/quantity';

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../hooks/use-messages';
 import { useStore } from '../../hooks/use-store';
-import { money } from '../../locale/format';
+import { money } from '../../money';
 import type { CartItems } from '../../stores/cart';
 import { checkoutDraft, saveFields } from '../../stores/checkout-draft';
 import { AddressFields, areasOf } from './address-fields';

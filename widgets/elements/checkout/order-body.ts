@@ -1,5 +1,5 @@
 import type { OrderBody } from '../../api/orders';
-import { decimal } from '../../locale/format';
+import { decimal } from '../../money';
 import type { Settings } from '../../settings';
 import { type CartItems, cartSubtotal, shippingFor } from '../../stores/cart';
 import { partnerOfVisit } from '../../stores/referral';

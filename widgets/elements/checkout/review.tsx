@@ -1,5 +1,5 @@
 import { useMessages } from '../../hooks/use-messages';
-import { fils, money } from '../../locale/format';
+import { fils, money } from '../../money';
 import { ShopLink } from '../../pieces/shop-link';
 import { TotalsTable } from '../../pieces/totals-table';
 import type { CartItems } from '../../stores/cart';

@@ -8,7 +8,7 @@ import { useEmit } from '../../hooks/use-emit';
 import { useMessages } from '../../hooks/use-messages';
 import { useSettings } from '../../hooks/use-settings';
 import { useTellFailure } from '../../hooks/use-tell-failure';
-import { fils } from '../../locale/format';
+import { fils } from '../../money';
 import { type CartItems, updateCart } from '../../stores/cart';
 import { openOrderDialog } from '../../stores/order-dialog';
 import { rememberSentOrder } from '../../stores/referral';

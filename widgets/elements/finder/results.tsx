@@ -7,7 +7,7 @@ import { useMessages } from '../../hooks/use-messages';
 import { useQuery } from '../../hooks/use-query';
 import { useSettings } from '../../hooks/use-settings';
 import { messages as commonMessages } from '../../locale/common';
-import { count } from '../../locale/format';
+import { count } from '../../locale/number';
 import { isLastPage } from '../../pieces/pager';
 import { ProductList } from '../../pieces/product-list';
 import { State } from '../../pieces/state';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { brandPath } from '../../addresses/shop-paths';
 import type { ProductDetail } from '../../api/schemas';
 import { useMessages } from '../../hooks/use-messages';
-import { count } from '../../locale/format';
+import { count } from '../../locale/number';
 import { messages as cardMessages } from '../../pieces/messages/product-card';
 import { costPerPage } from '../../pieces/product-facts';
 import { ShopLink } from '../../pieces/shop-link';

@@ -1,7 +1,7 @@
 import { Truck } from 'lucide';
 import type { ProductDetail } from '../../api/schemas';
 import { useMessages } from '../../hooks/use-messages';
-import { fils, money } from '../../locale/format';
+import { fils, money } from '../../money';
 import { Icon } from '../../pieces/icon';
 import { Price } from '../../pieces/price';
 import { ProductFacts } from '../../pieces/product-facts';

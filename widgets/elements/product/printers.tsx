@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { finderPath } from '../../addresses/shop-paths';
 import type { ProductDetail } from '../../api/schemas';
 import { useMessages } from '../../hooks/use-messages';
-import { count } from '../../locale/format';
+import { count } from '../../locale/number';
 import { ShopLink } from '../../pieces/shop-link';
 import { messages } from './messages';
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { count, decimal, fils, money } from '../../../widgets/locale/format';
+import { count } from '../../widgets/locale/number';
+import { decimal, fils, money } from '../../widgets/money';
 
 it.each([
   ['18.500', 18_500],
