@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useMemo, useState } from 'react';
 import type { Model } from '../../api/schemas';
-import { groupBySeries, narrowModels } from '../../api/series';
 import { useMessages } from '../../hooks/use-messages';
+import { groupBySeries, narrowModels } from '../../pieces/model-series';
 import { messages } from './messages';
 
 /** Lists longer than this can be narrowed by typing. */

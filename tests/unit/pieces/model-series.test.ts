@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import models from '../../../demo/catalogue/models.json';
-import { groupBySeries, narrowModels, seriesName } from '../../../widgets/api/series';
+import { groupBySeries, narrowModels, seriesName } from '../../../widgets/pieces/model-series';
 
 const titled = (...titles: string[]) => titles.map(title => ({ slug: title.toLowerCase(), title }));
 

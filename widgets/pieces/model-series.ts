@@ -1,5 +1,5 @@
+import type { Model } from '../api/schemas';
 import { DEFAULT_LANGUAGE } from '../locale/languages';
-import type { Model } from './schemas';
 
 /** Models of one series, in the order they came. */
 export interface Series {
