@@ -1,6 +1,9 @@
 import { expect, type Page, test } from 'playwright/test';
+import { answer } from '../helpers/element-page';
+import { productPage } from '../helpers/products';
+import { addresses } from '../helpers/shop';
 
-// Specification, sections 2 and 9: how the home page is put together. Its pieces: home-pieces.spec.ts.
+// Specification, sections 2 and 9: how the home page is put together.
 
 test('sections in their order, the two lists with their way to more', async ({ page }) => {
   await page.goto('/');
@@ -124,3 +127,52 @@ test('with reduced motion everything stands where it belongs', async ({ page }) 
   await expect(promo(page)).toHaveCSS('opacity', '1');
   await expect(promo(page)).toHaveCSS('transform', 'none');
 });
+
+/** Enters the home page from another one while its calls are answered as a test says. */
+async function enterHome(page: Page): Promise<void> {
+  await page.goto('/contact-us');
+  // From then on the site follows its links by itself.
+  await page.waitForFunction(() => customElements.get('tass-cart-badge'));
+  await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).first().click();
+}
+
+test('a spinner over the whole window until both lists are there', async ({ page }) => {
+  const held: (() => void)[] = [];
+  await page.route(/\/api\/v2\/products\?/, async route => {
+    await new Promise<void>(resolve => held.push(resolve));
+    await answer(route, productPage(8));
+  });
+  await enterHome(page);
+  const cover = page.locator('.cover');
+  await expect(cover).toBeVisible();
+  const box = await cover.boundingBox();
+  expect(box?.width).toBe(page.viewportSize()?.width);
+  await expect.poll(() => held.length).toBe(2);
+  held[0]?.();
+  await expect(page.getByRole('article')).toHaveCount(8);
+  await expect(cover).toBeVisible();
+  held[1]?.();
+  await expect(cover).toBeHidden();
+});
+
+for (const [what, url] of [
+  ['products', /\/api\/v2\/products\?/],
+  ['brands', /\/api\/v2\/products\/brands/],
+  ['banners', /\/api\/v2\/promotions/],
+] as const) {
+  test(`when the ${what} fail, everything else is there`, async ({ page }) => {
+    await page.route(url, route => answer(route, undefined, 400));
+    await enterHome(page);
+    await expect(page.getByText('Free Shipping')).toBeVisible();
+    await page
+      .getByRole('heading', { name: 'Want Prints That Actually Print Right?' })
+      .scrollIntoViewIfNeeded();
+    await expect(page.getByRole('heading', { name: 'Brands We Sales' })).toHaveCount(
+      what === 'brands' ? 0 : 1,
+    );
+    if (what !== 'products') await expect(page.getByRole('article')).toHaveCount(16);
+    if (what !== 'banners')
+      await expect(page.locator('tass-banner-carousel [part=slide]').first()).toBeAttached();
+    expect(page.url()).toBe(`${addresses.site}/`);
+  });
+}

@@ -106,3 +106,55 @@ test('60 % of the window high', async ({ page }) => {
   const height = () => page.locator('.showcase').evaluate(area => area.getBoundingClientRect().height);
   await expect.poll(height).toBeGreaterThanOrEqual(600);
 });
+
+for (const [width, size, scale, gap] of [
+  [1500, 240, 1.5, 500],
+  [1300, 200, 1.4, 350],
+  [900, 180, 1.3, 200],
+] as const) {
+  test(`at ${width} px: the middle printer ${scale} times its ${size} px, neighbours fade to 0.8`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openElements(page, '<tass-printer-showcase></tass-printer-showcase>');
+    const middle = page.locator('[data-place=middle]');
+    const order = () =>
+      page.locator('[part=slide]').evaluateAll(all => all.map(one => one.getAttribute('data-place')));
+    await expect(middle).toHaveCount(1);
+    await page.getByRole('button', { name: /^Pause/ }).click();
+    await expect
+      .poll(async () => Math.round((await middle.locator('img').boundingBox())?.width ?? 0))
+      .toBe(size * scale);
+    await expect(middle).toHaveCSS('opacity', '1');
+    await expect(page.locator('[data-place=start]')).toHaveCSS('opacity', '0.8');
+    const centre = async (place: string) => {
+      const box = await page.locator(`[data-place=${place}]`).boundingBox();
+      return (box?.x ?? 0) + (box?.width ?? 0) / 2;
+    };
+    expect(Math.round((await centre('end')) - (await centre('middle')))).toBe(gap);
+    expect(new Set(await order()).size).toBe(3);
+  });
+}
+
+test('the three printers change places and come round', async ({ page }) => {
+  await page.clock.install();
+  await page.setViewportSize({ width: 1500, height: 900 });
+  await openElements(page, '<tass-printer-showcase></tass-printer-showcase>');
+  const middle = page.locator('[data-place=middle] img');
+  await expect(middle).toBeVisible();
+  const seen: string[] = [];
+  for (let turn = 0; turn < 3; turn++) {
+    seen.push((await middle.getAttribute('alt')) ?? '');
+    await page.clock.runFor(3800);
+    await expect(middle).not.toHaveAttribute('alt', seen.at(-1) ?? '');
+  }
+  expect(new Set(seen).size).toBe(3);
+  await expect(middle).toHaveAttribute('alt', seen[0] ?? '');
+});
+
+test('on a phone: a slider of single printers, 280 px high', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await openElements(page, '<tass-printer-showcase></tass-printer-showcase>');
+  await expect(page.locator('.swiper-slide img').first()).toHaveAttribute('width', '160');
+  await expect(page.locator('[data-place]')).toHaveCount(0);
+});

@@ -178,17 +178,3 @@ test('a product that is gone says so; a failure can be tried again', async ({ pa
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('link', { name: 'Toner 2' })).toBeVisible();
 });
-
-test('tass-add-to-cart stands in a line of text and shares the card’s quantity', async ({ page }) => {
-  await answerCalls(page, { 'products/toner-1': route => answer(route, product(1)) });
-  await openElements(
-    page,
-    '<p>Buy it: <tass-add-to-cart slug="toner-1"></tass-add-to-cart> now</p><tass-product-card slug="toner-1"></tass-product-card>',
-  );
-  const alone = page.locator('tass-add-to-cart');
-  await alone.getByRole('button', { name: 'Add to Cart' }).click();
-  await expect(alone.getByRole('group', { name: 'Toner 1' })).toContainText('1');
-  await expect(page.getByRole('article').getByRole('group', { name: 'Toner 1' })).toContainText('1');
-  expect(await alone.evaluate(element => getComputedStyle(element).display)).toBe('inline-block');
-  expect((await alone.boundingBox())?.width).toBeGreaterThan(120);
-});

@@ -40,6 +40,14 @@ test('an element is its folder, its record, and one line in all.ts', () => {
   }
 });
 
+test('what a browser shows of an element is tested under its name', () => {
+  for (const folder of readdirSync('widgets/elements')) {
+    const spec = `tests/browser/${folder}.spec.ts`;
+    expect(existsSync(spec), spec).toBe(true);
+    expect(textOf(spec), spec).toContain(`tass-${folder}`);
+  }
+});
+
 test('no markup is made from text at run time', () => {
   const source = [...filesIn('widgets', '.ts', '.tsx'), ...filesIn('site', '.ts', '.tsx')].filter(
     path => !path.startsWith('site/prerender/'),
