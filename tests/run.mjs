@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { installEmulator } from '../demo/run/auth-emulator.mjs';
@@ -17,8 +17,20 @@ function run(args, env = {}) {
   return status === 0;
 }
 
+/** Runs a node program beside others, and shows its output under `name` once it has ended; true when it succeeded. */
+async function runBeside(name, args) {
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+  const output = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', data => output.push(data));
+  const code = await new Promise(resolve => child.once('close', resolve));
+  console.log(`\n── ${name}`);
+  process.stdout.write(Buffer.concat(output));
+  return code === 0;
+}
+
 /** A step that is sound or not. */
-const check = args => () => (run(args) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+const check = args => async name =>
+  (await runBeside(name, args)) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 
 /** What a report says, or one failure where there is none or the program failed for another reason. */
 function counted(sound, file, read) {
@@ -30,11 +42,17 @@ function counted(sound, file, read) {
 const VITEST = 'node_modules/vitest/vitest.mjs';
 
 /** Tests that vitest runs. */
-function vitest(name, config) {
-  return () => {
+function vitest(config, more = []) {
+  return async name => {
     const file = `${REPORTS}/${name}.json`;
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-    const sound = run([VITEST, 'run', '--config', config, ...reporters]);
+    const sound = await runBeside(name, [
+      VITEST,
+      ...(more.length ? more : ['run']),
+      '--config',
+      config,
+      ...reporters,
+    ]);
     return counted(sound, file, report => ({
       passed: report.numPassedTests,
       failed: report.numFailedTests + report.numFailedTestSuites * (report.numFailedTests ? 0 : 1),
@@ -50,7 +68,8 @@ function vitest(name, config) {
 let emulator;
 
 /** Tests in a real browser, against the shop as `npm start` runs it. */
-async function browser() {
+async function browser(name, specs = []) {
+  console.log(`\n── ${name}`);
   for (const [variable, port] of Object.entries(PORTS))
     await needPort(Number(process.env[variable] ?? port), variable);
   needChromium();
@@ -59,7 +78,7 @@ async function browser() {
   rmSync(DATA_DIR, { recursive: true, force: true });
   const file = `${REPORTS}/browser.json`;
   const sound = run(
-    ['node_modules/playwright/cli.js', 'test', '--config', 'tests/browser/playwright.config.ts'],
+    ['node_modules/playwright/cli.js', 'test', '--config', 'tests/browser/playwright.config.ts', ...specs],
     {
       DATA_DIR,
       BROWSER_REPORT: file,
@@ -98,36 +117,59 @@ function needChromium() {
   );
 }
 
-const STEPS = {
-  lint: check(['node_modules/@biomejs/biome/bin/biome', 'check', '.', '--error-on-warnings']),
-  types: check(['node_modules/typescript/bin/tsc', '-p', 'tsconfig.json']),
+/** Steps that need one processor each, run two at a time, the longest first. */
+const CHECKS = {
+  types: check([
+    'node_modules/typescript/bin/tsc',
+    '-p',
+    'tsconfig.json',
+    // The second time it looks only at what changed.
+    '--incremental',
+    '--tsBuildInfoFile',
+    '.build/types.tsbuildinfo',
+  ]),
+  unit: vitest('tests/unit/vitest.config.mjs'),
   generated: check(['widgets/build/generate.mjs', '--check']),
-  unit: vitest('unit', 'tests/unit/vitest.config.mjs'),
-  contracts: vitest('contracts', 'tests/contracts/vitest.config.mjs'),
-  api: vitest('api', 'tests/api/vitest.config.ts'),
+  contracts: vitest('tests/contracts/vitest.config.mjs'),
+  lint: check(['node_modules/@biomejs/biome/bin/biome', 'check', '.', '--error-on-warnings']),
+};
+
+/** Steps that take the whole machine: what they measure is true only when nothing else runs. */
+const ALONE = {
+  api: vitest('tests/api/vitest.config.ts'),
   browser,
   size: check(['node_modules/size-limit/bin.js']),
 };
 
 /** Does one step; a fault that stops it counts as one failure. */
 async function outcome(name, step) {
-  console.log(`\n── ${name}`);
-  try {
-    return await step();
-  } catch (error) {
+  const began = performance.now();
+  const result = await step(name).catch(error => {
     console.error(error instanceof Sentence ? error.message : error);
     return { passed: 0, failed: 1 };
-  }
+  });
+  return [name, { ...result, seconds: Math.round((performance.now() - began) / 1000) }];
+}
+
+/** Does steps, so many at a time. */
+async function doAll(steps, atOnce) {
+  const waiting = Object.entries(steps);
+  const results = [];
+  const lane = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) results.push(await outcome(...next));
+  };
+  await Promise.all(Array.from({ length: atOnce }, lane));
+  return results;
 }
 
 function summary(results) {
   console.log('\n── summary');
   const total = { passed: 0, failed: 0 };
-  for (const [name, { passed, failed, skipped = 0, names = [] }] of results) {
+  for (const [name, { passed, failed, skipped = 0, names = [], seconds = 0 }] of results) {
     total.passed += passed;
     total.failed += failed;
     console.log(
-      `${name.padEnd(10)} ${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`,
+      `${name.padEnd(10)} ${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''} (${seconds} s)`,
     );
     for (const failure of names) console.log(`  ✗ ${failure}`);
   }
@@ -135,22 +177,48 @@ function summary(results) {
   return total.failed;
 }
 
+/** The steps of those names; all without any. */
+function wanted(names) {
+  const pick = steps =>
+    Object.fromEntries(Object.entries(steps).filter(([name]) => names.length === 0 || names.includes(name)));
+  return { checks: pick(CHECKS), alone: pick(ALONE) };
+}
+
+/** The steps that a change since a commit can break, and of their tests the related ones. */
+function changedOnly(since = 'HEAD') {
+  const { status, stdout } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', 'tests/helpers/changed.ts', since],
+    { stdio: ['ignore', 'pipe', 'inherit'], encoding: 'utf8' },
+  );
+  if (status !== 0) throw new Sentence(`What changed since ${since} could not be found.`);
+  const { files, api, specs } = JSON.parse(stdout);
+  console.log(`${files.length} files changed; browser tests: ${specs.join(', ') || 'none'}`);
+  const related = ['related', '--run', '--passWithNoTests', ...files];
+  return {
+    checks: { ...CHECKS, unit: vitest('tests/unit/vitest.config.mjs', related) },
+    alone: {
+      ...(api && { api: ALONE.api }),
+      ...(specs.length > 0 && { browser: name => browser(name, specs) }),
+    },
+  };
+}
+
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
-const wanted = process.argv.slice(2);
+const words = process.argv.slice(2);
 const results = [];
 try {
   needNode();
   install();
   rmSync(REPORTS, { recursive: true, force: true });
   mkdirSync(REPORTS, { recursive: true });
-  if (wanted.length === 0 || wanted.includes('browser'))
+  const { checks, alone } = words[0] === '--changed' ? changedOnly(words[1]) : wanted(words);
+  if (alone.browser)
     emulator = installEmulator().catch(error => {
       console.error(error.message);
       return false;
     });
-  for (const [name, step] of Object.entries(STEPS)) {
-    if (wanted.length === 0 || wanted.includes(name)) results.push([name, await outcome(name, step)]);
-  }
+  results.push(...(await doAll(checks, 2)), ...(await doAll(alone, 1)));
 } catch (error) {
   console.error(error instanceof Sentence ? error.message : (explain(String(error)) ?? error));
   results.push(['start', { passed: 0, failed: 1 }]);
