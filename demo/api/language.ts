@@ -1,6 +1,9 @@
 /** The two languages of the shop. */
 export type Language = 'en' | 'ar';
 
+/** Longest header that is remembered: no browser's is longer. */
+const MAX_REMEMBERED = 100;
+
 const known = new Map<string, Language>();
 
 /** The language an `Accept-Language` header asks for; English unless Arabic is preferred. */
@@ -9,7 +12,7 @@ export function preferredLanguage(header: string | undefined): Language {
   let language = known.get(header);
   if (!language) {
     language = weigh(header);
-    if (known.size < 1000) known.set(header, language);
+    if (known.size < 1000 && header.length <= MAX_REMEMBERED) known.set(header, language);
   }
   return language;
 }

@@ -29,8 +29,10 @@ export interface Settings {
   /** Mean delay of the event loop in ms from which on requests are turned away with 503; 0 never does. */
   overloadDelay: number;
   logLevel: string;
-  /** Who shows this may read `/metrics` from anywhere; without it only this computer may. */
+  /** Who shows this may read `/metrics`. */
   metricsToken: string | null;
+  /** Addresses that may read `/metrics` without the token. */
+  metricsFrom: readonly string[];
   /** Where orders are told: an address and its shared secret, a mail server with sender and receiver. */
   webhook: { url: string; secret: string } | null;
   mail: { server: string; from: string; to: string } | null;
@@ -68,7 +70,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
       reads: wholeNumber(env, 'RATE_READS', 6_000),
       orders: wholeNumber(env, 'RATE_ORDERS', 60),
       lookups: wholeNumber(env, 'RATE_LOOKUPS', 10),
-      exempt: list(env.RATE_EXEMPT ?? '127.0.0.1,::1'),
+      exempt: list(env.RATE_EXEMPT ?? ''),
     },
     limits: {
       linePieces: wholeNumber(env, 'ORDER_LINE_PIECES', 50),
@@ -80,6 +82,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     overloadDelay: wholeNumber(env, 'OVERLOAD_DELAY', 500),
     logLevel: env.LOG_LEVEL || 'info',
     metricsToken: env.METRICS_TOKEN || null,
+    metricsFrom: list(env.METRICS_FROM ?? ''),
     webhook: webhookSettings(env),
     mail: mailSettings(env),
   };

@@ -26,7 +26,7 @@ const one = [{ slug: COMPATIBLE, quantity: 1 }];
 describe('a running API', () => {
   let api: TestApi;
   beforeAll(async () => {
-    api = await startApi();
+    api = await startApi({ METRICS_FROM: '127.0.0.1' });
   });
   afterAll(() => api.close());
 
@@ -34,7 +34,7 @@ describe('a running API', () => {
     expect((await api.get('/readyz')).json()).toEqual({ status: 'ready' });
   });
 
-  test('/metrics counts requests and orders, for this computer only', async () => {
+  test('F62 /metrics counts requests and orders, for listed addresses only', async () => {
     await api.order(orderOf(one));
     await api.order(orderOf(one, { expected_total: '1.000' }));
     const { body, headers } = await api.get('/metrics');
@@ -47,6 +47,11 @@ describe('a running API', () => {
     expect(body).toContain('nodejs_eventloop_lag_seconds');
     const elsewhere = await api.app.inject({ url: '/metrics', remoteAddress: '198.51.100.1' });
     expect(elsewhere.statusCode).toBe(404);
+    const passedOn = await api.get('/metrics', { 'x-forwarded-for': '198.51.100.1' });
+    expect(passedOn.statusCode).toBe(404);
+    const { app } = await buildServer(readSettings(QUIET), api.database);
+    expect((await app.inject('/metrics')).statusCode).toBe(404);
+    await app.close();
   });
 
   test('/metrics with a token is for who shows it', async () => {
@@ -62,6 +67,21 @@ describe('a running API', () => {
     expect((await read()).statusCode).toBe(404);
     await app.close();
   });
+});
+
+test('F62 a busy API turns away whatever its address ends in, and answers health', async () => {
+  const api = await startApi({ OVERLOAD_DELAY: '1' });
+  const busy = Date.now() + 2_500;
+  while (Date.now() < busy) {
+    const turn = Date.now() + 40;
+    while (Date.now() < turn);
+    await new Promise(resolve => setImmediate(resolve));
+  }
+  const statuses = ['/api/v2/products?limit=1&q=z', '/api/v2/products/z', '/healthz', '/readyz'].map(
+    async url => (await api.get(url)).statusCode,
+  );
+  expect(await Promise.all(statuses)).toEqual([503, 503, 200, 200]);
+  await api.close();
 });
 
 const sendOrder = (app: FastifyInstance) =>

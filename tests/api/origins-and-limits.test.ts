@@ -136,9 +136,23 @@ describe('F18 limits', () => {
     expect((await read('10.0.0.1', '192.0.2.2')).statusCode).toBe(200);
   });
 
-  test('this computer is exempt, but not what a proxy on it passes on', async () => {
-    for (let sent = 0; sent < 30; sent++) expect((await read('127.0.0.1')).statusCode).toBe(200);
-    const untrusting = await startApi({ RATE_READS: '2' });
+  test('F62 this computer is limited like any other: a proxy on it may not say for whom it asks', async () => {
+    const statuses = [];
+    for (let sent = 0; sent < 21; sent++) statuses.push((await read('127.0.0.1')).statusCode);
+    expect(statuses.indexOf(429)).toBe(20);
+  });
+
+  test('F62 who changes within an IPv6 network stays one visitor', async () => {
+    const statuses = [];
+    for (let sent = 0; sent < 21; sent++) statuses.push((await read(`2001:db8:1:2::${sent + 1}`)).statusCode);
+    expect(statuses.indexOf(429)).toBe(20);
+    expect((await read('2001:db8:1:3::1')).statusCode).toBe(200);
+  });
+
+  test('listed addresses are exempt, but not what a proxy there passes on', async () => {
+    const untrusting = await startApi({ RATE_READS: '2', RATE_EXEMPT: '127.0.0.1' });
+    for (let sent = 0; sent < 5; sent++)
+      expect((await untrusting.get('/api/v2/products?limit=1')).statusCode).toBe(200);
     const passedOn = () => untrusting.get('/api/v2/products', { 'x-forwarded-for': '192.0.2.1' });
     expect([await passedOn(), await passedOn(), await passedOn()].map(answer => answer.statusCode)).toEqual([
       200, 200, 429,

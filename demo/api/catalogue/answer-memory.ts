@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 
 /** A finished answer: the bytes to send and the mark by which a client asks whether it changed. */
 export interface Answer {
@@ -8,21 +9,26 @@ export interface Answer {
   brotli?: Buffer | Promise<Buffer>;
 }
 
-/** Most bytes kept; the answers not asked for longest go first. */
-const CAPACITY = 64 * 1024 * 1024;
+/** Most bytes kept, questions included; the answers not asked for longest go first. */
+export const CAPACITY = 64 * 1024 * 1024;
+/** Bytes that an entry costs beside its text: objects, hash, places in tables. */
+const ENTRY = 512;
 
 /** Finished answers by what was asked. */
 export class AnswerMemory {
-  readonly #answers = new Map<string, Answer>();
-  #bytes = 0;
+  // Each character of a question may take two bytes, and the packed form comes beside the body.
+  readonly #answers = new LRUCache<string, Answer>({
+    maxSize: CAPACITY,
+    sizeCalculation: ({ body }, question) => ENTRY + 2 * question.length + 2 * body.length,
+  });
+
+  /** Bytes that are counted for what is kept. */
+  get bytes(): number {
+    return this.#answers.calculatedSize;
+  }
 
   get(question: string): Answer | undefined {
-    const answer = this.#answers.get(question);
-    if (answer) {
-      this.#answers.delete(question);
-      this.#answers.set(question, answer);
-    }
-    return answer;
+    return this.#answers.get(question);
   }
 
   /** Keeps the value as JSON under the question. */
@@ -30,17 +36,10 @@ export class AnswerMemory {
     const body = Buffer.from(JSON.stringify(value));
     const answer = { body, etag: `W/"${createHash('sha1').update(body).digest('base64url')}"` };
     this.#answers.set(question, answer);
-    this.#bytes += body.length;
-    for (const [oldest, { body }] of this.#answers) {
-      if (this.#bytes <= CAPACITY) break;
-      this.#answers.delete(oldest);
-      this.#bytes -= body.length;
-    }
     return answer;
   }
 
   clear(): void {
     this.#answers.clear();
-    this.#bytes = 0;
   }
 }

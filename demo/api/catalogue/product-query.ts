@@ -11,6 +11,9 @@ const MAX_LIMIT = 48;
 /** No catalogue has more pages; keeps page × limit a safe number. */
 const MAX_PAGE = 1_000_000;
 
+/** Characters of a parameter that are read; no slug has so many. */
+const MAX_LENGTH = 256;
+
 /** What a list call asks for. What can't be used is as if it had not been sent; numbers are clamped. */
 export interface ProductQuery {
   q: string | null;
@@ -33,7 +36,7 @@ export function readProductQuery(parameters: Readonly<Record<string, unknown>>):
   const text = (name: string): string | null => {
     const value = parameters[name];
     const first: unknown = Array.isArray(value) ? value[0] : value;
-    return typeof first === 'string' && first.trim() !== '' ? first.trim() : null;
+    return typeof first === 'string' && first.trim() !== '' ? first.trim().slice(0, MAX_LENGTH) : null;
   };
   const filter = text('filter');
   const color = text('color');

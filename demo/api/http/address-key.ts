@@ -1,3 +1,6 @@
+import type { FastifyRequest } from 'fastify';
+import type { Settings } from '../settings';
+
 /**
  * What requests of one visitor are counted under: the IPv4 address, or the /64 network of an IPv6 one, since
  * a household has a whole network of those. IPv4 written as IPv6 is IPv4.
@@ -11,4 +14,10 @@ export function addressKey(ip: string): string {
   const after = tail ? tail.split(':') : [];
   if (tail !== undefined) while (groups.length + after.length < 8) groups.push('0');
   return [...groups, ...after].slice(0, 4).join(':');
+}
+
+/** True when a request comes from one of the addresses; what a proxy passed on never does by the proxy's address. */
+export function isListed(request: FastifyRequest, settings: Settings, addresses: readonly string[]): boolean {
+  const passedOn = settings.trustProxy === false && request.headers['x-forwarded-for'] !== undefined;
+  return !passedOn && addresses.includes(addressKey(request.ip));
 }

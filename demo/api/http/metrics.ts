@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import { Problem } from '../problems';
 import type { Settings } from '../settings';
-import { addressKey } from './address-key';
+import { isListed } from './address-key';
 
 /** Upper ends, in seconds, of the classes that answer times are counted in. */
 const BUCKETS = [0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
@@ -33,7 +33,7 @@ export class Metrics {
     this.#orders.inc({ outcome });
   }
 
-  /** Measures every request and serves `/metrics`: to this computer, or to who shows `METRICS_TOKEN`. */
+  /** Measures every request and serves `/metrics` to who shows `METRICS_TOKEN` or calls from an address in `METRICS_FROM`. */
   attach(app: FastifyInstance, settings: Settings): void {
     app.addHook('onResponse', (request, reply, done) => {
       const route = request.routeOptions.url ?? 'none';
@@ -57,12 +57,10 @@ export class Metrics {
   }
 }
 
-function mayRead(request: FastifyRequest, { metricsToken }: Settings): boolean {
-  if (metricsToken === null) {
-    const direct = request.headers['x-forwarded-for'] === undefined;
-    return direct && ['127.0.0.1', '::1'].includes(addressKey(request.ip));
-  }
+function mayRead(request: FastifyRequest, settings: Settings): boolean {
+  if (isListed(request, settings, settings.metricsFrom)) return true;
+  if (settings.metricsToken === null) return false;
   const shown = Buffer.from(request.headers.authorization ?? '');
-  const expected = Buffer.from(`Bearer ${metricsToken}`);
+  const expected = Buffer.from(`Bearer ${settings.metricsToken}`);
   return shown.length === expected.length && timingSafeEqual(shown, expected);
 }

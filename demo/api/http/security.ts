@@ -7,7 +7,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import helmet from 'helmet';
 import { Problem } from '../problems';
 import type { Settings } from '../settings';
-import { addressKey } from './address-key';
+import { addressKey, isListed } from './address-key';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -22,6 +22,9 @@ export const ORDER_PATH = '/api/v2/order';
 const PREFLIGHT_MEMORY = 600;
 const RETRY_AFTER = 2;
 
+/** What is answered however busy the API is. */
+const HEALTH: readonly string[] = ['/healthz', '/readyz'];
+
 /** Registers who may call from where, security headers, rate limits and the overload guard. */
 export async function secure(app: FastifyInstance, settings: Settings): Promise<void> {
   await app.register(cors, readsFromAnywhere);
@@ -35,7 +38,7 @@ export async function secure(app: FastifyInstance, settings: Settings): Promise<
     max: settings.rates.reads || Number.MAX_SAFE_INTEGER,
     timeWindow: '1 minute',
     keyGenerator: request => addressKey(request.ip),
-    allowList: request => isExempt(request, settings),
+    allowList: request => isListed(request, settings, settings.rates.exempt),
     errorResponseBuilder: () => new Problem('too-many-requests'),
   });
   await app.register(underPressure, {
@@ -43,7 +46,7 @@ export async function secure(app: FastifyInstance, settings: Settings): Promise<
     // Long enough that one long stop, such as a checkpoint of the embedded engine, does not count as overload.
     sampleInterval: 1_000,
     pressureHandler: request => {
-      if (!request.url.endsWith('z')) throw new Problem('unavailable', {}, RETRY_AFTER);
+      if (!HEALTH.includes(request.routeOptions.url ?? '')) throw new Problem('unavailable', {}, RETRY_AFTER);
     },
   });
 }
@@ -94,10 +97,4 @@ export function refuseForeignOrigins(settings: Settings) {
     const { origin } = request.headers;
     if (origin !== undefined && !allowed.has(origin)) throw new Problem('origin-refused');
   };
-}
-
-/** A request that a proxy passed on is never exempt by the proxy's own address. */
-function isExempt(request: FastifyRequest, settings: Settings): boolean {
-  const passedOn = settings.trustProxy === false && request.headers['x-forwarded-for'] !== undefined;
-  return !passedOn && settings.rates.exempt.includes(addressKey(request.ip));
 }

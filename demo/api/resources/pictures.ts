@@ -2,16 +2,17 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import type { Product } from '../catalogue/product';
 import { VIEWS, type View } from '../pictures/addresses';
-import { drawBrand, drawProduct } from '../pictures/draw';
+import { drawBrand, drawProduct, pictureSubject } from '../pictures/draw';
 import { Problem } from '../problems';
 import type { Resources } from './resources';
 
 /** Pictures change with the catalogue's drawings only: a day without asking, a week while asking. */
 const CACHE = 'public, max-age=86400, stale-while-revalidate=604800';
-/** Drawings kept in memory; a drawing is about 5 kB. */
-const KEPT = 2_000;
+/** Bytes of pictures kept in memory. */
+const KEPT = 16 * 1024 * 1024;
 
 const TYPES: Readonly<Record<string, string>> = {
   webp: 'image/webp',
@@ -26,25 +27,27 @@ interface Picture {
 
 /** `GET /pictures/…`: products and brands drawn from the catalogue, banners from their folder. */
 export function pictures(app: FastifyInstance, { catalogue: live, bannerFolder }: Resources): void {
-  const kept = new Map<string, Picture>();
+  const kept = new LRUCache<string, Picture>({
+    maxSize: KEPT,
+    sizeCalculation: ({ body }, key) => 2 * (key.length + body.length),
+  });
 
   function keep(key: string, body: string | Buffer): Picture {
     const picture = { body, etag: `"${createHash('sha1').update(body).digest('base64url')}"` };
-    const oldest = kept.size >= KEPT ? kept.keys().next().value : undefined;
-    if (oldest !== undefined) kept.delete(oldest);
     kept.set(key, picture);
     return picture;
   }
 
-  function productPicture(product: Product, view: View): Picture {
-    const key = `${view} ${product.slug} ${product.title} ${product.code} ${product.pictureShape} ${product.pictureColor}`;
-    return kept.get(key) ?? keep(key, drawProduct(product, view));
+  function pictureOf(product: Product, view: View): Picture {
+    const subject = pictureSubject(product);
+    const key = `product ${view} ${JSON.stringify(subject)}`;
+    return kept.get(key) ?? keep(key, drawProduct(subject, view));
   }
 
   app.get<{ Params: { slug: string } }>('/pictures/products/:slug.svg', async (request, reply) => {
     const product = (await live.current()).bySlug(request.params.slug);
     if (!product) throw new Problem('not-found');
-    return send(request, reply, productPicture(product, 'front'), 'svg');
+    return send(request, reply, pictureOf(product, 'front'), 'svg');
   });
 
   app.get<{ Params: { slug: string; view: string } }>(
@@ -53,7 +56,7 @@ export function pictures(app: FastifyInstance, { catalogue: live, bannerFolder }
       const product = (await live.current()).bySlug(request.params.slug);
       const view = VIEWS.find(name => name === request.params.view);
       if (!product || !view) throw new Problem('not-found');
-      return send(request, reply, productPicture(product, view), 'svg');
+      return send(request, reply, pictureOf(product, view), 'svg');
     },
   );
 
