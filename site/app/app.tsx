@@ -1,8 +1,9 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { Router } from 'wouter';
 import { SettingsContext } from '../../widgets/hooks/use-settings';
 import { builtSettings } from '../../widgets/settings';
 import { type Language, pathIn } from '../common/address';
+import { HydrationContext } from '../common/search';
 import { type Messages, MessagesContext } from '../content/messages';
 import { type PageMetadata, PageMetadataContext } from '../head/page-metadata';
 import { Shell } from './shell';
@@ -10,17 +11,25 @@ import { Shell } from './shell';
 interface AppProps {
   readonly lang: Language;
   readonly messages: Messages;
+  /** Whether the page was prerendered and is now hydrated. */
+  readonly hydrate?: boolean;
   /** Only while a file is made of a page: its path, and where its notes go. */
   readonly prerender?: { readonly path: string; readonly metadata: PageMetadata };
 }
 
 /** The site with all that its pages ask for. */
-export function App({ lang, messages, prerender }: AppProps) {
+export function App({ lang, messages, hydrate = false, prerender }: AppProps) {
+  const hydrating = useRef(hydrate);
+  useEffect(() => {
+    hydrating.current = false;
+  }, []);
   const settings = useMemo(() => builtSettings(lang), [lang]);
   const site = (
     <SettingsContext.Provider value={settings}>
       <MessagesContext.Provider value={messages}>
-        <Shell lang={lang} />
+        <HydrationContext.Provider value={hydrating}>
+          <Shell lang={lang} />
+        </HydrationContext.Provider>
       </MessagesContext.Provider>
     </SettingsContext.Provider>
   );

@@ -5,7 +5,6 @@ import { loadElements } from '../../widgets/loader';
 import { yieldToMain } from '../../widgets/yield-to-main';
 import { placeOf } from '../common/address';
 import { followScroll } from '../common/history';
-import { hydrating } from '../common/search';
 import { rememberedTheme, showTheme } from '../common/theme';
 import { loadMessages } from '../content/messages';
 import { installOffline } from '../offline/install';
@@ -42,8 +41,8 @@ async function start(root: HTMLElement): Promise<void> {
     names: Object.keys(elements),
     load: async name => ({ record: await elementRecord(name as ElementName), define: defineElement }),
   });
-  const app = <App lang={lang} messages={messages} />;
-  if (finished) hydrating(() => hydrateRoot(root, app));
+  const app = <App lang={lang} messages={messages} hydrate={finished} />;
+  if (finished) hydrateRoot(root, app);
   else {
     root.textContent = '';
     createRoot(root).render(app);

@@ -1,4 +1,5 @@
 import { type ComponentType, createElement } from 'react';
+import { parse } from 'regexparam';
 import { type ElementName, elementRecord } from '../../widgets/all';
 import type { Query } from '../../widgets/api/client';
 import { product, products } from '../../widgets/api/products';
@@ -162,36 +163,29 @@ export const routes: readonly Route[] = [
   ...landingPages.map(({ path, source, load }) => reading(path, 'landing', loadLanding, source, load)),
 ];
 
+/** Reads a path by a pattern, its case included: the server tells `/Brand` from `/brand` too. */
+function matcherOf(pattern: string): (path: string) => Params | undefined {
+  const { keys, pattern: loose } = parse(pattern);
+  const exact = new RegExp(loose.source);
+  return path => {
+    const values = exact.exec(path);
+    if (!values) return undefined;
+    try {
+      return Object.fromEntries(keys.map((key, index) => [key, decodeURIComponent(values[index + 1] ?? '')]));
+    } catch {
+      // Not an address that anybody wrote: `/product/%`.
+      return undefined;
+    }
+  };
+}
+
+const matchers = routes.map(route => ({ route, paramsOf: matcherOf(route.pattern) }));
+
 /** The screen of a path, without the language's prefix; undefined where there is none. */
 export function matchRoute(path: string): Match | undefined {
-  const segments = path.split('/');
-  for (const route of routes) {
-    const params = matchPattern(route.pattern.split('/'), segments);
+  for (const { route, paramsOf } of matchers) {
+    const params = paramsOf(path);
     if (params) return { route, params };
   }
   return undefined;
-}
-
-function matchPattern(pattern: readonly string[], segments: readonly string[]): Params | undefined {
-  if (pattern.length !== segments.length) return undefined;
-  const params: Record<string, string> = {};
-  for (const [index, part] of pattern.entries()) {
-    const segment = segments[index] ?? '';
-    if (!part.startsWith(':')) {
-      if (part !== segment) return undefined;
-      continue;
-    }
-    const value = decoded(segment);
-    if (!value) return undefined;
-    params[part.slice(1)] = value;
-  }
-  return params;
-}
-
-function decoded(segment: string): string | undefined {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return undefined;
-  }
 }

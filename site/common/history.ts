@@ -13,6 +13,10 @@ let places = new Map<string, number>();
 /** Where the entry that is being entered was left; undefined for a new one. */
 let left: number | undefined;
 
+/** Path and search of the entry that is shown. */
+let page = '';
+
+const pageOf = () => location.pathname + location.search;
 const newEntry = (): Entry => ({ key: crypto.randomUUID?.() ?? String(Math.random()) });
 const currentKey = (): string => (history.state as Entry | null)?.key ?? '';
 
@@ -20,6 +24,7 @@ const currentKey = (): string => (history.state as Entry | null)?.key ?? '';
 export function go(href: string, { replace = false } = {}): void {
   left = undefined;
   navigate(href, { replace, state: replace ? history.state : newEntry() });
+  page = pageOf();
 }
 
 /** How far the entry was scrolled when it was left, in px; undefined for a new one. Says it once. */
@@ -35,14 +40,27 @@ export function followScroll(): void {
   places = new Map(remembered());
   left = places.get(currentKey());
   if (!currentKey()) history.replaceState(newEntry(), '');
+  page = pageOf();
   // Before anything is drawn: a page that grows shorter scrolls by itself.
-  addEventListener('popstate', () => {
-    left = places.get(currentKey());
-  });
+  addEventListener('popstate', enter);
   addEventListener('scroll', () => left === undefined && places.set(currentKey(), scrollY), {
     passive: true,
   });
   addEventListener('pagehide', remember);
+}
+
+/** Notes where the entry that is being entered was left; on the page that is shown already, goes there itself. */
+function enter(): void {
+  const from = page;
+  page = pageOf();
+  if (!currentKey()) {
+    // A link to a part of this page made it, and the browser scrolls there.
+    left = undefined;
+    history.replaceState(newEntry(), '');
+    return;
+  }
+  left = places.get(currentKey());
+  if (page === from) returnTo(takePlaceLeft() ?? 0);
 }
 
 function remembered(): [string, number][] {

@@ -1,23 +1,16 @@
-import { useEffect, useState } from 'react';
+import { createContext, useContext, useEffect, useState } from 'react';
 import { useSearch } from 'wouter';
 
-let isHydrating = false;
-
-/** Runs the hydration of a finished page. */
-export function hydrating(run: () => void): void {
-  isHydrating = true;
-  run();
-  isHydrating = false;
-}
+/** Whether the tree is being drawn for the first time over a prerendered page, read while a component is mounted. */
+export const HydrationContext = createContext<{ readonly current: boolean }>({ current: false });
 
 /**
- * The search part of the address, without its question mark. Finished pages are made without one, so that the first
- * drawing on them has none either; what is handed to an element waits until that has come alive too (`element`, its
- * tag).
+ * The search part of the address, without its question mark. Pages are prerendered without one, so that hydration
+ * has none either; what is handed to an element waits until that is upgraded too (`element`, its tag).
  */
 export function useAddressSearch(element?: string): string {
   const search = useSearch();
-  const [early, setEarly] = useState(isHydrating);
+  const [early, setEarly] = useState(useContext(HydrationContext).current);
   useEffect(() => {
     if (!early) return;
     let gone = false;

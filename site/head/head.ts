@@ -52,10 +52,10 @@ export function headTags(head: Head): HeadTag[] {
     named('twitter:title', title),
     named('twitter:description', description),
     named('twitter:image', image),
+    ['link', { rel: 'canonical' }, 'href', address(lang)],
     ...(!indexed
       ? []
       : [
-          ['link', { rel: 'canonical' }, 'href', address(lang)] as const,
           alternate('en', address('en')),
           alternate('ar', address('ar')),
           alternate('x-default', address('en')),

@@ -1,3 +1,4 @@
+import { Parser } from 'htmlparser2';
 import { type ElementName, elementRecord, elements } from '../../widgets/all';
 import { withLazyParts } from '../../widgets/element/lazy-parts';
 import type { ElementRecord } from '../../widgets/element/record';
@@ -6,11 +7,38 @@ import { shadowHtml, stylesOf } from '../../widgets/server';
 import type { Settings } from '../../widgets/settings';
 import type { Answers, Asked } from './answers';
 
+/** What drawing elements asked for, collected. */
+interface Asks {
+  readonly used: Record<string, unknown>;
+  readonly missing: Asked<string>['missing'][number][];
+}
+
 type Records = ReadonlyMap<string, ElementRecord>;
 
-const TAG = /<(tass-[a-z-]+)((?:\s[^<>]*)?)><\/\1>/g;
-const ATTRIBUTE = /\s([a-z-]+)(?:="([^"]*)")?/g;
-const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
+/** The opening tag of one of the shop's elements in a piece of markup. */
+interface Opening {
+  readonly tag: string;
+  /** As the attributes mean it, with entities decoded. */
+  readonly attributes: Readonly<Record<string, string>>;
+  /** Index behind the opening tag, where its shadow root goes. */
+  readonly end: number;
+  /** The opening tag as written. */
+  readonly written: string;
+}
+
+/** The shop's elements in a piece of markup, in its order. */
+function openingsIn(html: string): Opening[] {
+  const found: Opening[] = [];
+  const parser = new Parser({
+    onopentag(tag, attributes) {
+      if (!tag.startsWith('tass-')) return;
+      const end = parser.endIndex + 1;
+      found.push({ tag, attributes, end, written: html.slice(parser.startIndex, end) });
+    },
+  });
+  parser.end(html);
+  return found;
+}
 
 /** What shows nothing until something happens is drawn when it does. */
 const isSeen = (tag: string) => !HIDDEN_ELEMENTS.has(tag.slice('tass-'.length));
@@ -40,35 +68,46 @@ export class ElementDrawer {
    * round.
    */
   fill(html: string, done: Map<string, string>): Asked<string> {
-    const used: Record<string, unknown> = {};
-    const missing: Asked<string>['missing'][number][] = [];
-    const result = html.replace(TAG, (whole, tag: string, attributes: string) => {
-      const record = this.#records.get(tag);
-      if (!record || !isSeen(tag)) return whole;
-      const known = this.#constant.get(whole) ?? done.get(whole);
-      if (known !== undefined) return known;
-      const asked = this.#answers.during(() => this.#draw(record, attributes));
-      Object.assign(used, asked.used);
-      missing.push(...asked.missing);
-      const asksNothing = asked.missing.length + Object.keys(asked.used).length === 0;
-      if (asksNothing) this.#constant.set(whole, asked.result);
-      else if (asked.missing.length === 0) done.set(whole, asked.result);
-      return asked.result;
-    });
-    return { result, used, missing };
+    const asks: Asks = { used: {}, missing: [] };
+    const pieces: string[] = [];
+    let copied = 0;
+    for (const opening of openingsIn(html)) {
+      const record = this.#records.get(opening.tag);
+      if (!record || !isSeen(opening.tag)) continue;
+      pieces.push(html.slice(copied, opening.end), this.#shadowOf(record, opening, done, asks));
+      copied = opening.end;
+    }
+    return { result: pieces.join('') + html.slice(copied), ...asks };
   }
 
-  #draw(record: ElementRecord, attributes: string): string {
-    const written = { attributes: readAttributes(attributes), settings: this.#settings };
-    // Until it is alive, an element follows the page's colour scheme, which an early script has set.
-    const shadow = shadowHtml(record, written).replace(' data-theme="auto"', ' data-theme="page"');
-    return `<${record.tag}${attributes}>${shadow}</${record.tag}>`;
+  /** The shadow root of an element, from an earlier drawing where that can't have changed. */
+  #shadowOf(record: ElementRecord, opening: Opening, done: Map<string, string>, asks: Asks): string {
+    const { written, attributes } = opening;
+    const known = this.#constant.get(written) ?? done.get(written);
+    if (known !== undefined) return known;
+    const asked = this.#answers.during(() => this.#draw(record, attributes));
+    Object.assign(asks.used, asked.used);
+    asks.missing.push(...asked.missing);
+    const asksNothing = asked.missing.length + Object.keys(asked.used).length === 0;
+    if (asksNothing) this.#constant.set(written, asked.result);
+    else if (asked.missing.length === 0) done.set(written, asked.result);
+    return asked.result;
+  }
+
+  #draw(record: ElementRecord, attributes: Readonly<Record<string, string>>): string {
+    const shadow = shadowHtml(record, { attributes, settings: this.#settings });
+    // Until it is hydrated, an element follows the page's colour scheme, which an early script has set.
+    return shadow.replace(' data-theme="auto"', ' data-theme="page"');
   }
 }
 
 /** The elements of a piece of markup that are drawn into it, each once. */
 export function recordsIn(html: string, records: Records): ElementRecord[] {
-  const tags = new Set([...html.matchAll(TAG)].map(([, tag = '']) => tag).filter(isSeen));
+  const tags = new Set(
+    openingsIn(html)
+      .map(({ tag }) => tag)
+      .filter(isSeen),
+  );
   return [...tags].flatMap(tag => records.get(tag) ?? []);
 }
 
@@ -79,7 +118,7 @@ const FIRST_VIEW = 900;
 export function recordsInView(html: string, records: Records): ElementRecord[] {
   const inView = new Set<ElementRecord>();
   let top = 0;
-  for (const record of [...html.matchAll(TAG)].flatMap(([, tag = '']) => records.get(tag) ?? [])) {
+  for (const record of openingsIn(html).flatMap(({ tag }) => records.get(tag) ?? [])) {
     if (top < FIRST_VIEW && isSeen(record.tag)) inView.add(record);
     top += record.reserve ?? 0;
   }
@@ -88,13 +127,3 @@ export function recordsInView(html: string, records: Records): ElementRecord[] {
 
 /** Style sheets inside the shadow roots of these elements, for the content policy. */
 export const stylesIn = (records: readonly ElementRecord[]) => records.map(stylesOf);
-
-function readAttributes(text: string): Record<string, string | true> {
-  const written: Record<string, string | true> = {};
-  for (const [, name = '', value] of text.matchAll(ATTRIBUTE))
-    written[name] = value === undefined || decode(value);
-  return written;
-}
-
-const decode = (value: string) =>
-  value.replace(/&(amp|lt|gt|quot|#39);/g, (_, entity: string) => ENTITIES[entity] ?? '');

@@ -80,12 +80,12 @@ for (const lang of ['en', 'ar'] as const) {
       descriptions.set(description ?? '', path);
       expect(card).toBe('summary_large_image');
       expect(graph).not.toContain(null);
+      expect(canonical).toBe(addresses.site + at(path));
       if (HIDDEN.includes(path)) {
         expect(robots).toMatch(/^noindex/);
-        expect(canonical).toBeNull();
+        expect(alternates).toEqual([]);
       } else {
         expect(robots).toBe('index, follow');
-        expect(canonical).toBe(addresses.site + at(path));
         expect(alternates.map(([hreflang]) => hreflang)).toEqual(['en', 'ar', 'x-default']);
       }
       expect(said, path).toEqual([]);

@@ -13,6 +13,8 @@ const preact = {
   'react/jsx-runtime': '@preact/compat/jsx-runtime',
   'react/jsx-dev-runtime': '@preact/compat/jsx-dev-runtime',
   'react-dom': '@preact/compat',
+  // wouter's way to React, a CommonJS file that no alias reaches.
+  'use-sync-external-store/shim/index.js': '@preact/compat',
   react: '@preact/compat',
 };
 

@@ -71,6 +71,7 @@ export const messages = {
   notFound: {
     title: 'Page not found | TASS',
     description: 'There is no page at this address.',
+    keywords: 'printer ink Kuwait, toner Kuwait, printer supplies, TASS',
     heading: 'Nothing is printed on this page',
     intro: 'The address may be old or mistyped. The finder shows what fits your printer in two steps.',
   },

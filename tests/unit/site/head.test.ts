@@ -26,8 +26,9 @@ test('an Arabic page is its own canonical and names both languages', () => {
   expect(tags).toContain('link alternate x-default https://shop.example/drum-units');
 });
 
-test('a hidden page has neither canonical nor alternates', () => {
-  expect(values(head({ robots: 'noindex' })).filter(tag => tag.startsWith('link'))).toEqual([]);
+test('a hidden page is its own canonical and names no alternates', () => {
+  const tags = values(head({ robots: 'noindex', lang: 'ar' })).filter(tag => tag.startsWith('link'));
+  expect(tags).toEqual(['link canonical https://shop.example/ar/drum-units']);
 });
 
 test('keywords only where there are some', () => {

@@ -1,0 +1,75 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test, vi } from 'vitest';
+
+let observed: () => void = () => undefined;
+
+/** A page that scrolls where it is told, and whose size is said once somebody watches it. */
+async function page() {
+  vi.resetModules();
+  history.replaceState(null, '', '/cart');
+  vi.stubGlobal('scrollY', 0);
+  vi.stubGlobal('scrollTo', ({ top }: { readonly top: number }) => vi.stubGlobal('scrollY', top));
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(callback: () => void) {
+        observed = callback;
+      }
+      observe() {
+        observed();
+      }
+      disconnect() {}
+    },
+  );
+  const kept = await import('../../../site/common/history');
+  kept.followScroll();
+  return kept;
+}
+
+function scrollByHand(top: number): void {
+  vi.stubGlobal('scrollY', top);
+  dispatchEvent(new Event('scroll'));
+}
+
+/** What a browser does on Back, Forward, and a link to a part of the page. */
+function enter(path: string, state: unknown): void {
+  history.replaceState(state, '', path);
+  dispatchEvent(new PopStateEvent('popstate', { state }));
+}
+
+beforeEach(() => sessionStorage.clear());
+
+test('Back from a part of the page returns to where the page was left', async () => {
+  await page();
+  const first: unknown = history.state;
+  scrollByHand(300);
+  enter('/cart#total', null);
+  scrollByHand(900);
+  enter('/cart', first);
+  expect(scrollY).toBe(300);
+});
+
+test('an entry made by a link to a part of the page is followed, and Forward returns there', async () => {
+  await page();
+  const first: unknown = history.state;
+  enter('/cart#total', null);
+  const part: unknown = history.state;
+  expect(part).toMatchObject({ key: expect.any(String) });
+  scrollByHand(900);
+  enter('/cart', first);
+  expect(scrollY).toBe(0);
+  scrollByHand(120);
+  enter('/cart#total', part);
+  expect(scrollY).toBe(900);
+});
+
+test('on the way back to another page the place waits until that page is drawn', async () => {
+  const { go, takePlaceLeft } = await page();
+  const first: unknown = history.state;
+  scrollByHand(300);
+  go('/brand');
+  scrollByHand(0);
+  enter('/cart', first);
+  expect(takePlaceLeft()).toBe(300);
+  expect(takePlaceLeft()).toBeUndefined();
+});

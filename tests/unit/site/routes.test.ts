@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { matchRoute } from '../../../site/app/routes';
+
+const patternOf = (path: string) => matchRoute(path)?.route.pattern;
+
+test('a path finds its screen, and its values are decoded', () => {
+  expect(patternOf('/')).toBe('/');
+  expect(patternOf('/brand')).toBe('/brand');
+  expect(matchRoute('/ink-toner-finder/hp/m%20404')).toMatchObject({
+    route: { pattern: '/ink-toner-finder/:brand/:model' },
+    params: { brand: 'hp', model: 'm 404' },
+  });
+});
+
+test.each(['/Brand', '/nowhere', '/product', '/product/', '/product/a/b', '/product/%'])(
+  '%s is no screen’s',
+  path => expect(matchRoute(path)).toBeUndefined(),
+);
