@@ -42,6 +42,8 @@ const project = (name, alias) => ({
   test: {
     name,
     include: ['tests/unit/**/*.test.{ts,tsx}'],
+    // Some draw the whole catalogue, which a busy machine takes its time for.
+    testTimeout: 30_000,
     server: { deps: { inline: usesReact } },
     restoreMocks: true,
     unstubGlobals: true,

@@ -1,0 +1,36 @@
+// @vitest-environment happy-dom
+import { expect, test, vi } from 'vitest';
+import { ApiError } from '../../../widgets/api/client';
+import { useEmit } from '../../../widgets/hooks/use-emit';
+import { useTellFailure } from '../../../widgets/hooks/use-tell-failure';
+import { renderHook } from './render-hook';
+
+test('an event goes from the element around; a listener may cancel it', async () => {
+  const host = document.createElement('div');
+  const { result: emit } = await renderHook(useEmit, undefined, host);
+  const told = vi.fn((event: Event) => (event as CustomEvent).detail);
+  host.addEventListener('tass-navigate', told);
+  expect(emit('tass-navigate', { href: '/cart' })).toBe(true);
+  expect(told).toHaveReturnedWith({ href: '/cart' });
+  host.addEventListener('tass-navigate', event => event.preventDefault());
+  expect(emit('tass-navigate', { href: '/cart' })).toBe(false);
+});
+
+test('without an element around nobody can cancel', async () => {
+  const { result: emit } = await renderHook(useEmit, undefined);
+  expect(emit('tass-navigate', { href: '/cart' })).toBe(true);
+});
+
+test('a failure is told with its status, whatever was thrown', async () => {
+  const host = document.createElement('div');
+  const { result: tell } = await renderHook(useTellFailure, undefined, host);
+  const told: unknown[] = [];
+  host.addEventListener('tass-error', event => told.push((event as CustomEvent).detail));
+  const refused = new ApiError('brands', 503, 'Not now');
+  expect(tell('models', refused)).toBe(refused);
+  expect(tell('models', 'odd')).toMatchObject({ call: 'models', status: 0, message: 'odd' });
+  expect(told).toEqual([
+    { call: 'brands', status: 503, message: 'Not now' },
+    { call: 'models', status: 0, message: 'odd' },
+  ]);
+});

@@ -1,0 +1,22 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest';
+import { useScrollLock } from '../../../widgets/hooks/use-scroll-lock';
+import { renderHook } from './render-hook';
+
+const overflow = () => document.documentElement.style.overflow;
+
+test('the page keeps still while it is locked', async () => {
+  const menu = await renderHook(useScrollLock, true);
+  expect(overflow()).toBe('hidden');
+  await menu.update(false);
+  expect(overflow()).toBe('');
+});
+
+test('the last one to let go lets it scroll, by going too', async () => {
+  const menu = await renderHook(useScrollLock, true);
+  const dialog = await renderHook(useScrollLock, true);
+  await menu.unmount();
+  expect(overflow()).toBe('hidden');
+  await dialog.unmount();
+  expect(overflow()).toBe('');
+});
