@@ -1,33 +1,42 @@
+import MagicString from 'magic-string';
+
 const RECORD = /widgets[\\/]elements[\\/][\w-]+[\\/]element\.js$/;
 const ATTRIBUTES = /widgets[\\/](elements[\\/][\w-]+[\\/]attributes|settings)\.js$/;
 
-/** Fields of a record and of an attribute that manifests, typings and pages are made from; no element reads them. */
-const OF_RECORDS = ['summary', 'events', 'parts', 'slots'];
-const OF_ATTRIBUTES = ['doc'];
+/** Fields of a record that manifests, typings and pages are made from; no element reads them. */
+const OF_RECORDS = new Set(['summary', 'events', 'parts', 'slots']);
+/** The like of one attribute. */
+const OF_ATTRIBUTES = new Set(['doc']);
 
-/** Takes what records say for readers out of what ships. */
+/** Takes documentation out of what ships: fields of a record itself, and of each of its attributes. */
 export const stripDocs = () => ({
   name: 'strip-docs',
   transform(code, id) {
-    const needless = RECORD.test(id) ? OF_RECORDS : ATTRIBUTES.test(id) ? OF_ATTRIBUTES : undefined;
-    if (!needless) return null;
-    let terse = code;
-    // From the end, so that places before stay where they are.
-    for (const { start, end } of fieldsOf(this.parse(code))
-      .filter(({ name }) => needless.includes(name))
-      .reverse())
-      terse = terse.slice(0, start) + terse.slice(end).replace(/^\s*,/, '');
-    return { code: terse, map: null };
+    if (!RECORD.test(id) && !ATTRIBUTES.test(id)) return null;
+    const stripped = new MagicString(code);
+    const strip = (properties, names) => {
+      properties.forEach((property, at) => {
+        if (!names.has(property.key?.name)) return;
+        // With what separates it from the next field; the last one goes to the end of its object.
+        stripped.remove(property.start, properties[at + 1]?.start ?? property.end);
+      });
+    };
+    for (const object of objectsOf(this.parse(code))) {
+      const names = new Set(object.properties.map(({ key }) => key?.name));
+      if (names.has('tag') && names.has('component')) strip(object.properties, OF_RECORDS);
+      else if (names.has('type') && names.has('doc')) strip(object.properties, OF_ATTRIBUTES);
+    }
+    return { code: stripped.toString(), map: null };
   },
 });
 
-/** Every field of every object literal in a tree, in the order they stand. */
-function fieldsOf(node) {
-  if (Array.isArray(node)) return node.flatMap(fieldsOf);
+/** Every object literal in a tree. */
+function objectsOf(node) {
+  if (Array.isArray(node)) return node.flatMap(objectsOf);
   if (typeof node?.type !== 'string') return [];
-  const own = node.type === 'Property' ? [{ name: node.key.name, start: node.start, end: node.end }] : [];
+  const own = node.type === 'ObjectExpression' ? [node] : [];
   return [
     ...own,
-    ...Object.values(node).flatMap(value => (typeof value === 'object' ? fieldsOf(value) : [])),
+    ...Object.values(node).flatMap(value => (typeof value === 'object' ? objectsOf(value) : [])),
   ];
 }

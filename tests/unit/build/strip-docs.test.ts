@@ -1,0 +1,21 @@
+import { parseAst } from 'rollup/parseAst';
+import { expect, test } from 'vitest';
+import { stripDocs } from '../../../widgets/build/strip-docs.mjs';
+
+const strip = (code: string, id: string): string =>
+  (stripDocs().transform.call({ parse: parseAst }, code, id) as { code: string }).code;
+const value = (code: string) => Function(`return ${code.replace('export default', '')}`)();
+
+test('a record keeps what it works with, whatever its slots and attributes are called', () => {
+  const code = `export default ({ tag: 'tass-x', summary: 'Says', attributes: { summary: { type: 'text', doc: 'D', default: 'd' }, events: { type: 'flag', doc: 'E' } }, events: [], slots: { summary: 'a slot', next: 'kept' }, styles: ['p'], component: 1, parts: ['p'] })`;
+  expect(value(strip(code, '/widgets/elements/x/element.js'))).toEqual({
+    tag: 'tass-x',
+    attributes: { summary: { type: 'text', default: 'd' }, events: { type: 'flag' } },
+    styles: ['p'],
+    component: 1,
+  });
+});
+
+test('other modules stay as they are', () => {
+  expect(stripDocs().transform.call({ parse: parseAst }, 'x({ doc: 1 })', '/widgets/loader.js')).toBeNull();
+});
