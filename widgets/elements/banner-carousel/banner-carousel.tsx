@@ -1,17 +1,23 @@
 import { useEffect, useState } from 'react';
+import { safeAddress } from '../../addresses/web-address';
 import { promotions } from '../../api/promotions';
+import type { Banner } from '../../api/schemas';
 import { useMessages } from '../../hooks/use-messages';
 import { useQuery } from '../../hooks/use-query';
 import { useSettings } from '../../hooks/use-settings';
 import { messages } from './messages';
 import { Slides } from './slides';
 
+/** A banner's pictures that may be loaded, in any size. */
+const picturesOf = ({ image_url: { desktop, tablet, mobile } }: Banner) =>
+  [desktop, tablet, mobile].filter(address => safeAddress(address, 'image'));
+
 /** Nothing at all is drawn without active banners or after a failure; a grey placeholder until then. */
 export function BannerCarousel() {
   const t = useMessages(messages);
   const settings = useSettings();
   const { data, status, error } = useQuery(promotions(settings));
-  const [failed, setFailed] = useState<readonly string[]>([]);
+  const [failed, setFailed] = useState<readonly Banner[]>([]);
 
   useEffect(() => {
     if (error) console.error('tass-banner-carousel:', error.message);
@@ -19,7 +25,9 @@ export function BannerCarousel() {
 
   if (status === 'failed') return null;
   if (!data) return <div className="placeholder" part="placeholder" aria-label={t.loading} role="status" />;
-  const active = data.filter(banner => banner.is_active && !failed.includes(banner.name));
+  const active = data.filter(
+    banner => banner.is_active && picturesOf(banner).length > 0 && !failed.includes(banner),
+  );
   if (active.length === 0) return null;
-  return <Slides banners={active} onBroken={name => setFailed(names => [...names, name])} />;
+  return <Slides banners={active} onBroken={banner => setFailed(before => [...before, banner])} />;
 }

@@ -18,8 +18,8 @@ import { messages } from './messages';
 
 interface Props {
   readonly banners: readonly Banner[];
-  /** Told the name of a banner whose picture could not be loaded. */
-  onBroken(name: string): void;
+  /** Told of a banner whose picture could not be loaded; names may repeat. */
+  onBroken(banner: Banner): void;
 }
 
 // Own track instead of swiper: one transform does what the specification asks, and 20 kB stay away from the page.
@@ -55,7 +55,7 @@ export function Slides({ banners, onBroken }: Props) {
               aria-label={t.position(slide + 1, banners.length)}
               inert={slide !== index}
             >
-              <BannerPicture banner={banner} first={slide === 0} onError={() => onBroken(banner.name)} />
+              <BannerPicture banner={banner} first={slide === 0} onError={() => onBroken(banner)} />
             </div>
           ))}
         </div>
