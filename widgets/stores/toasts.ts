@@ -18,6 +18,8 @@ interface Toasts {
   readonly areas: number;
 }
 
+/** ms that a toast area has to arrive before an element shows its message by itself: the area's code may have failed. */
+const AREA_WAIT = 5000;
 /** ms that an element shows a message by itself; longer than a toast, since nobody can hold it. */
 const NOTICE_TIME = 8000;
 
@@ -36,8 +38,21 @@ export const notices = channel.notices;
 export function notify(message: Omit<Message, 'host'>, host?: HTMLElement): void {
   const { waiting, areas } = toasts.getState();
   const expected = areas > 0 || document.querySelector('tass-toaster') !== null;
-  if (expected) toasts.setState({ waiting: [...waiting, { ...message, host }] });
-  else if (host) showNotice(host, message);
+  if (!expected) {
+    if (host) showNotice(host, message);
+    return;
+  }
+  const entry = { ...message, host };
+  toasts.setState({ waiting: [...waiting, entry] });
+  if (areas === 0 && host) setTimeout(() => showUntaken(entry, host), AREA_WAIT);
+}
+
+/** Shows a message in its element when no toast area has taken it. */
+function showUntaken(entry: Message, host: HTMLElement): void {
+  const { waiting } = toasts.getState();
+  if (!waiting.includes(entry)) return;
+  toasts.setState({ waiting: waiting.filter(other => other !== entry) });
+  showNotice(host, entry);
 }
 
 function showNotice(host: HTMLElement, message: Message): void {

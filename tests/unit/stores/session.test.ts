@@ -1,0 +1,49 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { SignInProvider, User } from '../../../widgets/stores/session';
+
+type Session = typeof import('../../../widgets/stores/session');
+let store: Session;
+
+beforeEach(async () => {
+  vi.resetModules();
+  for (const key of Object.getOwnPropertySymbols(globalThis))
+    if (key.description?.startsWith('tass.')) Reflect.deleteProperty(globalThis, key);
+  store = await import('../../../widgets/stores/session');
+});
+
+const sara: User = { displayName: 'Sara', photoURL: undefined };
+
+/** A provider whose popup answers as the test says. */
+function provider(signIn: (changed: (user: User | undefined) => void) => Promise<void>): SignInProvider {
+  let tell: (user: User | undefined) => void = () => undefined;
+  return {
+    signIn: () => signIn(tell),
+    signOut: async () => tell(undefined),
+    watch(changed) {
+      tell = changed;
+      return () => undefined;
+    },
+  };
+}
+
+test('nobody can sign in where nothing signs people in', async () => {
+  await store.signIn();
+  expect(store.session.getState()).toMatchObject({ status: 'out', available: false });
+});
+
+test('signs in and out', async () => {
+  store.setSignInProvider(provider(async changed => changed(sara)));
+  await store.signIn();
+  expect(store.session.getState()).toMatchObject({ status: 'in', user: sara, available: true });
+  await store.signOut();
+  expect(store.session.getState()).toMatchObject({ status: 'out', user: undefined });
+});
+
+test('a failure is logged, and the button works again', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  store.setSignInProvider(provider(() => Promise.reject(new Error('closed'))));
+  await store.signIn();
+  expect(log).toHaveBeenCalledOnce();
+  expect(store.session.getState().status).toBe('out');
+});
