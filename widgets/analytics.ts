@@ -39,11 +39,16 @@ function push(event: string, ecommerce: Record<string, unknown>): void {
   layer().push({ event, ecommerce });
 }
 
-function on<Name extends keyof TassEvents>(name: Name, report: (detail: TassEvents[Name]) => void): void {
+function on<Name extends keyof TassEvents>(
+  name: Name,
+  report: (detail: TassEvents[Name], from: string | undefined) => void,
+): void {
   window.addEventListener(name, event => {
+    // Known while the event is under way alone.
+    const from = event.composedPath().find(node => node instanceof HTMLElement)?.localName;
     // One turn later every listener has had its say; what was cancelled did not happen.
     queueMicrotask(() => {
-      if (!event.defaultPrevented) report((event as CustomEvent<TassEvents[Name]>).detail);
+      if (!event.defaultPrevented) report((event as CustomEvent<TassEvents[Name]>).detail, from);
     });
   });
 }
@@ -77,8 +82,13 @@ on('tass-add-to-cart', ({ product }) =>
 on('tass-cart-change', detail => {
   cart = detail;
 });
-on('tass-navigate', ({ href }) => {
-  if (!new URL(href).pathname.endsWith('/checkout') || !cart) return;
+/** Whether a link leads to the checkout: on another site than the shop, the cart's button takes the cart along first. */
+function leadsToCheckout({ pathname, searchParams }: URL, from: string | undefined): boolean {
+  return pathname.endsWith('/checkout') || (from === 'tass-cart' && searchParams.has('add'));
+}
+
+on('tass-navigate', ({ href }, from) => {
+  if (!leadsToCheckout(new URL(href), from) || !cart) return;
   push('begin_checkout', {
     currency: 'KWD',
     value: kwd(cart.subtotal),
