@@ -1,4 +1,4 @@
-import { safeAddress } from '../addresses/web-address';
+import { safeAddress } from '../addresses/safe-address';
 import { pathPrefix } from '../locale/languages';
 import type { Settings } from '../settings';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { safeAddress } from '../addresses/web-address';
+import { safeAddress } from '../addresses/safe-address';
 
 interface Props {
   readonly src: string | null | undefined;

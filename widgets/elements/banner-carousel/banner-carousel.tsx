@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { safeAddress } from '../../addresses/web-address';
+import { safeAddress } from '../../addresses/safe-address';
 import { promotions } from '../../api/promotions';
 import type { Banner } from '../../api/schemas';
 import { useMessages } from '../../hooks/use-messages';

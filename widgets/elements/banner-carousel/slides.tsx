@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide';
 import { useRef, useState } from 'react';
-import { safeAddress } from '../../addresses/web-address';
+import { safeAddress } from '../../addresses/safe-address';
 import type { Banner } from '../../api/schemas';
 import { shopAddress } from '../../api/shop-address';
 import { BREAKPOINTS } from '../../constants';

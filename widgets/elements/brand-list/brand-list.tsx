@@ -1,5 +1,5 @@
+import { safeAddress } from '../../addresses/safe-address';
 import { brandPath } from '../../addresses/shop-paths';
-import { safeAddress } from '../../addresses/web-address';
 import { brands } from '../../api/brands';
 import { useMessages } from '../../hooks/use-messages';
 import { useQuery } from '../../hooks/use-query';

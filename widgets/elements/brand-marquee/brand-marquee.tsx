@@ -1,6 +1,6 @@
 import { useRef } from 'react';
+import { safeAddress } from '../../addresses/safe-address';
 import { brandPath } from '../../addresses/shop-paths';
-import { safeAddress } from '../../addresses/web-address';
 import { brands } from '../../api/brands';
 import type { Brand } from '../../api/schemas';
 import { useMessages } from '../../hooks/use-messages';

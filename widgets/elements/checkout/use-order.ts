@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { safeAddress } from '../../addresses/web-address';
+import { safeAddress } from '../../addresses/safe-address';
 import { ApiError, problemKind } from '../../api/client';
 import { shopAddress } from '../../api/shop-address';
 import { useHost } from '../../element/host';

@@ -1,5 +1,5 @@
 import { Phone } from 'lucide';
-import { safeAddress } from '../../addresses/web-address';
+import { safeAddress } from '../../addresses/safe-address';
 import type { PropsOf } from '../../element/record';
 import { useMessages } from '../../hooks/use-messages';
 import { BrandIcon } from '../../pieces/brand-icon';

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide';
+import { safeAddress } from '../../addresses/safe-address';
 import { brandPath } from '../../addresses/shop-paths';
-import { safeAddress } from '../../addresses/web-address';
 import type { PropsOf } from '../../element/record';
 import { useMessages } from '../../hooks/use-messages';
 import { Icon } from '../../pieces/icon';
