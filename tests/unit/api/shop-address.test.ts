@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { safeAddress } from '../../../widgets/addresses/web-address';
+import { safeAddress } from '../../../widgets/addresses/safe-address';
 import { cartAddress, shopAddress } from '../../../widgets/api/shop-address';
 
 const page = 'https://shop.example/list';
