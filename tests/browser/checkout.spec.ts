@@ -8,6 +8,7 @@ import {
   openCheckout,
   refuse,
   type Sent,
+  voided,
 } from '../helpers/checkout-page';
 
 // Contract, section 5: what the host may answer to an order, and what the checkout makes of it.
@@ -133,31 +134,78 @@ test('F03 the answer is lost: a reload and another press send the same key and p
   await expect(page.getByRole('link', { name: 'Cart, 0 items' })).toBeVisible();
 });
 
-test('F03 lost, then edited: the earlier attempt is settled first, and accepted means placed', async ({
-  page,
-}) => {
-  const sent = await answerOrders(page, lose, lose, lose, accept());
+/** Sends an order that is lost, and changes the name afterwards. */
+async function loseThenEdit(page: Page): Promise<void> {
   await send(page);
   await expect(unreachable(page)).toBeVisible();
   await page.getByLabel('Full name').fill('Somebody Else');
   await place(page).click();
+}
+
+const namesOf = (sent: readonly Sent[]) =>
+  sent.map(({ method, body }) => (method === 'POST' ? body.customer.name : method));
+
+test('F58 lost, then edited: the earlier attempt is voided, and the edited one goes under a new key', async ({
+  page,
+}) => {
+  const sent = await answerOrders(page, lose, lose, lose, voided, accept());
+  await loseThenEdit(page);
   await expect(confirmation(page)).toBeVisible();
-  expect(sent.map(({ body }) => body.customer.name)).toEqual(Array(4).fill('Maha Al Salem'));
-  expect(new Set(keysOf(sent)).size).toBe(1);
+  expect(namesOf(sent).slice(3)).toEqual(['DELETE', 'Somebody Else']);
+  expect(sent[3]?.key).toBe(sent[0]?.key);
+  expect(sent[4]?.key).not.toBe(sent[0]?.key);
 });
 
-test('F03 lost, then edited, and the earlier attempt refused: the edited one goes under a new key', async ({
+test('F58 lost after it was placed, then edited: number and contents are told before anything is sent', async ({
   page,
 }) => {
-  const sent = await answerOrders(page, lose, lose, lose, refuse(409, 'out-of-stock'), accept());
-  await send(page);
-  await expect(unreachable(page)).toBeVisible();
-  await page.getByLabel('Full name').fill('Somebody Else');
+  const items = [{ slug: 'toner-1', title: 'Toner 1', quantity: 1, price: '18.500' }];
+  const sent = await answerOrders(
+    page,
+    lose,
+    lose,
+    lose,
+    accept({ number: 'TASS-0900', items }),
+    accept({ items }),
+  );
+  await loseThenEdit(page);
+  const told = page.getByRole('alert').filter({ hasText: 'TASS-0900 was placed' });
+  await expect(told).toContainText('1 × Toner 1');
+  await expect(told).toContainText('for Maha Al Salem');
+  expect(namesOf(sent).slice(3)).toEqual(['DELETE']);
+  await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
   await place(page).click();
   await expect(confirmation(page)).toBeVisible();
-  expect(sent.map(({ body }) => body.customer.name).slice(3)).toEqual(['Maha Al Salem', 'Somebody Else']);
-  expect(sent[4]?.key).not.toBe(sent[3]?.key);
+  expect(namesOf(sent).slice(4)).toEqual(['Somebody Else']);
 });
+
+for (const [what, ...answers] of [
+  ['says that it knows no such call', refuse(405, 'method-not-allowed')],
+  ['refuses the preflight', lose, lose, lose],
+] as const) {
+  for (const [choice, name] of [
+    ['Send the earlier order again', 'Maha Al Salem'],
+    ['Place the new order', 'Somebody Else'],
+  ] as const) {
+    test(`F58 lost, then edited, and the host ${what}: the shopper decides, “${choice}”`, async ({
+      page,
+    }) => {
+      await page.route('**/api/v2/products?limit=1', route =>
+        route.fulfill({ json: { data: { items: [] } }, headers: { 'access-control-allow-origin': '*' } }),
+      );
+      const sent = await answerOrders(page, lose, lose, lose, ...answers, accept());
+      await loseThenEdit(page);
+      const question = page.getByRole('alert').filter({ hasText: 'may have arrived' });
+      await expect(question).toContainText('this minute');
+      await expect(question).toContainText('1 × Toner 1');
+      expect(namesOf(sent).slice(3)).toEqual(answers.map(() => 'DELETE'));
+      await question.getByRole('button', { name: choice }).click();
+      await expect(confirmation(page)).toBeVisible();
+      expect(namesOf(sent).at(-1)).toBe(name);
+      expect(sent.at(-1)?.key === sent[0]?.key).toBe(name === 'Maha Al Salem');
+    });
+  }
+}
 
 test('an order that is still being placed is asked for again under its key', async ({ page }) => {
   const sent = await answerOrders(page, refuse(409, 'in-progress'), accept());
@@ -230,5 +278,6 @@ test('with a payment_url the shopper goes there, the cart empty and nothing left
   await expect(page).toHaveTitle('Pay');
   await page.goBack();
   await expect(page.getByRole('link', { name: 'Cart, 0 items' })).toBeVisible();
+  expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('tass-order-attempt');
   expect(await page.evaluate(() => localStorage.getItem('tass-checkout'))).toBeNull();
 });

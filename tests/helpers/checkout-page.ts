@@ -5,6 +5,8 @@ import { addresses } from './shop';
 
 /** What the checkout sent to place an order. */
 export interface Sent {
+  /** DELETE voids an attempt, and has no body. */
+  readonly method: string;
   readonly key: string | undefined;
   readonly body: {
     readonly expected_total: string;
@@ -37,6 +39,9 @@ export const refuse =
       headers: { ...READABLE, ...(wait !== undefined && { 'retry-after': String(wait) }) },
     });
 
+/** Voids an attempt that was not placed. */
+export const voided: Answer = route => route.fulfill({ status: 204, headers: READABLE });
+
 /** Takes the order, and nobody hears of it. */
 export const lose: Answer = route => route.abort('connectionreset');
 
@@ -45,7 +50,11 @@ export async function answerOrders(page: Page, ...answers: readonly Answer[]): P
   const sent: Sent[] = [];
   await page.route(`${addresses.api}/api/v2/order`, async route => {
     const request = route.request();
-    sent.push({ key: request.headers()['idempotency-key'], body: request.postDataJSON() });
+    sent.push({
+      method: request.method(),
+      key: request.headers()['idempotency-key'],
+      body: request.postDataJSON(),
+    });
     await answers[Math.min(sent.length, answers.length) - 1]?.(route);
   });
   return sent;

@@ -121,7 +121,7 @@ async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   }
 }
 
-/** One try. Gives the parsed body of a good answer; throws ApiError for anything else. */
+/** One try. Gives the parsed body of a good answer, undefined for 204; throws ApiError for anything else. */
 export function ask(settings: Settings, { name, path, init, signal }: Ask): Promise<unknown> {
   return inTurn(async () => {
     signal?.throwIfAborted();
@@ -153,6 +153,7 @@ export function ask(settings: Settings, { name, path, init, signal }: Ask): Prom
 }
 
 async function read(name: string, response: Response): Promise<unknown> {
+  if (response.status === 204) return undefined;
   const text = await response.text();
   let body: unknown;
   try {

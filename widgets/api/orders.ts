@@ -1,7 +1,7 @@
 import type { PlacedOrder } from '../events';
 import type { Language } from '../locale/languages';
 import type { Settings } from '../settings';
-import { ApiError, ask, retrying } from './client';
+import { ApiError, ask, problemKind, retrying } from './client';
 import { toJson } from './json';
 import { holders } from './schemas';
 
@@ -42,8 +42,46 @@ export async function placeOrder(
     body: toJson(body),
   };
   const answer = await retrying(() => ask(settings, { name: 'order', path: '/order', init, signal }), signal);
-  const order = holders(answer).find(holder => typeof holder.number === 'string');
+  const order = orderIn(answer);
   // Neither a yes nor a no: the attempt stays open.
   if (!order) throw new ApiError('order', 0, 'The answer holds no order');
-  return order as unknown as PlacedOrder;
+  return order;
+}
+
+function orderIn(answer: unknown): PlacedOrder | undefined {
+  return holders(answer).find(holder => typeof holder.number === 'string') as PlacedOrder | undefined;
+}
+
+/** Whether the host said no for good; anything else leaves open whether the order was accepted. */
+export function isRefusal(error: unknown): boolean {
+  if (!(error instanceof ApiError) || problemKind(error) === 'in-progress') return false;
+  return error.status >= 400 && error.status < 500 && error.status !== 408 && error.status !== 429;
+}
+
+/**
+ * Voids an attempt whose answer was lost, so that its key is never placed any more; the order itself where it was
+ * placed already; `unknown` where the host knows no such call. Throws ApiError where the host can't be reached.
+ */
+export async function voidOrder(
+  settings: Settings,
+  key: string,
+): Promise<PlacedOrder | 'voided' | 'unknown'> {
+  const init = { method: 'DELETE', headers: { 'Idempotency-Key': key } };
+  try {
+    const answer = await retrying(() => ask(settings, { name: 'order', path: '/order', init }));
+    return answer === undefined ? 'voided' : (orderIn(answer) ?? 'unknown');
+  } catch (error) {
+    if (isRefusal(error)) return 'unknown';
+    // A browser says no more of a refused preflight than of a lost connection.
+    const silent = error instanceof ApiError && error.status === 0;
+    if (silent && (await isReachable(settings))) return 'unknown';
+    throw error;
+  }
+}
+
+function isReachable(settings: Settings): Promise<boolean> {
+  return ask(settings, { name: 'products', path: '/products?limit=1' }).then(
+    () => true,
+    () => false,
+  );
 }

@@ -67,6 +67,18 @@ export function removed(items: CartItems, product: Pick<Product, 'id' | 'slug'>)
   return at < 0 ? items : items.filter((_, index) => index !== at);
 }
 
+/** Pieces that were ordered, by slug. */
+export type OrderedQuantities = readonly { readonly slug: string; readonly quantity: number }[];
+
+/** What is left when the ordered pieces are taken out. */
+export function withoutOrdered(items: CartItems, ordered: OrderedQuantities): CartItems {
+  const gone = new Map(ordered.map(({ slug, quantity }) => [slug, quantity]));
+  return items.flatMap(item => {
+    const quantity = item.quantity - (gone.get(item.slug) ?? 0);
+    return quantity > 0 ? [{ ...item, quantity }] : [];
+  });
+}
+
 /**
  * Reads a stored cart. What can't be read is dropped entry by entry, never the rest; lines of one slug become one.
  * `whole` is false when something was dropped.

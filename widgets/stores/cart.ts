@@ -2,7 +2,17 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { toJson } from '../api/json';
 import type { Product } from '../api/schemas';
 import { emit, listen } from '../events';
-import { added, type CartItems, cartCount, cartSubtotal, decreased, parseCart, removed } from './cart-lines';
+import {
+  added,
+  type CartItems,
+  cartCount,
+  cartSubtotal,
+  decreased,
+  type OrderedQuantities,
+  parseCart,
+  removed,
+  withoutOrdered,
+} from './cart-lines';
 import { pageSingleton } from './page-singleton';
 import { readText, writeText } from './storage';
 import { withLock } from './with-lock';
@@ -156,7 +166,7 @@ export function removeFromCart(product: Pick<Product, 'id' | 'slug'>): Promise<v
   return change(items => removed(items, product));
 }
 
-/** Empties the cart. */
-export function clearCart(): Promise<void> {
-  return change(() => []);
+/** Takes out what was ordered; what came in addition stays. */
+export function takeOrdered(lines: OrderedQuantities): Promise<void> {
+  return change(items => withoutOrdered(items, lines));
 }

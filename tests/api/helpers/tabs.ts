@@ -1,15 +1,14 @@
-import { randomUUID } from 'node:crypto';
 import { vi } from 'vitest';
 import type { Product } from '../../../widgets/api/schemas';
-import type { PlacedOrder } from '../../../widgets/events';
+import type { Decision, Outcome } from '../../../widgets/elements/checkout/place-once';
 import type { Settings } from '../../../widgets/settings';
 
 /** A browser's tab as far as cart and orders go: the storefront's own code, loaded anew. */
 export interface Tab {
   add(product: Product, by: number): Promise<void>;
   decrease(product: Product): Promise<void>;
-  /** Presses "Place order": the order, undefined where nothing was sent, or what was thrown. */
-  place(): Promise<PlacedOrder | undefined | Error>;
+  /** Presses "Place order", or decides about an earlier attempt: what came of it, or what was thrown. */
+  place(notes: string, decision?: Decision): Promise<Outcome | Error>;
   /** Takes over the prices that a refusal named, as the checkout does. */
   takePrices(error: Error): Promise<void>;
 }
@@ -37,7 +36,7 @@ const FIELDS = {
 function locks() {
   const last = new Map<string, Promise<unknown>>();
   return {
-    request: (name: string, work: () => unknown) => {
+    request: (name: string, _options: unknown, work: () => unknown) => {
       const turn = (last.get(name) ?? Promise.resolve()).then(work);
       last.set(
         name,
@@ -82,7 +81,7 @@ export function openBrowser(fetch: typeof globalThis.fetch, secure = true) {
         ]),
       ),
     /** Whether an order waits for its answer. */
-    isPending: (): boolean => (stored.get('tass-checkout') ?? '').includes('"attempt"'),
+    isPending: (): boolean => stored.has('tass-order-attempt'),
   };
 }
 
@@ -99,13 +98,11 @@ async function openTab(): Promise<Tab> {
   return {
     add: cart.addToCart,
     decrease: cart.decreaseInCart,
-    place: async () => {
+    place: async (notes, decision) => {
       const { items } = cart.cart.getState();
-      if (items.length === 0) return undefined;
-      const notes = randomUUID();
-      return placeOnce(SETTINGS, orderBody(SETTINGS, { ...FIELDS, notes }, items), () => undefined).catch(
-        error => error,
-      );
+      if (items.length === 0) return { kind: 'changed' };
+      const wanted = { body: orderBody(SETTINGS, { ...FIELDS, notes }, items), lines: items };
+      return placeOnce(SETTINGS, wanted, () => undefined, decision).catch(error => error);
     },
     takePrices: error => {
       const lines = (error as { problem?: { items?: Record<string, unknown>[] } }).problem?.items ?? [];

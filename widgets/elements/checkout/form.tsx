@@ -4,16 +4,19 @@ import { useStore } from '../../hooks/use-store';
 import { money } from '../../money';
 import type { CartItems } from '../../stores/cart';
 import { checkoutDraft, saveFields } from '../../stores/checkout-draft';
+import type { KeptOrder } from '../../stores/placed-orders';
 import { AddressFields, areasOf } from './address-fields';
+import { EarlierAttempt } from './earlier-attempt';
 import { InputField } from './input-field';
 import { messages } from './messages';
+import type { Decision } from './place-once';
 import { Review } from './review';
 import { useOrder } from './use-order';
 import { check, type Faults, FIELDS, type Field, type Fields } from './validate';
 
 interface Props {
   readonly items: CartItems;
-  onPlaced(number: string): void;
+  onPlaced(order: KeptOrder): void;
 }
 
 export function Form({ items, onPlaced }: Props) {
@@ -21,7 +24,7 @@ export function Form({ items, onPlaced }: Props) {
   const fields: Fields = useStore(checkoutDraft, state => state.fields);
   const form = useRef<HTMLFormElement>(null);
   const [faults, setFaults] = useState<Faults>({});
-  const { place, sending, changes } = useOrder({ items, onPlaced, onFaults: setFaults });
+  const { place, sending, changes, earlier } = useOrder({ items, onPlaced, onFaults: setFaults });
 
   // The first faulty field takes the focus, once its fault is beside it.
   useEffect(() => {
@@ -32,18 +35,21 @@ export function Form({ items, onPlaced }: Props) {
   const set = (name: Field | 'payment', value: string) =>
     saveFields({ ...fields, [name]: value, ...(name === 'governorate' && { area: '' }) });
   const field = (name: Field) => ({ name, value: fields[name] ?? '', fault: faults[name], set });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = (decision?: Decision) => {
     const found = check(
       fields,
       areasOf(fields.governorate).map(([slug]) => slug),
     );
     setFaults(found);
-    if (Object.keys(found).length === 0) place(fields);
+    if (decision?.send === 'earlier' || Object.keys(found).length === 0) place(fields, decision);
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    submit();
   };
 
   return (
-    <form className="columns" part="form" ref={form} noValidate onSubmit={submit}>
+    <form className="columns" part="form" ref={form} noValidate onSubmit={onSubmit}>
       <div className="fields">
         <fieldset>
           <legend>{t.you}</legend>
@@ -82,6 +88,7 @@ export function Form({ items, onPlaced }: Props) {
             </ul>
           </div>
         )}
+        {earlier && <EarlierAttempt earlier={earlier} decide={submit} busy={sending} />}
         <button type="submit" className="button button-primary place" disabled={sending} aria-busy={sending}>
           {sending ? t.sending : changes.length > 0 ? t.placeAtNewPrice : t.place}
         </button>

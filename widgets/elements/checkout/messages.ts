@@ -40,6 +40,15 @@ const en = {
   refused: 'The order was not accepted.',
   unreachable:
     'We could not reach the shop. Your cart and details are kept: please press the button again, your order is placed once only.',
+  earlierPlaced: (number: string) => `Your earlier order ${number} was placed`,
+  earlierPlacedText:
+    'The shop has it, so it will be delivered. What is in your cart now has not been ordered: press the button to order it as well.',
+  earlierOpen: 'Your earlier order may have arrived',
+  earlierOpenText:
+    'No answer came, and the shop can’t tell. If it did arrive, a new order comes in addition to it.',
+  sendEarlier: 'Send the earlier order again',
+  sendNew: 'Place the new order',
+  sentAt: (age: string, name: string) => `Sent ${age} for ${name}:`,
   placed: 'Order Placed Successfully!',
   placedText: (number: string) => `Thank you! Your order ${number} is now being processed.`,
 };
@@ -81,6 +90,15 @@ const ar: typeof en = {
   available: (title, left) => `${title} (${left ? 'المتوفر أقل مما طلبت' : 'المتبقي 0'}).`,
   refused: 'لم يُقبل الطلب.',
   unreachable: 'تعذّر الوصول إلى المتجر. سلتك وبياناتك محفوظة: اضغط الزر مرة ثانية، وطلبك يُسجَّل مرة واحدة فقط.',
+  earlierPlaced: number => `طلبك السابق رقم ${number} مسجَّل`,
+  earlierPlacedText:
+    'الطلب عند المتجر وسيصلك. أما ما في سلتك الآن فلم يُطلب بعد: اضغط الزر إذا أردت طلبه أيضًا.',
+  earlierOpen: 'ربما وصلنا طلبك السابق',
+  earlierOpenText:
+    'لم يصل رد، ولا يستطيع المتجر التأكد. إذا كان الطلب السابق قد وصل فسيُضاف إليه الطلب الجديد.',
+  sendEarlier: 'إرسال الطلب السابق مرة ثانية',
+  sendNew: 'تأكيد الطلب الجديد',
+  sentAt: (age, name) => `أُرسل ${age} باسم ${name}:`,
   placed: 'تم استلام طلبك بنجاح!',
   placedText: number => `شكرًا لك! طلبك رقم ${number} قيد التجهيز الآن.`,
 };

@@ -1,50 +1,85 @@
-import { ApiError, problemKind } from '../../api/client';
+import { problemKind } from '../../api/client';
 import { toJson } from '../../api/json';
-import { type OrderBody, placeOrder } from '../../api/orders';
+import { isRefusal, type OrderBody, placeOrder, voidOrder } from '../../api/orders';
 import type { PlacedOrder } from '../../events';
+import { newId } from '../../new-id';
 import type { Settings } from '../../settings';
-import { cart, clearCart, syncCart } from '../../stores/cart';
-import { type Attempt, clearDraft, pendingAttempt, saveAttempt } from '../../stores/checkout-draft';
+import { cart, syncCart, takeOrdered } from '../../stores/cart';
+import { clearDraft } from '../../stores/checkout-draft';
+import { type Attempt, pendingAttempt, saveAttempt } from '../../stores/order-attempt';
 import { withLock } from '../../stores/with-lock';
 
-/** Whether the host said no for good; anything else leaves open whether the order was accepted. */
-export function isRefusal(error: unknown): boolean {
-  if (!(error instanceof ApiError) || problemKind(error) === 'in-progress') return false;
-  return error.status >= 400 && error.status < 500 && error.status !== 408 && error.status !== 429;
+/** What the shopper wants now: the payload, and the lines as they are shown. */
+export type Wanted = Pick<Attempt, 'body' | 'lines'>;
+
+/** What the shopper chose where nobody can say whether the earlier attempt arrived. */
+export interface Decision {
+  /** Key of the attempt that was asked about. */
+  readonly key: string;
+  readonly send: 'earlier' | 'new';
 }
 
-/** A key nobody else has; `randomUUID` is missing on pages without https. */
-function newKey(): string {
-  const random = globalThis.crypto;
-  if (typeof random.randomUUID === 'function') return random.randomUUID();
-  return Array.from(random.getRandomValues(new Uint32Array(4)), part => part.toString(16)).join('-');
-}
+export type Outcome =
+  | { readonly kind: 'placed'; readonly order: PlacedOrder; readonly attempt: Attempt }
+  /** Another tab has ordered or changed the cart meanwhile; nothing was sent. */
+  | { readonly kind: 'changed' }
+  /** The earlier attempt had been placed; what is wanted now was not sent. */
+  | { readonly kind: 'placed-before'; readonly order: PlacedOrder; readonly attempt: Attempt }
+  /** The host can't say whether the earlier attempt was placed: the shopper decides. */
+  | { readonly kind: 'open'; readonly attempt: Attempt };
+
+/** Hears of an order before draft and cart are emptied. */
+type Accepted = (order: PlacedOrder, attempt: Attempt) => void;
 
 /** Sends an attempt; it is kept until the answer is definite. */
-async function send(settings: Settings, attempt: Attempt): Promise<PlacedOrder> {
+async function send(settings: Settings, attempt: Attempt): Promise<Outcome> {
   saveAttempt(attempt);
   try {
-    return await placeOrder(settings, attempt.body, attempt.key);
+    return { kind: 'placed', order: await placeOrder(settings, attempt.body, attempt.key), attempt };
   } catch (error) {
     if (isRefusal(error)) saveAttempt(undefined);
     throw error;
   }
 }
 
-/**
- * Places the order of one intention. An earlier attempt whose answer was lost is settled first, with its own key and
- * payload: accepted then means placed; only a definite no leads to a new key. Throws ApiError.
- */
-async function settle(settings: Settings, body: OrderBody): Promise<PlacedOrder> {
-  const pending = pendingAttempt();
-  if (pending) {
-    try {
-      return await send(settings, pending);
-    } catch (error) {
-      if (!isRefusal(error) || toJson(pending.body) === toJson(body)) throw error;
-    }
+const sendNew = (settings: Settings, { body, lines }: Wanted) =>
+  send(settings, { key: newId(), body, lines, at: Date.now() });
+
+/** Sends an attempt once more; one that was voided meanwhile goes out as a new one. */
+async function sendAgain(settings: Settings, attempt: Attempt): Promise<Outcome> {
+  try {
+    return await send(settings, attempt);
+  } catch (error) {
+    if (problemKind(error) !== 'key-void') throw error;
+    return sendNew(settings, attempt);
   }
-  return send(settings, { key: newKey(), body });
+}
+
+const withoutPrices = ({ expected_total: _, ...body }: OrderBody) => toJson(body);
+
+/** The earlier attempt is of the same order, perhaps at other prices: its answer counts. */
+async function sendSame(settings: Settings, pending: Attempt, wanted: Wanted): Promise<Outcome> {
+  try {
+    return await sendAgain(settings, pending);
+  } catch (error) {
+    if (!isRefusal(error) || toJson(pending.body) === toJson(wanted.body)) throw error;
+    return sendNew(settings, wanted);
+  }
+}
+
+/** The earlier attempt is of another order: nothing new is sent until it can't be placed any more. */
+async function sendOther(settings: Settings, pending: Attempt, wanted: Wanted): Promise<Outcome> {
+  const answer = await voidOrder(settings, pending.key);
+  if (answer === 'unknown') return { kind: 'open', attempt: pending };
+  if (answer === 'voided') return sendNew(settings, wanted);
+  return { kind: 'placed-before', order: answer, attempt: pending };
+}
+
+function settle(settings: Settings, wanted: Wanted, decision: Decision | undefined): Promise<Outcome> {
+  const pending = pendingAttempt();
+  if (!pending || decision) return sendNew(settings, wanted);
+  const same = withoutPrices(pending.body) === withoutPrices(wanted.body);
+  return (same ? sendSame : sendOther)(settings, pending, wanted);
 }
 
 /** Whether the stored cart holds just what the payload orders. */
@@ -54,22 +89,39 @@ function isStillThe({ items }: OrderBody): boolean {
   return toJson(lines) === toJson(items);
 }
 
+async function outcomeOf(
+  settings: Settings,
+  wanted: Wanted,
+  decision: Decision | undefined,
+): Promise<Outcome> {
+  const pending = pendingAttempt();
+  if (decision && pending?.key !== decision.key) return { kind: 'changed' };
+  if (pending && decision?.send === 'earlier') return sendAgain(settings, pending);
+  if (!isStillThe(wanted.body)) return { kind: 'changed' };
+  return settle(settings, wanted, decision);
+}
+
 /**
  * Makes one order of one cart, whichever tabs send it: one after the other, and only while the cart is the one that
- * was reviewed. `accepted` hears of the order before draft and cart are emptied. Undefined: another tab has ordered or
- * changed the cart meanwhile, and nothing was sent. Throws ApiError.
+ * was reviewed. An attempt whose answer was lost is never sent instead of what is wanted now (contract, section 5):
+ * the same payload goes out again under its key, any other one only after the earlier one was voided, told or decided
+ * about. Throws ApiError.
  */
 export function placeOnce(
   settings: Settings,
-  body: OrderBody,
-  accepted: (order: PlacedOrder) => void,
-): Promise<PlacedOrder | undefined> {
+  wanted: Wanted,
+  accepted: Accepted,
+  decision?: Decision,
+): Promise<Outcome> {
   return withLock('order', async () => {
-    if (!isStillThe(body)) return undefined;
-    const order = await settle(settings, body);
-    accepted(order);
-    clearDraft();
-    await clearCart();
-    return order;
+    const outcome = await outcomeOf(settings, wanted, decision);
+    if (outcome.kind === 'changed' || outcome.kind === 'open') return outcome;
+    accepted(outcome.order, outcome.attempt);
+    saveAttempt(undefined);
+    if (outcome.kind === 'placed') {
+      clearDraft();
+      await takeOrdered(outcome.attempt.body.items);
+    }
+    return outcome;
   });
 }

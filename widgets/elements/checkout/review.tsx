@@ -1,9 +1,9 @@
 import { useMessages } from '../../hooks/use-messages';
-import { fils, money } from '../../money';
 import { ShopLink } from '../../pieces/shop-link';
 import { TotalsTable } from '../../pieces/totals-table';
 import type { CartItems } from '../../stores/cart';
 import { messages } from './messages';
+import { OrderLines } from './order-lines';
 import { useTitles } from './use-titles';
 
 /** What is about to be ordered, and for how much. */
@@ -13,16 +13,7 @@ export function Review({ items }: { readonly items: CartItems }) {
   return (
     <>
       <h2>{t.review}</h2>
-      <ul className="review">
-        {items.map(({ slug, title, quantity, price }) => (
-          <li key={slug}>
-            <span>
-              {quantity} × <bdi>{title}</bdi>
-            </span>
-            <span>{money((fils(price) ?? 0) * quantity)}</span>
-          </li>
-        ))}
-      </ul>
+      <OrderLines lines={items} />
       <TotalsTable items={items} />
       <ShopLink to="/cart">{t.change}</ShopLink>
     </>

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { safeAddress } from '../../addresses/safe-address';
 import { ApiError, problemKind } from '../../api/client';
+import { isRefusal } from '../../api/orders';
 import { shopAddress } from '../../api/shop-address';
 import { useHost } from '../../element/host';
 import type { PlacedOrder } from '../../events';
@@ -10,12 +11,14 @@ import { useSettings } from '../../hooks/use-settings';
 import { useTellFailure } from '../../hooks/use-tell-failure';
 import { fils } from '../../money';
 import { type CartItems, updateCart } from '../../stores/cart';
+import type { Attempt } from '../../stores/order-attempt';
 import { openOrderDialog } from '../../stores/order-dialog';
+import { type KeptOrder, keptOrder, rememberPlacedOrder } from '../../stores/placed-orders';
 import { rememberSentOrder } from '../../stores/referral';
 import { notify } from '../../stores/toasts';
 import { messages } from './messages';
 import { orderBody } from './order-body';
-import { placeOnce } from './place-once';
+import { type Decision, type Outcome, placeOnce } from './place-once';
 import type { Faults, Field, Fields } from './validate';
 
 /** A price that is another one since the shopper saw it; fils. */
@@ -27,10 +30,13 @@ export interface PriceChange {
 
 interface Options {
   readonly items: CartItems;
-  /** Told the order's number, where the confirmation shows in its own place. */
-  onPlaced(number: string): void;
+  /** Told the order, where the confirmation shows in its own place. */
+  onPlaced(order: KeptOrder): void;
   onFaults(faults: Faults): void;
 }
+
+/** An earlier attempt that stands between the shopper and the order: told of, or asked about. */
+export type Earlier = Extract<Outcome, { readonly kind: 'placed-before' | 'open' }>;
 
 /** Where the order is paid, if not on delivery. */
 function paymentOf(order: PlacedOrder): string | undefined {
@@ -47,25 +53,34 @@ export function useOrder({ items, onPlaced, onFaults }: Options) {
   const host = useHost();
   const running = useRef(false);
   const [sending, setSending] = useState(false);
+  const [earlier, setEarlier] = useState<Earlier>();
   const [changes, setChanges] = useState<readonly PriceChange[]>([]);
 
-  /** What is told before the cart is emptied. */
-  function accepted(order: PlacedOrder): void {
+  /** What is told and kept before the cart is emptied. */
+  function accepted(order: PlacedOrder, attempt: Attempt): void {
     emit('tass-order', { order });
+    void rememberPlacedOrder(keptOrder(order, attempt.lines));
     if (paymentOf(order)) rememberSentOrder(order.number);
   }
 
   /** To the payment, to the confirmation, and home. */
-  function leave(order: PlacedOrder): void {
+  function leave(order: PlacedOrder, attempt: Attempt): void {
     const payment = paymentOf(order);
     const home = shopAddress(settings, '/');
     if (payment) {
       location.assign(payment);
       return;
     }
+    onPlaced(keptOrder(order, attempt.lines));
     openOrderDialog(order.number);
-    if (!settings.onShop) onPlaced(order.number);
-    else if (home && emit('tass-navigate', { href: home })) location.assign(home);
+    if (settings.onShop && home && emit('tass-navigate', { href: home })) location.assign(home);
+  }
+
+  function conclude(outcome: Outcome): void {
+    setEarlier(undefined);
+    if (outcome.kind === 'placed') leave(outcome.order, outcome.attempt);
+    else if (outcome.kind === 'changed') notify({ kind: 'info', text: t.changedElsewhere }, host);
+    else setEarlier(outcome);
   }
 
   /** New prices go into the cart; the shopper sees both and presses again. */
@@ -104,18 +119,18 @@ export function useOrder({ items, onPlaced, onFaults }: Options) {
       ]);
       onFaults(Object.fromEntries(faults ?? []));
     }
-    const unsure = error.status === 0 || error.status === 429 || error.status >= 500;
-    notify({ kind: 'error', text: unsure ? t.unreachable : `${t.refused} ${error.message}` }, host);
+    const text = isRefusal(error) ? `${t.refused} ${error.message}` : t.unreachable;
+    notify({ kind: 'error', text }, host);
   }
 
-  async function place(fields: Fields): Promise<void> {
+  async function place(fields: Fields, decision?: Decision): Promise<void> {
     if (running.current) return;
     running.current = true;
     setSending(true);
+    const lines = items.map(({ slug, title, quantity, price }) => ({ slug, title, quantity, price }));
+    const wanted = { body: orderBody(settings, fields, items), lines };
     try {
-      const order = await placeOnce(settings, orderBody(settings, fields, items), accepted);
-      if (order) leave(order);
-      else notify({ kind: 'info', text: t.changedElsewhere }, host);
+      conclude(await placeOnce(settings, wanted, accepted, decision));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       tell(error.call, error);
@@ -126,5 +141,5 @@ export function useOrder({ items, onPlaced, onFaults }: Options) {
     }
   }
 
-  return { place, sending, changes };
+  return { place, sending, changes, earlier };
 }
