@@ -2,6 +2,7 @@ import { readAttribute, warnOfValue } from './element/attributes';
 import type { Attributes } from './element/record';
 import { metaContents, nearestAttribute } from './element/surroundings';
 import { DEFAULT_LANGUAGE, DIRECTIONS, type Language, languageOf } from './locale/languages';
+import { PARTNER_ID } from './partner-id';
 
 /** Where an element finds its shop and how it presents itself (contract, section 2). */
 export interface Settings {
@@ -23,6 +24,7 @@ export const commonAttributes = {
   shop: { type: 'address', doc: 'Base address of the main shop, for links to products, cart and checkout' },
   partner: {
     type: 'text',
+    pattern: PARTNER_ID,
     doc: 'Your partner id: travels as `ref` on links into the shop and as `partner` on orders',
   },
   lang: { type: 'text', doc: '`en` or `ar` (right to left); without it the nearest `lang` up the tree' },

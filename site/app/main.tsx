@@ -2,6 +2,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { type ElementName, elementRecord, elements } from '../../widgets/all';
 import { defineElement } from '../../widgets/frame';
 import { loadElements } from '../../widgets/loader';
+import { takeReferral } from '../../widgets/stores/referral';
 import { yieldToMain } from '../../widgets/yield-to-main';
 import { placeOf } from '../common/address';
 import { followScroll } from '../common/history';
@@ -31,6 +32,7 @@ async function start(root: HTMLElement): Promise<void> {
   // Where the page's code can't be had, the shell says so.
   const [messages] = await Promise.all([loadMessages(lang), loadScreen(lang, path).catch(() => undefined)]);
   await yieldToMain();
+  takeReferral();
   confirmReturn();
   followScroll();
   followLinks();

@@ -1,5 +1,5 @@
 import { openOrderDialog } from '../../widgets/stores/order-dialog';
-import { takeSentOrder } from '../../widgets/stores/referral';
+import { takeSentOrder } from '../../widgets/stores/sent-order';
 
 /** On the way back from a payment (`/?order=NUMBER`): confirms the order this browser just sent, once. */
 export function confirmReturn(): void {

@@ -1,8 +1,9 @@
-import { createElement, useState } from 'react';
+import { createElement, useId, useState } from 'react';
 import { finderPath } from '../../widgets/addresses/shop-paths';
 import { brands } from '../../widgets/api/brands';
 import { useQuery } from '../../widgets/hooks/use-query';
 import { useSettings } from '../../widgets/hooks/use-settings';
+import { PARTNER_ID } from '../../widgets/partner-id';
 import type { Language } from '../common/address';
 import { pathIn } from '../common/address';
 import { categoryLinks } from '../content/categories';
@@ -85,16 +86,7 @@ export function Builder({ lang, text: t }: { readonly lang: Language; readonly t
           ]}
           choose={language => change({ language })}
         />
-        <label className="field">
-          <span>{t.partner}</span>
-          <input
-            value={choice.partner}
-            maxLength={40}
-            autoComplete="off"
-            placeholder={t.partnerHint}
-            onInput={event => change({ partner: event.currentTarget.value.trim() })}
-          />
-        </label>
+        <PartnerField text={t} choose={partner => change({ partner })} />
       </form>
       <Lines choice={choice} text={t} />
       <h3>{t.preview}</h3>
@@ -145,6 +137,33 @@ function Choices<Value extends string>({ label, value, options, choose }: Choice
           </option>
         ))}
       </select>
+    </label>
+  );
+}
+
+/** The partner's id; one that can't be one is refused with the rule, and counts as none. */
+function PartnerField({ text: t, choose }: { readonly text: BuilderContent; choose(partner: string): void }) {
+  const rule = useId();
+  const [typed, setTyped] = useState('');
+  const bad = typed !== '' && !PARTNER_ID.test(typed);
+  const type = (text: string) => {
+    setTyped(text);
+    choose(PARTNER_ID.test(text) ? text : '');
+  };
+  return (
+    <label className="field">
+      <span>{t.partner}</span>
+      <input
+        value={typed}
+        autoComplete="off"
+        placeholder={t.partnerHint}
+        aria-invalid={bad || undefined}
+        aria-describedby={rule}
+        onInput={event => type(event.currentTarget.value.trim())}
+      />
+      <span id={rule} role="alert">
+        {bad && t.partnerRule}
+      </span>
     </label>
   );
 }

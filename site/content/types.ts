@@ -83,6 +83,8 @@ export interface BuilderContent {
   readonly languages: { readonly page: string };
   readonly partner: string;
   readonly partnerHint: string;
+  /** What a partner id may hold, said beside one that holds something else. */
+  readonly partnerRule: string;
   readonly format: string;
   readonly formats: Readonly<Record<'html' | 'react' | 'vue' | 'wordpress', string>>;
   readonly copy: string;

@@ -187,6 +187,7 @@ const anyProduct = fc.constantFrom(...PRODUCTS);
 const someFates = fc.oneof(
   fc.array(fc.constantFrom(...FATES), { maxLength: 6, size: 'max' }),
   fc.constant<Fate[]>(['unanswered', 'lost', 'lost']),
+  fc.constant<Fate[]>(['lost', 'lost', 'lost']),
 );
 
 const commands = [

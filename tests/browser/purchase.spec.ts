@@ -136,6 +136,38 @@ test('a cart link whose products can’t be had loses nothing: the shopper tries
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
+test('F60 a partner’s cart handed over, Back, and handed over again with one piece more', async ({
+  page,
+}) => {
+  const quantity = () =>
+    page.evaluate(() =>
+      JSON.parse(localStorage.getItem('cart') ?? '[]').map((line: { quantity: number }) => line.quantity),
+    );
+  for (const [pieces, inCart] of [
+    [2, 2],
+    [2, 2],
+    [3, 3],
+  ] as const) {
+    await page.goto(`/cart?add=hp-26a-cf226a-toner-cartridge-black:${pieces}&from=their-cart&ref=acme.com`);
+    await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+    await expect(page).toHaveURL(/\/cart$/);
+    await expect.poll(quantity).toEqual([inCart]);
+  }
+});
+
+test('F59 a partner’s link to any page goes with the order', async ({ page }) => {
+  await page.goto(`${FINDER}?ref=acme.com`);
+  await addFirst(page);
+  await page.goto('/checkout?ref=two%20words');
+  await fillDetails(page);
+  const sent = page.waitForRequest(
+    request => request.url().endsWith('/order') && request.method() === 'POST',
+  );
+  await page.getByRole('button', { name: 'Place order' }).click();
+  expect((await sent).postDataJSON().partner).toBe('acme.com');
+  await expect(page.getByRole('dialog', { name: 'Order Placed Successfully!' })).toBeVisible();
+});
+
 test('a cart link fills the cart once and names what is unknown', async ({ page }) => {
   await page.goto('/cart?add=hp-26a-cf226a-toner-cartridge-black:2,no-such-thing:1&ref=dealer');
   await expect(page.getByText('26A', { exact: false }).first()).toBeVisible();

@@ -54,6 +54,21 @@ describe('the settings of an element', () => {
     );
   });
 
+  test.each(['acme.com', 'a', 'A_b-9', 'x'.repeat(64)])('F59 take %s for a partner id', id => {
+    expect(resolveSettings(element(`<tass-finder partner="${id}"></tass-finder>`)).partner).toBe(id);
+    document.head.innerHTML = `<meta name="tass:partner" content="${id}">`;
+    expect(resolveSettings(element('<tass-finder></tass-finder>')).partner).toBe(id);
+  });
+
+  test.each(['two words', 'شركة', 'a/b', 'x'.repeat(65)])('F59 refuse %s as a partner id, and say so', id => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    document.head.innerHTML = '<meta name="tass:partner" content="good">';
+    expect(resolveSettings(element(`<tass-finder partner="${id}"></tass-finder>`)).partner).toBe('good');
+    expect(warn).toHaveBeenCalledExactlyOnceWith(
+      `tass: <tass-finder> ignores partner="${id}": this value can't be used.`,
+    );
+  });
+
   test('are the same object while nothing changes', () => {
     const finder = element('<tass-finder></tass-finder>');
     const before = resolveSettings(finder);

@@ -2,20 +2,25 @@ import { safeAddress } from '../addresses/safe-address';
 import { pathPrefix } from '../locale/languages';
 import type { Settings } from '../settings';
 
-/**
- * A path of the shop (`/product/slug`) as a whole address: under its language's prefix, with `ref` for a partner. A whole
- * address stays as it is where it may be followed.
- */
-export function shopAddress(settings: Settings, path: string): string | undefined {
-  const { shop, lang, partner } = settings;
-  if (!/^\/(?!\/)/.test(path)) return safeAddress(path, 'link', `${shop}/`);
-  const prefix = pathPrefix(lang);
-  const own = `${path}/`.startsWith(`${prefix}/`) ? path : prefix + path;
-  const address = safeAddress(shop + own, 'link');
+/** An address with `ref` for the partner where it leads into the shop: the one place that adds it. */
+function withReferral({ shop, partner }: Settings, address: string | undefined): string | undefined {
   if (!address || !partner) return address;
   const url = new URL(address);
+  if (url.href !== shop && !url.href.startsWith(`${shop}/`)) return address;
   url.searchParams.set('ref', partner);
   return url.href;
+}
+
+/**
+ * A path of the shop (`/product/slug`) as a whole address: under its language's prefix, with `ref` for a partner. A whole
+ * address stays as it is where it may be followed; one into the shop has `ref` too.
+ */
+export function shopAddress(settings: Settings, path: string): string | undefined {
+  const { shop, lang } = settings;
+  if (!/^\/(?!\/)/.test(path)) return withReferral(settings, safeAddress(path, 'link', `${shop}/`));
+  const prefix = pathPrefix(lang);
+  const own = `${path}/`.startsWith(`${prefix}/`) ? path : prefix + path;
+  return withReferral(settings, safeAddress(shop + own, 'link'));
 }
 
 /** A picture that the shop serves beside its pages, by its file name. */
@@ -24,15 +29,18 @@ export function shopPicture({ shop }: Settings, file: string): string {
 }
 
 /**
- * The cart link (contract, section 5): fills the shop's cart from any page, message or QR code.
+ * The cart link (contract, section 5): fills the shop's cart from any page, message or QR code. `from` is the id of the
+ * cart that is handed over, so that the shop takes each piece of it once; links made to be shared carry none.
  */
 export function cartAddress(
   settings: Settings,
   items: readonly { readonly slug: string; readonly quantity: number }[],
+  from?: string,
 ): string | undefined {
   if (items.length === 0) return shopAddress(settings, '/cart');
   const { partner } = settings;
   const lines = items.map(({ slug, quantity }) => `${encodeURIComponent(slug)}:${quantity}`).join(',');
   const address = shopAddress({ ...settings, partner: undefined }, '/cart');
-  return address && `${address}?add=${lines}${partner ? `&ref=${encodeURIComponent(partner)}` : ''}`;
+  const more = [from && `&from=${encodeURIComponent(from)}`, partner && `&ref=${partner}`];
+  return address && `${address}?add=${lines}${more.filter(Boolean).join('')}`;
 }

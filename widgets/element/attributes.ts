@@ -23,7 +23,7 @@ export function readAttribute(attribute: Attribute, text: string | null): Readin
 type Of<Type extends Attribute['type']> = Extract<Attribute, { type: Type }>;
 
 const parsers = {
-  text: (word: string) => word,
+  text: (word: string, { pattern }: Of<'text'>) => (!pattern || pattern.test(word) ? word : undefined),
   number: (word: string, { min, max }: Of<'number'>) => {
     const number = /^\d+$/.test(word) ? Number(word) : Number.NaN;
     return number >= min && number <= max ? number : undefined;

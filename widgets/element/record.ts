@@ -3,7 +3,13 @@ import type { LazyParts } from './lazy-parts';
 
 /** What one attribute of an element takes. `doc` feeds typings, manifest and reference table. */
 export type Attribute =
-  | { readonly type: 'text'; readonly doc: string; readonly default?: string }
+  | {
+      readonly type: 'text';
+      readonly doc: string;
+      readonly default?: string;
+      /** What the text must be like; undefined where any will do. */
+      readonly pattern?: RegExp;
+    }
   | { readonly type: 'flag'; readonly doc: string }
   | {
       readonly type: 'number';

@@ -1,25 +1,29 @@
+import { fromJson, toJson } from '../api/json';
+import { PARTNER_ID } from '../partner-id';
 import { readText, writeText } from './storage';
 
-const PARTNER = 'tass-ref';
-const SENT = 'tass-sent-order';
+const KEY = 'tass-ref';
+/** How long a partner's link counts, in ms: 30 days (contract, section 5). */
+const KEPT = 30 * 86_400_000;
 
-/** The partner whose link brought this visit, for its orders. */
-export function partnerOfVisit(): string | undefined {
-  return readText(PARTNER, 'sessionStorage') ?? undefined;
+/** The partner whose link brought this visitor last, for the orders of 30 days. */
+export function referringPartner(): string | undefined {
+  try {
+    const { partner, at } = fromJson(readText(KEY) ?? '{}') as { partner?: unknown; at?: unknown };
+    const fresh = typeof at === 'number' && Date.now() - at < KEPT;
+    return fresh && typeof partner === 'string' && PARTNER_ID.test(partner) ? partner : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
-export function rememberPartner(ref: string): void {
-  writeText(PARTNER, ref, 'sessionStorage');
-}
-
-/** Notes the order whose payment is about to happen elsewhere. */
-export function rememberSentOrder(number: string): void {
-  writeText(SENT, number);
-}
-
-/** True once, and only for the order this browser just sent. */
-export function takeSentOrder(number: string): boolean {
-  if (readText(SENT) !== number) return false;
-  writeText(SENT, undefined);
-  return true;
+/** Takes `ref` out of the page's address and keeps it; one that is no id is dropped, and the console says so. */
+export function takeReferral(): void {
+  const url = new URL(location.href);
+  const ref = url.searchParams.get('ref');
+  if (ref === null) return;
+  url.searchParams.delete('ref');
+  history.replaceState(history.state, '', url);
+  if (PARTNER_ID.test(ref)) writeText(KEY, toJson({ partner: ref, at: Date.now() }));
+  else console.warn(`tass: the link's ref="${ref.slice(0, 200)}" is no partner id and is ignored.`);
 }

@@ -48,6 +48,8 @@ export const business: BusinessContent = {
     languages: { page: 'لغة الصفحة حوله' },
     partner: 'رقم الشريك',
     partnerHint: 'رقمك عندنا',
+    partnerRule:
+      'يتكوّن الرقم من 1 إلى 64 من الحروف اللاتينية والأرقام والنقطة والشرطة والشرطة السفلية. لم يُضف ما كتبته إلى الأسطر أدناه.',
     format: 'مكتوب لـ',
     formats: { html: 'صفحة HTML', react: 'مشروع React', vue: 'مشروع Vue', wordpress: 'ووردبريس' },
     copy: 'نسخ',

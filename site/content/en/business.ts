@@ -48,6 +48,8 @@ export const business: BusinessContent = {
     languages: { page: 'As the page around it' },
     partner: 'Your partner id',
     partnerHint: 'your-id',
+    partnerRule:
+      'An id has 1 to 64 letters (A–Z), digits, dots, underscores and hyphens. The lines below leave this one out.',
     format: 'Written for',
     formats: { html: 'HTML', react: 'React', vue: 'Vue', wordpress: 'WordPress' },
     copy: 'Copy',

@@ -1,6 +1,5 @@
-import { cartAddress } from '../../api/shop-address';
+import { useCartAddress } from '../../hooks/use-cart-address';
 import { useMessages } from '../../hooks/use-messages';
-import { useSettings } from '../../hooks/use-settings';
 import { ShopLink } from '../../pieces/shop-link';
 import { TotalsTable } from '../../pieces/totals-table';
 import type { CartItems } from '../../stores/cart';
@@ -9,8 +8,7 @@ import { messages } from './messages';
 /** The sums, and the way to the checkout; from another site the link takes the cart along. */
 export function Totals({ items }: { readonly items: CartItems }) {
   const t = useMessages(messages);
-  const settings = useSettings();
-  const to = (!settings.onShop && cartAddress(settings, items)) || '/checkout';
+  const to = useCartAddress(items, '/checkout');
   return (
     <div className="summary">
       <TotalsTable items={items} />

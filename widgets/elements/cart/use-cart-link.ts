@@ -1,12 +1,15 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { product } from '../../api/products';
 import { MAX_QUANTITY } from '../../constants';
 import { useSettings } from '../../hooks/use-settings';
 import { useTellFailure } from '../../hooks/use-tell-failure';
 import type { Settings } from '../../settings';
 import { addManyToCart } from '../../stores/cart';
-import { rememberPartner } from '../../stores/referral';
+import { takeOver } from '../../stores/handed-over';
+import { takeReferral } from '../../stores/referral';
 
+/** What ids of carts look like. */
+const CART_ID = /^[\w-]{1,64}$/;
 /** Lines of one link; more would be no cart but an attack on the API. */
 const MOST_LINES = 100;
 
@@ -22,16 +25,24 @@ function readLines(add: string): readonly { readonly slug: string; readonly quan
     .map(({ slug, quantity }) => ({ slug, quantity: Math.min(quantity, MAX_QUANTITY) }));
 }
 
+/** What a cart link asks for. */
+interface CartLink {
+  readonly lines: readonly Line[];
+  /** Id of the cart that is handed over. */
+  readonly from: string | undefined;
+}
+
 /** Takes the cart link's parameters out of the address, so that a reload adds nothing again. */
-function takeLink(): { readonly add: string | null; readonly ref: string | null } {
+function takeLink(): CartLink {
   const url = new URL(location.href);
-  const add = url.searchParams.get('add');
-  const ref = url.searchParams.get('ref');
-  if (add === null && ref === null) return { add, ref };
-  url.searchParams.delete('add');
-  url.searchParams.delete('ref');
-  history.replaceState(history.state, '', url);
-  return { add, ref };
+  const { searchParams } = url;
+  const [add, from] = [searchParams.get('add'), searchParams.get('from')];
+  if (add !== null || from !== null) {
+    searchParams.delete('add');
+    searchParams.delete('from');
+    history.replaceState(history.state, '', url);
+  }
+  return { lines: readLines(add ?? ''), from: from && CART_ID.test(from) ? from : undefined };
 }
 
 type Line = ReturnType<typeof readLines>[number];
@@ -47,7 +58,7 @@ interface Filled {
 /** Puts the lines into the cart, as far as their products can be had; tells of each that can't. */
 async function fill(
   settings: Settings,
-  lines: readonly Line[],
+  { lines, from }: CartLink,
   tell: ReturnType<typeof useTellFailure>,
 ): Promise<Filled> {
   const asked = await Promise.all(
@@ -56,9 +67,8 @@ async function fill(
       return { line, found: await call.run().catch((reason: unknown) => void tell(call.name, reason)) };
     }),
   );
-  await addManyToCart(
-    asked.flatMap(({ line, found }) => (found ? [{ product: found, quantity: line.quantity }] : [])),
-  );
+  const had = asked.flatMap(({ line, found }) => (found ? [{ ...line, product: found }] : []));
+  await takeOver(from, had, addManyToCart);
   return {
     unknown: asked.filter(({ found }) => found === null).map(({ line }) => line.slug),
     failed: asked.filter(({ found }) => found === undefined).map(({ line }) => line),
@@ -66,7 +76,7 @@ async function fill(
 }
 
 /** How far the cart's link has been followed. */
-interface CartLink {
+interface Following {
   readonly filling: boolean;
   readonly unknown: readonly string[];
   /** Tries the lines again that could not be asked for; undefined where there are none. */
@@ -74,23 +84,25 @@ interface CartLink {
 }
 
 /** On the shop's own cart page: fills the cart from its link, once (contract, section 5). */
-export function useCartLink(): CartLink {
+export function useCartLink(): Following {
   const settings = useSettings();
   const tell = useTellFailure();
   const [filling, setFilling] = useState(false);
   const [{ unknown, failed }, setFilled] = useState<Filled>({ unknown: [], failed: [] });
+  const from = useRef<string>(undefined);
   const follow = async (lines: readonly Line[], before: readonly string[]) => {
     setFilling(true);
-    const filled = await fill(settings, lines, tell);
+    const filled = await fill(settings, { lines, from: from.current }, tell);
     setFilled({ ...filled, unknown: [...before, ...filled.unknown] });
     setFilling(false);
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is entered
   useEffect(() => {
     if (!settings.onShop || !/\/cart\/?$/.test(location.pathname)) return;
-    const { add, ref } = takeLink();
-    if (ref) rememberPartner(ref.slice(0, 64));
-    if (add) void follow(readLines(add), []);
+    takeReferral();
+    const link = takeLink();
+    from.current = link.from;
+    if (link.lines.length > 0) void follow(link.lines, []);
   }, []);
   return { filling, unknown, retry: failed.length > 0 ? () => void follow(failed, unknown) : undefined };
 }

@@ -2,7 +2,7 @@ import type { OrderBody } from '../../api/orders';
 import { decimal } from '../../money';
 import type { Settings } from '../../settings';
 import { type CartItems, cartSubtotal, shippingFor } from '../../stores/cart';
-import { partnerOfVisit } from '../../stores/referral';
+import { referringPartner } from '../../stores/referral';
 import { type Fields, mobileNumber } from './validate';
 
 const filled = <Name extends string>(name: Name, value: string | undefined) =>
@@ -31,7 +31,7 @@ export function orderBody(settings: Settings, fields: Fields, items: CartItems):
     items: items.map(({ slug, quantity }) => ({ slug, quantity })),
     payment_method: fields.payment === 'knet_on_delivery' ? 'knet_on_delivery' : 'cash',
     expected_total: decimal(subtotal + shippingFor(subtotal)),
-    ...filled('partner', settings.partner ?? partnerOfVisit()),
+    ...filled('partner', settings.partner ?? referringPartner()),
     lang: settings.lang,
   };
 }

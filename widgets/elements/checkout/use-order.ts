@@ -14,7 +14,7 @@ import { type CartItems, updateCart } from '../../stores/cart';
 import type { Attempt } from '../../stores/order-attempt';
 import { openOrderDialog } from '../../stores/order-dialog';
 import { type KeptOrder, keptOrder, rememberPlacedOrder } from '../../stores/placed-orders';
-import { rememberSentOrder } from '../../stores/referral';
+import { rememberSentOrder } from '../../stores/sent-order';
 import { notify } from '../../stores/toasts';
 import { messages } from './messages';
 import { orderBody } from './order-body';

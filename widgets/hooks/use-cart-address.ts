@@ -1,0 +1,11 @@
+import { cartAddress } from '../api/shop-address';
+import type { CartItems } from '../stores/cart';
+import { cartId } from '../stores/cart-id';
+import { useSettings } from './use-settings';
+
+/** Where the cart goes on: `path` in the shop, where it is the very same cart; from elsewhere a link that takes it along. */
+export function useCartAddress(items: CartItems, path: string): string {
+  const settings = useSettings();
+  if (settings.onShop || items.length === 0) return path;
+  return cartAddress(settings, items, cartId()) ?? path;
+}
