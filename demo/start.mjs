@@ -5,7 +5,8 @@ import { install, needNode, needPort, Sentence } from './run/ready.mjs';
 import { onChange } from './run/watch.mjs';
 
 // The whole shop: reference API, site, and a partner's page on another origin. With --watch it follows changes, with --sign-in people can sign in
-// without a Firebase project.
+// without a Firebase project. Pages are drawn when they are asked for while all are being finished; with --on-demand they are not finished, with
+// --finished they are before it says that it is ready.
 
 const ports = {
   api: Number(process.env.API_PORT ?? 4000),
@@ -31,11 +32,12 @@ const processes = new Processes();
 
 const startApi = () =>
   processes.start('API', ['--import', 'tsx', 'demo/api/main.ts'], {
-    // The pages that are built ask for more in a minute than visitors may.
+    // What draws the pages asks for more in a minute than visitors may.
     RATE_EXEMPT: process.env.RATE_EXEMPT ?? '127.0.0.1,::1',
     ...env,
   });
-const build = () => processes.run('build', ['site/build/build.mjs', '--changed'], env);
+const build = (step, ...options) =>
+  processes.run(`build of the ${step}`, ['site/build/build.mjs', step, ...options], env);
 
 async function start() {
   process.chdir(fileURLToPath(new URL('..', import.meta.url)));
@@ -43,29 +45,31 @@ async function start() {
   for (const [name, port] of Object.entries(ports)) await needPort(port, `${name.toUpperCase()}_PORT`);
   install();
   startApi();
-  await answering(`${addresses.api}/healthz`);
-  console.log(`API      ${addresses.api}`);
-  await build();
-  const site = ['dist/site', '-p', `${ports.site}`, '-c-1', '-b', '-g', '-s'];
-  processes.start('site', ['--no-deprecation', 'node_modules/http-server/bin/http-server', ...site], env);
-  await answering(`${addresses.site}/`);
+  const api = answering(`${addresses.api}/healthz`).then(() => console.log(`API      ${addresses.api}`));
+  await Promise.all([api, build('site')]);
+  await startSite();
   console.log(`Shop     ${addresses.site}`);
+  await build('widgets');
   processes.start('partner’s server', ['demo/partners/serve.mjs'], env);
   await answering(`${addresses.partner}/`);
+  if (process.argv.includes('--finished')) await finishPages();
   console.log(`Partner  ${addresses.partner}`);
-  if (!process.argv.includes('--no-link-pictures')) drawLinkPictures();
+  if (!/--(on-demand|finished)/.test(process.argv.join()))
+    finishPages().catch(error => console.error(error.message));
   if (process.argv.includes('--sign-in')) await offerSignIn();
   if (process.argv.includes('--watch')) follow();
 }
 
-/** Draws the pictures that go with links to the pages, meanwhile: nobody on this machine waits for them. */
-function drawLinkPictures() {
-  const drawing = processes.run('drawing of link pictures', [
-    '--import',
-    'tsx',
-    'site/link-pictures/main.ts',
-  ]);
-  drawing.catch(error => console.error(error.message));
+/** Starts the server that draws each page when it is asked for. */
+async function startSite() {
+  processes.start('site', ['demo/run/site-server.mjs'], env);
+  await answering(`${addresses.site}/`);
+}
+
+/** Draws all pages and the pictures that go with links to them, meanwhile: nobody on this machine waits for them. */
+async function finishPages() {
+  await build('pages', '--behind');
+  processes.tell('site', 'finished');
 }
 
 /** Runs the emulator that stands for a Firebase project. */
@@ -79,11 +83,18 @@ async function offerSignIn() {
 
 /** Builds again when source changes, and starts the API again when its own does. */
 function follow() {
-  onChange(['widgets', 'site'], () => build().catch(error => console.error(error.message)));
+  onChange(['widgets', 'site'], () => rebuild().catch(error => console.error(error.message)));
   onChange(['demo/api', 'demo/catalogue'], async () => {
     await processes.stop('API');
     startApi();
   });
+}
+
+async function rebuild() {
+  await build('site');
+  await processes.stop('site');
+  await startSite();
+  await build('widgets');
 }
 
 async function end(sentence) {

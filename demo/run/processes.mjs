@@ -14,7 +14,7 @@ export class Processes {
   /** Starts a node program that goes on; its errors are shown. */
   start(name, args, env = {}) {
     const child = spawn(process.execPath, args, {
-      stdio: ['ignore', 'ignore', 'pipe'],
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
       env: { ...process.env, ...env },
     });
     let words = '';
@@ -47,6 +47,11 @@ export class Processes {
     this.#running.delete(name);
     if (code !== 0 && !this.#stopping)
       throw new Sentence(explain(words) ?? `The ${name} failed; it says why above.`);
+  }
+
+  /** Sends a message to a program that goes on. */
+  tell(name, message) {
+    this.#running.get(name)?.send(message);
   }
 
   /** Stops one program and waits for its end. */

@@ -1,36 +1,24 @@
 import { spawn } from 'node:child_process';
-import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
 import { pathToFileURL } from 'node:url';
-import { rollup } from 'rollup';
-import { site, widgets } from '../../rollup.config.mjs';
 import { hashOf, unlessDone } from '../../widgets/build/build-cache.mjs';
 import { compressFolder } from '../../widgets/build/compress.mjs';
 import { shopApi, shopUrl, version } from '../../widgets/build/constants.mjs';
 import { finishWidgets, WIDGETS } from '../../widgets/build/embed.mjs';
 import { writeLicences } from '../../widgets/build/licences.mjs';
-import { finishPackage, PACKAGE, packageBundle } from '../../widgets/build/package.mjs';
+import { pruneMinified } from '../../widgets/build/minify.mjs';
+import { finishPackage, PACKAGE } from '../../widgets/build/package.mjs';
 import { sourceHash, transpileSource } from '../../widgets/build/source.mjs';
+import { makeBundles, partnerBundles, SITE_BUNDLES } from './bundles.mjs';
 import { ASSETS, MANIFEST } from './client.mjs';
 import { headersFile, nginxFile } from './headers.mjs';
 import { writeSizes } from './sizes.mjs';
 
+/** What draws the pages. */
+const DRAWER = '.build/server/prerender.js';
 /** Arguments for node that draw the pictures for links. */
 const LINK_PICTURES = ['--import', 'tsx', 'site/link-pictures/main.ts'];
-
-async function bundle(config) {
-  const build = await rollup({ logLevel: 'warn', ...config });
-  await build.write(config.output);
-  await build.close();
-}
-
-/** Two at a time: one bundles while the other is minified. */
-async function inPairs(items, run) {
-  const queue = [...items];
-  const work = async () => {
-    for (let item = queue.shift(); item; item = queue.shift()) await run(item);
-  };
-  await Promise.all([work(), work()]);
-}
 
 /** Runs a step and says how long it took. */
 async function timed(name, run) {
@@ -60,57 +48,76 @@ async function drawLinkPictures() {
   if (code !== 0) throw new Error('the pictures for links could not be drawn; it says why above.');
 }
 
-/**
- * Builds `dist/widgets` and `dist/site`. Bundles are left as they are while nothing they are made from changed.
- * `pages: 'changed'` leaves the pages too, as long as the catalogue that came with the source is the same, and
- * leaves the pictures for links to the caller, since they take minutes.
- */
-export async function build({ pages = 'always' } = {}) {
-  const hash = sourceHash();
-  await unlessDone(
-    'bundles',
-    hash,
-    [`${WIDGETS}/${version}/tass.js`, `${WIDGETS}/latest/tass.js`, `${PACKAGE}/package.json`, MANIFEST],
-    async () => {
-      await timed('source', transpileSource);
-      rmSync(`${WIDGETS}/${version}`, { recursive: true, force: true });
-      await timed('widgets', async () => {
-        await inPairs(await widgets(), bundle);
-        finishWidgets();
-      });
-      mkdirSync('dist/site', { recursive: true });
-      await timed('package', async () => {
-        await bundle(await packageBundle());
-        await finishPackage();
-        copyFileSync(`${PACKAGE}/llms.txt`, 'dist/site/llms.txt');
-      });
-      await timed('site', async () => {
-        for (const config of site()) await bundle(config);
-        compressFolder(ASSETS);
-      });
-      writeLicences([`${WIDGETS}/${version}`, `${WIDGETS}/latest`, PACKAGE, 'dist/site']);
-    },
-  );
-  mkdirSync('dist/site', { recursive: true });
+/** The site's scripts and what draws its pages, unless nothing they are made from changed. */
+async function buildSite() {
+  await unlessDone('site', sourceHash(), [MANIFEST, DRAWER], async () => {
+    await timed('source', transpileSource);
+    mkdirSync('dist/site', { recursive: true });
+    await timed('site', async () => {
+      await makeBundles('site', SITE_BUNDLES);
+      await compressFolder(ASSETS);
+    });
+    pruneMinified();
+  });
   writeFileSync('dist/site/_headers', headersFile());
   writeFileSync('dist/nginx.conf', nginxFile());
-  writeSizes();
-  const made = ['dist/site/index.html', 'dist/site/404.html'];
-  const run = () =>
-    timed('pages', async () => {
-      await needApi();
-      const { prerender } = await import(pathToFileURL('.build/server/prerender.js').href);
-      await prerender({ folder: 'dist/site', manifest: MANIFEST, api: shopApi, shop: shopUrl });
-    });
-  if (pages === 'always') {
-    await run();
-    await drawLinkPictures();
-  } else await unlessDone('pages', hashOf(['demo/catalogue', 'demo/api'], [hash]), made, run);
 }
 
+/** What partners load, unless nothing it is made from changed. */
+async function buildWidgets() {
+  const made = [
+    `${WIDGETS}/${version}/tass.js`,
+    `${WIDGETS}/latest/tass.js`,
+    `${PACKAGE}/package.json`,
+    'dist/site/llms.txt',
+  ];
+  await unlessDone('widgets', sourceHash(), made, async () => {
+    await timed('source', transpileSource);
+    mkdirSync('dist/site', { recursive: true });
+    await timed('widgets', async () => {
+      await makeBundles('widgets', await partnerBundles());
+      await finishWidgets();
+      await finishPackage();
+    });
+    copyFileSync(`${PACKAGE}/llms.txt`, 'dist/site/llms.txt');
+    writeLicences([`${WIDGETS}/${version}`, `${WIDGETS}/latest`, PACKAGE, 'dist/site']);
+  });
+  writeSizes();
+}
+
+/** Every page as a finished file, and the pictures that go with links to them. */
+async function drawPages() {
+  await timed('pages', async () => {
+    await needApi();
+    const { prerender } = await import(pathToFileURL(DRAWER).href);
+    await prerender({ folder: 'dist/site', manifest: MANIFEST, api: shopApi, shop: shopUrl });
+  });
+  await drawLinkPictures();
+}
+
+/** Whether nobody waits for the build: whatever else the machine does comes first. */
+const isBehind = process.argv.includes('--behind');
+
+/** All pages; behind a shop that runs, only where source or catalogue have changed since. */
+async function buildPages() {
+  if (!isBehind) return drawPages();
+  setPriority(constants.priority.PRIORITY_LOW);
+  await unlessDone(
+    'pages',
+    hashOf(['demo/catalogue', 'demo/api'], [sourceHash()]),
+    ['dist/site/index.html', 'dist/site/404.html'],
+    drawPages,
+  );
+}
+
+/** The steps by the names that the command line takes; without any all are done. */
+const STEPS = { site: buildSite, widgets: buildWidgets, pages: buildPages };
+
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const wanted = process.argv.slice(2).filter(name => name in STEPS);
   try {
-    await build({ pages: process.argv.includes('--changed') ? 'changed' : 'always' });
+    for (const [name, step] of Object.entries(STEPS))
+      if (wanted.length === 0 || wanted.includes(name)) await step();
   } catch (error) {
     console.error(error.frame ? error : `The build stopped: ${error.message}`);
     process.exit(1);

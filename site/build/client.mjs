@@ -1,8 +1,10 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { isAbsolute, relative, resolve, sep } from 'node:path';
 import { version } from '../../widgets/build/constants.mjs';
 import { staticImports } from '../../widgets/build/embed.mjs';
-import { minify, onwarn, packages, production } from '../../widgets/build/plugins.mjs';
+import { dropOldFiles } from '../../widgets/build/kept-files.mjs';
+import { minify } from '../../widgets/build/minify.mjs';
+import { onwarn, packages, production } from '../../widgets/build/plugins.mjs';
 import { MODULES, moduleFile } from '../../widgets/build/records.mjs';
 
 /** Where the site's scripts stand. */
@@ -64,9 +66,6 @@ export function serviceWorker() {
 function manifest() {
   return {
     name: 'manifest',
-    buildStart() {
-      rmSync(ASSETS, { recursive: true, force: true });
-    },
     writeBundle(_, bundle) {
       const address = file => `${ADDRESS}/${file}`;
       const modules = {};
@@ -84,6 +83,10 @@ function manifest() {
           if (source) modules[source] ??= [chunk.fileName, ...staticImports(chunk, bundle)].map(address);
         }
       }
+      dropOldFiles(
+        ASSETS,
+        Object.values(bundle).map(({ fileName }) => fileName),
+      );
       mkdirSync('.build', { recursive: true });
       writeFileSync(MANIFEST, JSON.stringify({ version, entry, modules }));
     },

@@ -38,6 +38,13 @@ const rules = [
   [`${WIDGETS}latest/*`, widgetHeaders(`${WIDGETS}latest/`)],
 ];
 
+const fits = (pattern, path) =>
+  pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
+
+/** All that is said beside the file at a path. */
+export const headersFor = path =>
+  Object.assign({}, ...rules.filter(([pattern]) => fits(pattern, path)).map(([, headers]) => headers));
+
 /** The `_headers` file that Netlify and Cloudflare Pages read. */
 export const headersFile = () =>
   rules

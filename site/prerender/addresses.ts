@@ -1,6 +1,9 @@
 import { brandPath, finderPath, productPath } from '../../widgets/addresses/shop-paths';
 import type { Brand, Model, Product } from '../../widgets/api/schemas';
-import { routes } from '../app/routes';
+import { matchRoute, routes } from '../app/routes';
+
+/** The languages that every page stands in. */
+export const LANGUAGES = ['en', 'ar'] as const;
 
 /** What pages of their own are made from. */
 export interface Catalogue {
@@ -22,6 +25,10 @@ export function allPaths({ products, brands, models }: Catalogue): string[] {
     ),
   ];
 }
+
+/** Whether a path is made from the catalogue. */
+export const isOfCatalogue = (path: string): boolean =>
+  matchRoute(path)?.route.pattern.includes(':') ?? false;
 
 /**
  * The file of a path. A path with others below it is an index in its folder, since plain file servers look there

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Query } from '../../widgets/api/client';
 import { answerFrom } from '../../widgets/api/query-cache';
 
@@ -10,17 +11,25 @@ export interface Asked<Result> {
   readonly missing: readonly Query<unknown>[];
 }
 
-/** Answers of the API, kept for the whole build: pages share many of them. */
+/** Answers that are kept at most: pages share many of them, and a shop's whole catalogue is too much for the memory. */
+const KEPT = 2_000;
+
+/** Answers of the API, kept for other pages. `maxAge` in ms is how long they count as fresh; without it they always do. */
 export class Answers {
-  readonly #known = new Map<string, unknown>();
+  readonly #known: LRUCache<string, { readonly answer: unknown }>;
   readonly #coming = new Map<string, Promise<void>>();
+
+  constructor(maxAge = 0) {
+    this.#known = new LRUCache({ max: KEPT, ttl: maxAge });
+  }
 
   /** Runs a piece of drawing and notes what it asks for. */
   during<Result>(draw: () => Result): Asked<Result> {
     const used: Record<string, unknown> = {};
     const missing = new Map<string, Query<unknown>>();
     const stop = answerFrom(call => {
-      if (this.#known.has(call.key)) used[call.key] = this.#known.get(call.key);
+      const known = this.#known.get(call.key);
+      if (known) used[call.key] = known.answer;
       else missing.set(call.key, call);
       return used[call.key];
     });
@@ -37,13 +46,15 @@ export class Answers {
   }
 
   #fetchOnce(call: Query<unknown>): Promise<void> {
-    let coming = this.#coming.get(call.key);
-    if (!coming) {
-      coming = call.run(new AbortController().signal).then(answer => {
-        this.#known.set(call.key, answer);
-      });
-      this.#coming.set(call.key, coming);
-    }
-    return coming;
+    const coming = this.#coming.get(call.key);
+    if (coming) return coming;
+    const fetching = call
+      .run(new AbortController().signal)
+      .then(answer => {
+        this.#known.set(call.key, { answer });
+      })
+      .finally(() => this.#coming.delete(call.key));
+    this.#coming.set(call.key, fetching);
+    return fetching;
   }
 }

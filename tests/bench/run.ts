@@ -34,8 +34,8 @@ async function answers(address: string): Promise<boolean> {
 /** Runs the work against the shop: the one that runs, or one of its own. */
 async function withShop<Result>(work: () => Promise<Result>): Promise<Result> {
   if (await answers(addresses.site)) return work();
-  // Drawing the pictures for links would take the processor while pages are measured.
-  const shop = spawn(process.execPath, ['demo/start.mjs', '--no-link-pictures'], {
+  // Drawing pages would take the processor while they are measured.
+  const shop = spawn(process.execPath, ['demo/start.mjs', '--finished'], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   await new Promise<void>((resolve, reject) => {

@@ -37,8 +37,8 @@ export default defineConfig({
   ],
   ...(!withoutShop && {
     webServer: [
-      // The pictures for links take the processor for minutes, and no browser shows them.
-      server('node demo/start.mjs --no-link-pictures', `${addresses.partner}/`),
+      // Finishing all pages takes the processor for minutes; each is drawn when a test opens it.
+      server('node demo/start.mjs --on-demand', `${addresses.partner}/`),
       ...(hasEmulator() ? [server(`node ${emulatorArgs.join(' ')}`, EMULATOR)] : []),
     ],
   }),

@@ -1,24 +1,35 @@
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
 
 const TEXT = /\.(js|css|svg|json|html|txt|xml|webmanifest)$/;
 
 /** Puts `.br` and `.gz` beside every text file of a folder: built once, asked for many times. */
-export function compressFolder(folder) {
-  for (const name of readdirSync(folder)) {
-    const file = join(folder, name);
-    if (statSync(file).isDirectory()) compressFolder(file);
-    else if (TEXT.test(name)) compressFile(file);
-  }
+export async function compressFolder(folder) {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter(entry => entry.isFile() && TEXT.test(entry.name));
+  await Promise.all(files.map(({ parentPath, name }) => compressFile(join(parentPath, name))));
 }
 
-function compressFile(file) {
-  const text = readFileSync(file);
+/** When a file was written last, in ms; 0 where there is none. */
+const writtenAt = file =>
+  stat(file).then(
+    ({ mtimeMs }) => mtimeMs,
+    () => 0,
+  );
+
+async function compressFile(file) {
+  // Files of earlier builds have theirs.
+  if ((await writtenAt(`${file}.gz`)) >= (await writtenAt(file))) return;
+  const text = await readFile(file);
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
     [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
   };
-  writeFileSync(`${file}.br`, brotliCompressSync(text, { params }));
-  writeFileSync(`${file}.gz`, gzipSync(text, { level: 9 }));
+  const [br, gz] = await Promise.all([brotli(text, { params }), zip(text, { level: 9 })]);
+  await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
 }

@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { compressFolder } from './compress.mjs';
 import { version } from './constants.mjs';
 import { firstViews } from './first-views.mjs';
-import { minify, onwarn, packages } from './plugins.mjs';
+import { dropOldFiles } from './kept-files.mjs';
+import { minify } from './minify.mjs';
+import { onwarn, packages } from './plugins.mjs';
 import { moduleFile, readRecords } from './records.mjs';
 import { sourceHash } from './source.mjs';
 import { stripDocs } from './strip-docs.mjs';
@@ -175,9 +177,16 @@ export const analytics = () => ({
   onwarn,
 });
 
-/** Writes integrity hashes and compressed forms, and copies this version to `latest`, where pages may still ask for chunks of the last one. */
-export function finishWidgets() {
-  const files = readdirSync(folder).filter(file => file.endsWith('.js'));
+/** Names of the scripts that this build made. */
+async function madeFiles() {
+  const single = new Set(['tass', 'analytics', ...(await readRecords()).map(({ name }) => name)]);
+  const ending = `-${sourceHash().slice(0, 8)}.js`;
+  return readdirSync(folder).filter(file => single.has(file.replace(/\.js$/, '')) || file.endsWith(ending));
+}
+
+/** Writes integrity hashes and compressed forms, and copies this version to `latest`. */
+export async function finishWidgets() {
+  const files = await madeFiles();
   const integrity = Object.fromEntries(
     files.map(file => {
       const hash = createHash('sha384')
@@ -187,7 +196,10 @@ export function finishWidgets() {
     }),
   );
   writeFileSync(join(folder, 'integrity.json'), `${JSON.stringify(integrity, undefined, 2)}\n`);
-  compressFolder(folder);
-  mkdirSync(join(WIDGETS, 'latest'), { recursive: true });
-  cpSync(folder, join(WIDGETS, 'latest'), { recursive: true });
+  dropOldFiles(folder, files);
+  await compressFolder(folder);
+  const latest = join(WIDGETS, 'latest');
+  mkdirSync(latest, { recursive: true });
+  cpSync(folder, latest, { recursive: true, preserveTimestamps: true });
+  dropOldFiles(latest, files);
 }

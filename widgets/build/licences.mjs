@@ -1,5 +1,5 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 
 /** Licences under which a package may be part of what partners and visitors load. */
 export const WELCOME = [
@@ -13,8 +13,13 @@ export const WELCOME = [
   'Unlicense',
 ];
 
-/** Folders of the packages that went into bundles, and of those whose files are copied. */
-const shipped = new Set(['node_modules/@fontsource-variable/readex-pro']);
+/** Where it is kept which packages' folders the bundles of each step hold. */
+const KEPT = '.build/shipped.json';
+/** Folders of the packages whose files are copied. */
+const COPIED = ['node_modules/@fontsource-variable/readex-pro'];
+
+/** Folders of the packages that went into this thread's bundles. */
+const shipped = new Set();
 
 /** Keeps in mind which packages a bundle holds code of. */
 export const noteLicences = () => ({
@@ -29,12 +34,24 @@ export const noteLicences = () => ({
   },
 });
 
+/** Folders of the packages that this thread's bundles hold code of. */
+export const shippedFolders = () => [...shipped];
+
+/** Keeps which packages the bundles of a step hold, since not every build makes them all. */
+export function keepShipped(step, folders) {
+  mkdirSync(dirname(KEPT), { recursive: true });
+  writeFileSync(KEPT, JSON.stringify({ ...kept(), [step]: [...new Set(folders)].sort() }));
+}
+
+const kept = () => (existsSync(KEPT) ? JSON.parse(readFileSync(KEPT, 'utf8')) : {});
+
 /** Name, version and licence of the package in a folder. */
 export const packageIn = folder => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
 
 /** Writes `licences.txt` into the folders: every package that ships, with the text of its licence. */
-export function writeLicences(folders) {
-  const texts = [...shipped].map(folder => {
+export function writeLicences(targets) {
+  const folders = new Set([...COPIED, ...Object.values(kept()).flat()]);
+  const texts = [...folders].map(folder => {
     const { name, version, license } = packageIn(folder);
     if (!WELCOME.includes(license))
       throw new Error(`${name} would ship under the licence "${license}", which nobody has agreed to.`);
@@ -42,5 +59,5 @@ export function writeLicences(folders) {
     return `${name} ${version} (${license})\n\n${file ? readFileSync(join(folder, file), 'utf8').trim() : ''}`;
   });
   const text = `${texts.sort().join(`\n\n${'-'.repeat(80)}\n\n`)}\n`;
-  for (const folder of folders) if (existsSync(folder)) writeFileSync(join(folder, 'licences.txt'), text);
+  for (const folder of targets) if (existsSync(folder)) writeFileSync(join(folder, 'licences.txt'), text);
 }

@@ -4,5 +4,4 @@ export function transpile(): InputPluginOption;
 export function production(): InputPluginOption;
 export function packages(): InputPluginOption;
 export function reactOnPreact(): InputPluginOption;
-export function minify(): InputPluginOption;
 export const onwarn: WarningHandlerWithDefault;

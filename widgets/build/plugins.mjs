@@ -3,23 +3,13 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
-import terser from '@rollup/plugin-terser';
-import typescript from '@rollup/plugin-typescript';
 import { constants } from './constants.mjs';
 import { cssAsText } from './css.mjs';
 import { noteLicences } from './licences.mjs';
+import { typescript } from './typescript.mjs';
 
-/** TypeScript to JavaScript. Types are `npm run types`' business: here they would double the time. */
-export const transpile = () => [
-  cssAsText(),
-  typescript({
-    tsconfig: './tsconfig.json',
-    noCheck: true,
-    noEmit: false,
-    noForceEmit: true,
-    include: ['**/*.ts', '**/*.tsx'],
-  }),
-];
+/** TypeScript and style sheets to JavaScript. */
+export const transpile = () => [cssAsText(), typescript()];
 
 const REACT = '\0react';
 /** Comes with whatever stands in for react. */
@@ -120,15 +110,6 @@ export const packages = () => [
   nodeResolve({ browser: true, extensions: ['.mjs', '.js'] }),
   noteLicences(),
 ];
-
-/** The strongest minification that keeps what code means. */
-export const minify = () =>
-  terser({
-    module: true,
-    ecma: 2022,
-    format: { comments: false },
-    compress: { passes: 3, pure_getters: true, unsafe_arrows: true, hoist_props: true },
-  });
 
 /** Stops the build on what rollup would only warn of, but for the known and harmless. */
 export function onwarn(warning, warn) {

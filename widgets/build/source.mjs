@@ -19,14 +19,7 @@ const ENTRIES = [
 ];
 
 /** What every bundle is made from. */
-const SOURCES = [
-  'widgets',
-  'site',
-  'rollup.config.mjs',
-  'tsconfig.json',
-  'package.json',
-  'package-lock.json',
-];
+const SOURCES = ['widgets', 'site', 'tsconfig.json', 'package.json', 'package-lock.json'];
 
 /** All source once from TypeScript to modules; the bundles are made of these. */
 export function source() {

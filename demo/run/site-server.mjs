@@ -1,0 +1,119 @@
+import { createHash } from 'node:crypto';
+import { createServer } from 'node:http';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
+import sirv from 'sirv';
+import { headersFor } from '../../site/build/headers.mjs';
+import { shopApi, shopUrl } from '../../widgets/build/constants.mjs';
+
+// The site while it is worked on: files as the build leaves them, and pages drawn when they are asked for until all are finished.
+
+const PORT = Number(process.env.SITE_PORT ?? 8080);
+const FOLDER = 'dist/site';
+/** Time in ms for which a drawn page, and what the API said for it, is used again. */
+const MAX_AGE = 5_000;
+/** Drawn pages that are kept at most. */
+const KEPT = 100;
+/** Brotli level of a page that is drawn while somebody waits. */
+const QUALITY = 4;
+
+const { isPage, NOT_FOUND, placeOf, prepare, sitemapOfToday } = await import(
+  pathToFileURL('.build/server/prerender.js').href
+);
+const site = {
+  folder: FOLDER,
+  manifest: '.build/manifest.json',
+  api: shopApi,
+  shop: shopUrl,
+  maxAge: MAX_AGE,
+};
+const pages = await prepare(site);
+
+/** Whether every page is a finished file; whoever started the server says so. */
+let isFinished = false;
+process.on('message', message => {
+  isFinished = message === 'finished';
+});
+
+const files = sirv(FOLDER, {
+  dev: true,
+  etag: true,
+  brotli: true,
+  gzip: true,
+  setHeaders: (response, path) => setHeaders(response, path),
+});
+
+function setHeaders(response, path) {
+  for (const [name, value] of Object.entries(headersFor(path))) response.setHeader(name, value);
+}
+
+const encode = {
+  br: text => promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } }),
+  gzip: promisify(gzip),
+};
+
+const drawn = new LRUCache({ max: KEPT, ttl: MAX_AGE });
+
+/** A page in the forms that browsers take, drawn once for all who ask at a time. */
+function drawnPage(path, draw) {
+  const known = drawn.get(path);
+  if (known) return known;
+  const page = draw().then(({ html }) => ({
+    html,
+    etag: `"${createHash('sha1').update(html).digest('hex')}"`,
+  }));
+  page.catch(() => drawn.delete(path));
+  drawn.set(path, page);
+  return page;
+}
+
+/** The page of an address, and its status. */
+async function pageOf(pathname) {
+  const { lang, path } = placeOf(pathname);
+  if (await isPage(shopApi, path)) {
+    const page = await drawnPage(`${lang} ${path}`, () => pages.draw(lang, path));
+    return { status: 200, ...page };
+  }
+  return { status: 404, ...(await drawnPage(NOT_FOUND, () => pages.draw('en', '/404', NOT_FOUND))) };
+}
+
+async function sendPage(request, response, pathname) {
+  const { status, html, etag } = await pageOf(pathname);
+  setHeaders(response, pathname);
+  response.setHeader('Content-Type', 'text/html;charset=utf-8');
+  response.setHeader('Vary', 'Accept-Encoding');
+  response.setHeader('ETag', etag);
+  if (status === 200 && request.headers['if-none-match'] === etag) return response.writeHead(304).end();
+  const accepted = request.headers['accept-encoding'] ?? '';
+  const encoding = ['br', 'gzip'].find(name => accepted.includes(name));
+  const body = encoding ? await encode[encoding](html) : Buffer.from(html);
+  if (encoding) response.setHeader('Content-Encoding', encoding);
+  response.writeHead(status, { 'Content-Length': body.length });
+  response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+function sendFault(response, error) {
+  if (response.headersSent) return response.destroy();
+  const why = `The page could not be drawn: ${error.message}\n`;
+  response.writeHead(503, { 'Content-Type': 'text/plain;charset=utf-8', 'Retry-After': '5' }).end(why);
+}
+
+async function sendSitemap(response) {
+  response.setHeader('Content-Type', 'application/xml');
+  response.end(await sitemapOfToday(site, pages));
+}
+
+/** Names a file, not a page: those have no ending. */
+const isFile = pathname => /\.\w+$/.test(pathname);
+
+createServer((request, response) => {
+  const { pathname } = new URL(request.url, shopUrl);
+  const draw = () =>
+    pathname === '/sitemap.xml' ? sendSitemap(response) : sendPage(request, response, pathname);
+  // Where drawing fails, a page of an earlier build is better than none.
+  const drawOr = () => draw().catch(error => files(request, response, () => sendFault(response, error)));
+  if (isFinished || isFile(pathname)) files(request, response, () => drawOr());
+  else drawOr();
+}).listen(PORT);
