@@ -180,8 +180,11 @@ export const analytics = () => ({
 /** Names of the scripts that this build made. */
 async function madeFiles() {
   const single = new Set(['tass', 'analytics', ...(await readRecords()).map(({ name }) => name)]);
-  const ending = `-${sourceHash().slice(0, 8)}.js`;
-  return readdirSync(folder).filter(file => single.has(file.replace(/\.js$/, '')) || file.endsWith(ending));
+  // Rollup adds a digit where two chunks would have one name.
+  const build = `-${sourceHash().slice(0, 8)}`;
+  return readdirSync(folder).filter(
+    file => file.endsWith('.js') && (single.has(file.slice(0, -'.js'.length)) || file.includes(build)),
+  );
 }
 
 /** Writes integrity hashes and compressed forms, and copies this version to `latest`. */
