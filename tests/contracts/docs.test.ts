@@ -1,0 +1,43 @@
+import { existsSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { textOf } from './source';
+
+const GUIDES = ['ARCHITECTURE.md', 'CONTRIBUTING.md'];
+const { scripts } = JSON.parse(textOf('package.json')) as { scripts: Record<string, string> };
+
+/** What stands in backquotes, one piece a quotation. */
+const quoted = (guide: string) => [...textOf(guide).matchAll(/`([^`\n]+)`/g)].map(match => match[1] ?? '');
+
+test.each(GUIDES)('every file and folder that %s names is there', guide => {
+  const paths = quoted(guide)
+    .flatMap(text => text.split(' '))
+    .filter(text => /^(widgets|site|demo|tests)\/[^<…]*$/.test(text) || /^[A-Z]+\.md$/.test(text));
+  expect(paths.length).toBeGreaterThan(3);
+  expect(paths.filter(path => !existsSync(path))).toEqual([]);
+});
+
+test.each(GUIDES)('every command that %s names is there', guide => {
+  const named = quoted(guide).flatMap(text => /^npm run ([\w:]+)/.exec(text)?.[1] ?? []);
+  expect(named.filter(name => !(name in scripts))).toEqual([]);
+});
+
+test('every room that ARCHITECTURE.md draws is there', () => {
+  const drawing = textOf('ARCHITECTURE.md')
+    .split('\n')
+    .filter(line => line.startsWith('      '));
+  const rooms = (lines: readonly string[], folder: string) =>
+    lines.flatMap(line =>
+      [...line.matchAll(/(?<![\w/])([a-z-]+)\/(?=[\s,]|$)/g)].map(match => `${folder}/${match[1]}`),
+    );
+  const left = rooms(
+    drawing.map(line => line.slice(0, 44)),
+    'widgets',
+  );
+  const right = rooms(
+    drawing.map(line => line.slice(44)),
+    'site',
+  );
+  expect(left.length).toBeGreaterThan(5);
+  expect(right.length).toBeGreaterThan(12);
+  expect([...left, ...right].filter(room => !existsSync(room))).toEqual([]);
+});
