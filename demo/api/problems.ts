@@ -1,6 +1,3 @@
-import type { Language } from './language';
-import { messages } from './messages';
-
 /** Every problem the API answers with, and its status. Addresses of problem types end in these names. */
 export const PROBLEMS = {
   'bad-request': 400,
@@ -43,17 +40,4 @@ export class Problem extends Error {
     super(problem);
     this.statusCode = PROBLEMS[problem];
   }
-}
-
-/** The body of an `application/problem+json` answer (RFC 9457). */
-export function problemBody(problem: Problem, language: Language, publicUrl: string, requestId: string) {
-  const [title, detail] = messages[language].problems[problem.problem];
-  return {
-    type: `${publicUrl}/problems/${problem.problem}`,
-    title,
-    status: problem.statusCode,
-    detail,
-    ...problem.members,
-    request_id: requestId,
-  };
 }

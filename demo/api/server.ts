@@ -7,7 +7,7 @@ import { keepHouse } from './database/housekeeping';
 import { drainable } from './http/drain';
 import { type LogStream, loggingOptions, logRequests } from './http/logging';
 import { Metrics } from './http/metrics';
-import { answerClientError, answerProblem, answerProblems } from './http/problem-answers';
+import { answerClientError, answerMalformed, answerProblems } from './http/problem-answers';
 import { readQuery, refusePrototypeNames } from './http/read-query';
 import { secure } from './http/security';
 import { describeFault } from './masking';
@@ -57,7 +57,7 @@ export async function buildServer(
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     clientErrorHandler: (fault, socket) => answerClientError(fault, socket, settings),
-    frameworkErrors: (fault, request, reply) => answerProblem(fault, request, reply, settings),
+    frameworkErrors: (fault, request, reply) => answerMalformed(fault, request, reply, settings),
     routerOptions: { maxParamLength: 200, querystringParser: readQuery, ignoreTrailingSlash: true },
     ajv: {
       customOptions: { coerceTypes: false, removeAdditional: false, allErrors: true, useDefaults: false },

@@ -85,8 +85,15 @@ describe('origins', () => {
   });
 
   test('security headers are on every answer', async () => {
-    for (const url of ['/api/v2/products', '/nowhere', '/healthz']) {
-      const { headers } = await api.get(url);
+    const answers = [
+      ...['/api/v2/products', '/nowhere', '/healthz', '/%zz', '/api/v2/products/%e0%a4%a'].map(url =>
+        api.get(url),
+      ),
+      preflight('https://shop.example', '/api/v2/order', 'POST'),
+      preflight('https://evil.example', '/api/v2/products', 'GET'),
+    ];
+    for (const { headers } of await Promise.all(answers)) {
+      expect(headers['x-request-id']).toBeDefined();
       expect(headers['x-content-type-options']).toBe('nosniff');
       expect(headers['content-security-policy']).toContain("default-src 'none'");
       expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');

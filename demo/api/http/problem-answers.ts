@@ -3,10 +3,12 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isUnavailable } from '../database/faults';
-import { preferredLanguage } from '../language';
+import { type Language, preferredLanguage } from '../language';
 import { describeFault } from '../masking';
-import { Problem, type ProblemName, problemBody } from '../problems';
+import { messages } from '../messages';
+import { Problem, type ProblemName } from '../problems';
 import type { Settings } from '../settings';
+import { PROTECTIVE_HEADERS } from './security';
 
 /** Seconds after which a client is told to try again when the API itself is in trouble. */
 const RETRY_AFTER = 2;
@@ -45,6 +47,20 @@ export function answerProblem(
   const problem = asProblem(fault);
   if (problem.statusCode >= 500) request.log.error({ fault: describeFault(fault) }, 'request failed');
   return sendProblem(problem, request, reply, settings);
+}
+
+/** Answers an address that can't be read: no hook has seen the request, so the headers of all answers are added here. */
+export function answerMalformed(
+  fault: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  settings: Settings,
+) {
+  reply
+    .headers(PROTECTIVE_HEADERS)
+    .header('x-request-id', request.id)
+    .header('access-control-allow-origin', '*');
+  return answerProblem(fault, request, reply, settings);
 }
 
 /** Answers what is no HTTP, has too long a head, or does not arrive in time; there is no request to answer yet. */
@@ -87,4 +103,17 @@ function methodsOf(app: FastifyInstance, request: FastifyRequest): string[] {
     app.hasRoute({ url: path, method }),
   );
   return methods.some(method => method === request.method) ? [] : methods;
+}
+
+/** The body of an `application/problem+json` answer (RFC 9457). */
+function problemBody(problem: Problem, language: Language, publicUrl: string, requestId: string) {
+  const [title, detail] = messages[language].problems[problem.problem];
+  return {
+    type: `${publicUrl}/problems/${problem.problem}`,
+    title,
+    status: problem.statusCode,
+    detail,
+    ...problem.members,
+    request_id: requestId,
+  };
 }

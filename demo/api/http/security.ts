@@ -25,14 +25,17 @@ const RETRY_AFTER = 2;
 /** What is answered however busy the API is. */
 const HEALTH: readonly string[] = ['/healthz', '/readyz'];
 
+/** Helmet's headers, which every answer carries. */
+export const PROTECTIVE_HEADERS = protectiveHeaders();
+
 /** Registers who may call from where, security headers, rate limits and the overload guard. */
 export async function secure(app: FastifyInstance, settings: Settings): Promise<void> {
-  await app.register(cors, readsFromAnywhere);
-  const headers = protectiveHeaders();
+  // First of all, since a preflight is answered on the way.
   app.addHook('onRequest', (_request, reply, done) => {
-    reply.headers(headers);
+    reply.headers(PROTECTIVE_HEADERS);
     done();
   });
+  await app.register(cors, readsFromAnywhere);
   await app.register(rateLimit, {
     global: true,
     max: settings.rates.reads || Number.MAX_SAFE_INTEGER,
