@@ -22,6 +22,8 @@ function ink(color: string, tile: string): Ink {
 
 const INKS: Readonly<Record<string, Ink>> = {
   black: ink('#23272e', '#e9ecf0'),
+  'photo black': ink('#14171c', '#e9ecf0'),
+  'matte black': ink('#3a3f47', '#ebedef'),
   cyan: ink(CYAN, '#d9f0fb'),
   magenta: ink(MAGENTA, '#fde3f0'),
   yellow: ink('#fcc800', '#fff3c4'),
@@ -29,6 +31,7 @@ const INKS: Readonly<Record<string, Ink>> = {
   'light magenta': ink('#f193c0', '#feeaf3'),
   red: ink('#d8262c', '#fde5e3'),
   gray: ink('#7b838e', '#e9ecf0'),
+  'light gray': ink('#b4bac3', '#eff1f4'),
   blue: ink('#2f6fd0', '#e2ecfb'),
   green: ink('#3d9e57', '#e2f3e5'),
   white: ink('#eef0f2', '#e6eef4'),
@@ -58,6 +61,11 @@ const MAKER_COLORS: Readonly<Record<string, string>> = {
   pantum: '#e2661a',
   zebra: '#1c1e22',
   dymo: '#1557a8',
+  toshiba: '#d8121a',
+  sharp: '#d2101f',
+  evolis: '#e0521a',
+  'hid-fargo': '#0b5fa5',
+  star: '#1450a3',
   tass: KEY,
 };
 

@@ -25,6 +25,11 @@ const WORDMARKS: Record<string, { text: string; font: FontName; axes: Axes; trac
   pantum: { text: 'PANTUM', font: 'archivo', axes: { wght: 780, wdth: 104 }, tracking: 2 },
   zebra: { text: 'ZEBRA', font: 'archivo', axes: { wght: 860, wdth: 84 }, tracking: 3 },
   dymo: { text: 'DYMO', font: 'archivo', axes: { wght: 900, wdth: 112 } },
+  toshiba: { text: 'TOSHIBA', font: 'archivo', axes: { wght: 840, wdth: 110 }, tracking: 1 },
+  sharp: { text: 'SHARP', font: 'archivo', axes: { wght: 900, wdth: 118 } },
+  evolis: { text: 'evolis', font: 'readex', axes: { wght: 640 } },
+  'hid-fargo': { text: 'HID FARGO', font: 'archivo', axes: { wght: 760, wdth: 108 }, tracking: 1 },
+  star: { text: 'star', font: 'archivo-italic', axes: { wght: 840, wdth: 112 } },
   tass: { text: 'TASS', font: 'archivo', axes: { wght: 900, wdth: 125 }, tracking: 1 },
 };
 

@@ -77,6 +77,11 @@ const NAMES: Readonly<Record<string, Setting & { text: string }>> = {
   pantum: { text: 'PANTUM', weight: 1.1 },
   zebra: { text: 'ZEBRA', stretch: 0.95, weight: 1.3 },
   dymo: { text: 'DYMO', stretch: 1.15, weight: 1.35 },
+  toshiba: { text: 'TOSHIBA', stretch: 1.15, weight: 1.25 },
+  sharp: { text: 'SHARP', stretch: 1.2, weight: 1.35 },
+  evolis: { text: 'evolis', weight: 1.1 },
+  'hid-fargo': { text: 'HID FARGO', stretch: 1.1 },
+  star: { text: 'star', lean: 12, weight: 1.2 },
   tass: { text: 'TASS', stretch: 1.3, weight: 1.2 },
 };
 
