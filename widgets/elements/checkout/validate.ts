@@ -23,8 +23,12 @@ const OPTIONAL: ReadonlySet<Field> = new Set<Field>(['email', 'floor', 'flat', '
 
 /** Eight digits of a Kuwaiti mobile number, whatever stands around them; undefined for any other number. */
 export function mobileNumber(text: string): string | undefined {
-  const western = text.replace(/[\u0660-\u0669]/g, digit => String(digit.charCodeAt(0) - 0x660));
-  return /^(?:\+965|00965)?((?:[569]\d|41)\d{6})$/.exec(western.replace(/[\s()-]/g, ''))?.[1];
+  const western = text
+    // Arabic and Persian digits: the last four bits of each are its number.
+    .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, digit => String(digit.charCodeAt(0) & 0xf))
+    // A number that was copied from a contact often brings invisible direction marks.
+    .replace(/[\s().\-\u2010-\u2015\p{Cf}]/gu, '');
+  return /^(?:\+965|00965)?((?:[569]\d|41)\d{6})$/.exec(western)?.[1];
 }
 
 /** Checks what was typed (contract, section 5). `areas` are those of the chosen governorate. */
