@@ -38,3 +38,5 @@ export const SIGN_IN_POPUP = { width: 500, height: 600 } as const;
 
 /** Cart (contract, section 5). */
 export const MAX_QUANTITY = 999;
+/** Most lines the shop takes in one order. */
+export const MAX_ORDER_LINES = 100;

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { Spinner } from '../../widgets/pieces/spinner';
 import { type Language, placeOf } from '../common/address';
@@ -8,7 +8,7 @@ import { Header } from '../header/header';
 import { UpdateNotice } from '../offline/update-notice';
 import { Unavailable } from '../parts/unavailable';
 import { useRouteFocus } from './route-focus';
-import { type Screen, useScreen } from './screens';
+import { loadScreen, type Screen, useScreen } from './screens';
 
 /** What surrounds every page: skip link, header, footer, toasts and the order dialog. */
 export function Shell({ lang }: { readonly lang: Language }) {
@@ -18,6 +18,10 @@ export function Shell({ lang }: { readonly lang: Language }) {
   const main = useRef<HTMLElement>(null);
   const announcement = useRouteFocus(main, path, useSearch(), screen !== 'loading');
   const t = useSiteMessages();
+  // An accepted order is confirmed on the home page: by then its code must be here, whatever was deployed meanwhile.
+  useEffect(() => {
+    if (path === '/checkout') loadScreen(lang, '/').catch(() => undefined);
+  }, [lang, path]);
 
   return (
     <>

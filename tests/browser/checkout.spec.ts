@@ -207,6 +207,13 @@ for (const [what, ...answers] of [
   }
 }
 
+test('more than 100 different products are said beside the review, and nothing is sent', async ({ page }) => {
+  const sent = await answerOrders(page, accept());
+  await send(page, cartOf(...Array.from({ length: 101 }, (_, at) => at + 1)));
+  await expect(page.getByRole('alert').filter({ hasText: 'up to 100 different products' })).toBeVisible();
+  expect(sent).toHaveLength(0);
+});
+
 test('an order that is still being placed is asked for again under its key', async ({ page }) => {
   const sent = await answerOrders(page, refuse(409, 'in-progress'), accept());
   await send(page);

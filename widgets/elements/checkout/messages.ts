@@ -27,6 +27,8 @@ const en = {
     area: 'Please choose an area of the governorate.',
   },
   review: 'Your order',
+  tooManyLines:
+    'One order takes up to 100 different products. Please take some out of the cart, and order them separately.',
   change: 'Change the cart',
   place: 'Place order',
   placeAtNewPrice: 'Place order at the new price',
@@ -80,6 +82,7 @@ const ar: typeof en = {
     area: 'اختر منطقة من المحافظة.',
   },
   review: 'طلبك',
+  tooManyLines: 'يتسع الطلب الواحد لـ 100 منتج مختلف. أزل بعضها من السلة واطلبها في طلب آخر.',
   change: 'تعديل السلة',
   place: 'تأكيد الطلب',
   placeAtNewPrice: 'تأكيد الطلب بالسعر الجديد',

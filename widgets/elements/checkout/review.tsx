@@ -1,3 +1,4 @@
+import { MAX_ORDER_LINES } from '../../constants';
 import { useMessages } from '../../hooks/use-messages';
 import { ShopLink } from '../../pieces/shop-link';
 import { TotalsTable } from '../../pieces/totals-table';
@@ -15,6 +16,11 @@ export function Review({ items }: { readonly items: CartItems }) {
       <h2>{t.review}</h2>
       <OrderLines lines={items} />
       <TotalsTable items={items} />
+      {items.length > MAX_ORDER_LINES && (
+        <p className="fault" role="alert">
+          {t.tooManyLines}
+        </p>
+      )}
       <ShopLink to="/cart">{t.change}</ShopLink>
     </>
   );
