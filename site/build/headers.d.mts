@@ -6,3 +6,6 @@ export const siteHeaders: Readonly<Record<string, string>>;
 export function headersFile(): string;
 /** Part of an nginx `server` block. */
 export function nginxFile(): string;
+
+/** All that is said beside the file at a path. */
+export function headersFor(path: string): Readonly<Record<string, string>>;

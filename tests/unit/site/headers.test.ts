@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { headersFile, nginxFile } from '../../../site/build/headers.mjs';
+import { headersFile, headersFor, nginxFile } from '../../../site/build/headers.mjs';
 
 /** Headers that `_headers` gives a path: every matching rule in turn, `!` takes one away. */
 function headersOf(path: string): Map<string, string> {
@@ -54,4 +54,10 @@ test('nginx says the same', () => {
         expect(own).toContain(`add_header ${name} "${value}" always;`);
     }
   }
+});
+
+test('our own server says of each path what the ready files say', () => {
+  expect(headersFor('/brand')['Cache-Control']).toBe('public, max-age=0, must-revalidate');
+  expect(headersFor('/assets/js/site-1.js')['Cache-Control']).toContain('immutable');
+  expect(headersFor('/assets/js/site-1.js')['Referrer-Policy']).toBe('strict-origin-when-cross-origin');
 });
