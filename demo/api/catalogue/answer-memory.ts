@@ -26,20 +26,24 @@ export class AnswerMemory {
   get bytes(): number {
     return this.#answers.calculatedSize;
   }
+  /** Grows with every clearing: what was made before one must not be kept after it. */
+  generation = 0;
 
   get(question: string): Answer | undefined {
     return this.#answers.get(question);
   }
 
-  /** Keeps the value as JSON under the question. */
-  put(question: string, value: unknown): Answer {
+  /** The value as JSON, kept under the question unless the memory was cleared since `generation`. */
+  put(question: string, value: unknown, generation: number): Answer {
     const body = Buffer.from(JSON.stringify(value));
     const answer = { body, etag: `W/"${createHash('sha1').update(body).digest('base64url')}"` };
+    if (generation !== this.generation) return answer;
     this.#answers.set(question, answer);
     return answer;
   }
 
   clear(): void {
+    this.generation++;
     this.#answers.clear();
   }
 }

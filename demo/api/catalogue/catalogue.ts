@@ -1,4 +1,5 @@
-import { ProductSearch } from '../search/product-search';
+import type { CreateSearch, SearchEngine } from '../search/engine';
+import { createProductSearch } from '../search/product-search';
 import {
   type BrandRow,
   type CategoryRow,
@@ -17,6 +18,24 @@ export interface CatalogueRows {
   promotions: PromotionRow[];
 }
 
+/** A code as typed, and the products it stands for. */
+export interface CodeMatch {
+  code: string;
+  products: Product[];
+}
+
+/** What a search found; `scores` stand at the same places as `products`, higher is better. */
+export interface SearchResult {
+  products: Product[];
+  scores: number[];
+  /** True when nothing matches as typed, and these are near. */
+  guess: boolean;
+  /** What the words were taken for, when that isn't what was typed. */
+  didYouMean: string | null;
+  /** Printers that the words name. */
+  printers: ModelRow[];
+}
+
 /**
  * The published catalogue in memory, with the ways in that the calls need. Every change goes through `put`,
  * `drop` and `setInStock`. Knows nothing of HTTP or of where rows come from.
@@ -26,6 +45,7 @@ export class Catalogue {
   readonly categories: ReadonlyMap<string, CategoryRow>;
   readonly models: ReadonlyMap<string, ModelRow>;
   readonly promotions: readonly PromotionRow[];
+  readonly #models: readonly ModelRow[];
   readonly #modelsOfBrand = new Map<string, ModelRow[]>();
   readonly #modelNumbers = new Map<string, number>();
   /** Slots of the products that fit each model, and numbers of the models each slot's product fits. */
@@ -34,12 +54,10 @@ export class Catalogue {
   readonly #slots: (Product | undefined)[] = [];
   readonly #byId = new Map<number, Product>();
   readonly #bySlug = new Map<string, Product>();
-  readonly #search = new ProductSearch({
-    slotsOf: model => this.#slotsOfModel[model] ?? [],
-    modelsOf: slot => this.#modelsOfSlot[slot] ?? [],
-  });
+  readonly #search: SearchEngine;
 
-  constructor(rows: CatalogueRows) {
+  /** `createSearch` makes the engine that finds products by text. */
+  constructor(rows: CatalogueRows, createSearch: CreateSearch = createProductSearch) {
     this.brands = new Map(rows.brands.map(row => [row.slug, row]));
     this.categories = new Map(rows.categories.map(row => [row.slug, row]));
     this.models = new Map(rows.models.map(row => [row.slug, row]));
@@ -50,8 +68,12 @@ export class Catalogue {
       this.#modelNumbers.set(model.slug, number);
       this.#slotsOfModel.push([]);
       this.#modelsOfBrand.get(model.brand)?.push(model);
-      this.#search.addModel(number, model);
     }
+    this.#models = rows.models;
+    this.#search = createSearch(rows.brands, rows.models, {
+      slotsOf: model => this.#slotsOfModel[model] ?? [],
+      modelsOf: slot => this.#modelsOfSlot[slot] ?? [],
+    });
   }
 
   /** Every product, in no promised order. */
@@ -78,11 +100,26 @@ export class Catalogue {
     return slots.map(slot => this.#slots[slot]).filter(product => product !== undefined);
   }
 
-  /** Products that match the text, and the score of each at the same place; higher is better. */
-  search(query: string): { products: Product[]; scores: number[] } {
-    const { slots, scores } = this.#search.search(query);
-    // What is indexed is there: `#forget` takes a product out of both.
-    return { products: slots.map(slot => this.#slots[slot] as Product), scores };
+  /** Products that match the text, with the printers it names. */
+  async search(query: string): Promise<SearchResult> {
+    const { slots, scores, guess, didYouMean, printers } = await this.#search.search(query);
+    return {
+      products: this.#at(slots),
+      scores,
+      guess,
+      didYouMean,
+      printers: printers.map(number => this.#models[number]).filter(model => model !== undefined),
+    };
+  }
+
+  /** The products that each code stands for as typed, or a cartridge's or printer's name, or a slug. No guesses. */
+  resolve(codes: readonly string[]): Promise<CodeMatch[]> {
+    return Promise.all(
+      codes.map(async code => {
+        const product = this.#bySlug.get(code);
+        return { code, products: product ? [product] : this.#at(await this.#search.resolve(code)) };
+      }),
+    );
   }
 
   /** Takes a product in, or its new state. Rows whose brand or category is unknown are left out. */
@@ -147,6 +184,11 @@ export class Catalogue {
   /** Sorts what the first search would otherwise wait for. */
   prepare(): void {
     this.#search.prepare();
+  }
+
+  /** What an engine found a moment ago may have been taken out since. */
+  #at(slots: readonly number[]): Product[] {
+    return slots.map(slot => this.#slots[slot]).filter(product => product !== undefined);
   }
 
   #forget(product: Product, searchable: boolean): void {

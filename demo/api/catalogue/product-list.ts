@@ -1,5 +1,5 @@
 import type { Fils } from '../money';
-import type { Catalogue } from './catalogue';
+import type { Catalogue, SearchResult } from './catalogue';
 import { firstOf } from './first-of';
 import type { Product } from './product';
 import type { ProductQuery, Sort } from './product-query';
@@ -22,10 +22,14 @@ export interface Facets {
 type Facet = 'brand' | 'kind' | 'color' | 'price';
 type Filter = readonly [facet: Facet, fits: (product: Product) => boolean];
 
-/** Finds, counts, sorts and cuts. */
-export function listProducts(catalogue: Catalogue, query: ProductQuery): ProductList {
+/** Finds, counts, sorts and cuts; `searched` is what the query's text found. */
+export function listProducts(
+  catalogue: Catalogue,
+  query: ProductQuery,
+  searched: SearchResult | null,
+): ProductList {
   const facets: Facets = { brand: new Map(), kind: new Map(), color: new Map(), price: { min: 0, max: 0 } };
-  const { products, scores } = candidates(catalogue, query);
+  const { products, scores } = searched ?? { products: candidates(catalogue, query), scores: null };
   const filters = facetFilters(query);
   const found: Scored[] = [];
   for (let at = 0; at < products.length; at++) {
@@ -41,10 +45,9 @@ export function listProducts(catalogue: Catalogue, query: ProductQuery): Product
   return { items: items.map(({ product }) => product), total: found.length, facets };
 }
 
-/** The smallest set the query allows, with scores where text was searched. */
-function candidates(catalogue: Catalogue, query: ProductQuery): { products: Product[]; scores?: number[] } {
-  if (query.q !== null) return catalogue.search(query.q);
-  return { products: query.device === null ? catalogue.all() : catalogue.fitting(query.device) };
+/** The smallest set the query allows. */
+function candidates(catalogue: Catalogue, { device }: ProductQuery): Product[] {
+  return device === null ? catalogue.all() : catalogue.fitting(device);
 }
 
 function isAskedFor(product: Product, query: ProductQuery): boolean {

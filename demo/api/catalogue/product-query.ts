@@ -1,5 +1,5 @@
 import { type Fils, toFils } from '../money';
-import { MAX_QUERY_LENGTH } from '../search/query-words';
+import { MAX_QUERY_LENGTH } from '../search/engine';
 import { colorSlug } from './product';
 
 export const SORTS = ['relevance', 'newest', 'price', '-price', 'cost-per-page'] as const;
@@ -8,6 +8,7 @@ export type Sort = (typeof SORTS)[number];
 /** Contract, section 6. */
 const DEFAULT_LIMIT = 12;
 const MAX_LIMIT = 48;
+const MAX_CODES = 100;
 /** No catalogue has more pages; keeps page × limit a safe number. */
 const MAX_PAGE = 1_000_000;
 
@@ -17,6 +18,8 @@ const MAX_LENGTH = 256;
 /** What a list call asks for. What can't be used is as if it had not been sent; numbers are clamped. */
 export interface ProductQuery {
   q: string | null;
+  /** Codes as typed, or slugs; null when none were sent. */
+  codes: readonly string[] | null;
   filter: 'new' | 'top' | null;
   device: string | null;
   category: string | null;
@@ -42,6 +45,12 @@ export function readProductQuery(parameters: Readonly<Record<string, unknown>>):
   const color = text('color');
   return {
     q: text('q')?.slice(0, MAX_QUERY_LENGTH) ?? null,
+    codes:
+      text('codes')
+        ?.split(',')
+        .map(code => code.trim().slice(0, MAX_QUERY_LENGTH))
+        .filter(code => code !== '')
+        .slice(0, MAX_CODES) ?? null,
     filter: filter === 'new' || filter === 'top' ? filter : null,
     device: text('for_device'),
     category: text('category'),

@@ -2,6 +2,7 @@ import type { Language } from '../language';
 import { messages } from '../messages';
 import { toDecimal } from '../money';
 import type { PictureAddresses } from '../pictures/addresses';
+import type { CodeMatch, SearchResult } from './catalogue';
 import { type BrandRow, type ModelRow, type Product, type PromotionRow, titleIn } from './product';
 import type { Facets } from './product-list';
 
@@ -41,13 +42,7 @@ export class Shapes {
       ...this.product(product),
       description: this.#language === 'ar' ? product.descriptionAr : product.description,
       images: this.#pictures.productViews(product.slug),
-      devices: product.devices.map(model => {
-        const brand = brands.get(model.brand);
-        return {
-          ...this.model(model),
-          brand: brand ? this.#titled(brand) : { slug: model.brand, title: model.brand },
-        };
-      }),
+      devices: product.devices.map(model => this.#brandedModel(model, brands)),
     };
   }
 
@@ -57,6 +52,26 @@ export class Shapes {
 
   model(model: ModelRow) {
     return { slug: model.slug, title: model.title };
+  }
+
+  /** What a search tells beside its products; nothing where there is nothing to tell. */
+  searchNotes(result: SearchResult, brands: ReadonlyMap<string, BrandRow>) {
+    const { guess, didYouMean, printers } = result;
+    return {
+      ...(guess && { guess }),
+      ...(didYouMean !== null && { did_you_mean: didYouMean }),
+      ...(printers.length > 0 && { printers: printers.map(model => this.#brandedModel(model, brands)) }),
+    };
+  }
+
+  /** What each code stands for, and all those products, each once. */
+  codeMatches(matches: readonly CodeMatch[]) {
+    const products = [...new Set(matches.flatMap(match => match.products))];
+    return {
+      items: products.map(product => this.product(product)),
+      total: products.length,
+      matches: matches.map(match => ({ code: match.code, slugs: match.products.map(({ slug }) => slug) })),
+    };
   }
 
   banner(promotion: PromotionRow) {
@@ -84,6 +99,14 @@ export class Shapes {
       kind: counted(facets.kind, slug => kinds[slug] ?? slug),
       color: counted(facets.color, slug => colors[slug] ?? slug),
       price: { min: toDecimal(facets.price.min), max: toDecimal(facets.price.max) },
+    };
+  }
+
+  #brandedModel(model: ModelRow, brands: ReadonlyMap<string, BrandRow>) {
+    const brand = brands.get(model.brand);
+    return {
+      ...this.model(model),
+      brand: brand ? this.#titled(brand) : { slug: model.brand, title: model.brand },
     };
   }
 

@@ -22,12 +22,14 @@ export async function answerCatalogue(
   request: FastifyRequest,
   reply: FastifyReply,
   question: string,
-  make: (catalogue: Catalogue, language: Language) => unknown,
+  make: (catalogue: Catalogue, language: Language) => unknown | Promise<unknown>,
 ) {
   const language = preferredLanguage(request.headers['accept-language']);
   const catalogue = await live.current();
   const key = `${language} ${question}`;
-  const answer = live.answers.get(key) ?? live.answers.put(key, make(catalogue, language));
+  const { answers } = live;
+  const { generation } = answers;
+  const answer = answers.get(key) ?? answers.put(key, await make(catalogue, language), generation);
   reply
     .header('etag', answer.etag)
     .header('cache-control', CACHE)

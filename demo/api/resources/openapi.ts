@@ -73,6 +73,7 @@ export const productsRoute = documented({
   ...language,
   querystring: object({
     q: text,
+    codes: { ...text, description: 'up to 100 codes as typed, or slugs, with commas between' },
     filter: { ...text, enum: ['new', 'top'] },
     limit: { type: 'integer', minimum: 1, maximum: 48, default: 12 },
     page: { type: 'integer', minimum: 1, default: 1 },
@@ -98,6 +99,10 @@ export const productsRoute = documented({
         color: counts,
         price: object({ min: decimal, max: decimal }),
       }),
+      guess: { type: 'boolean', description: 'with q: nothing matched as typed; these are near' },
+      did_you_mean: { ...text, description: 'with q: what the words were taken for' },
+      printers: listOf(object({ slug: text, title: text, brand: titled })),
+      matches: listOf(object({ code: text, slugs: listOf(text) })),
     }),
   ),
 });

@@ -15,15 +15,19 @@ export function products(app: FastifyInstance, resources: Resources): void {
   app.get('/api/v2/products', productsRoute, (request, reply) => {
     const query = readProductQuery(request.query as Record<string, unknown>);
     const question = `products ${Object.values(query).join('\n')}`;
-    return answerCatalogue(resources, request, reply, question, (catalogue, language) => {
-      const { items, total, facets } = listProducts(catalogue, query);
+    return answerCatalogue(resources, request, reply, question, async (catalogue, language) => {
+      const shape = shapes[language];
+      if (query.codes) return { data: shape.codeMatches(await catalogue.resolve(query.codes)) };
+      const searched = query.q === null ? null : await catalogue.search(query.q);
+      const { items, total, facets } = listProducts(catalogue, query, searched);
       return {
         data: {
-          items: items.map(product => shapes[language].product(product)),
+          items: items.map(product => shape.product(product)),
           page: query.page,
           limit: query.limit,
           total,
-          facets: shapes[language].facets(facets, catalogue.brands),
+          facets: shape.facets(facets, catalogue.brands),
+          ...(searched && shape.searchNotes(searched, catalogue.brands)),
         },
       };
     });

@@ -1,193 +1,388 @@
-import type { ModelRow, Product } from '../catalogue/product';
-import { compact, words } from './normalise';
-import { queryWords } from './query-words';
-import { type Hit, type Match, TokenIndex } from './token-index';
+import { mistakesAllowed } from './edit-distance';
+import type {
+  CreateSearch,
+  Fitting,
+  Found,
+  SearchBrand,
+  SearchEngine,
+  SearchModel,
+  SearchProduct,
+} from './engine';
+import { type Entry, KeyIndex } from './key-index';
+import { LEVEL, modelKeys } from './keys';
+import { compact } from './normalise';
+import { ProductIndex } from './product-index';
+import { isUnderstood, type Piece, QueryReader, type Reading } from './query-reader';
+import type { Meaning } from './trade-words';
+import { seriesOf, Vocabulary } from './vocabulary';
 
-/** What a whole match in each field is worth: exact codes rank first, whatever else matches. */
-const WEIGHT = {
-  code: 1000,
-  shortCode: 600,
-  title: 20,
-  brand: 20,
-  model: 10,
-  category: 8,
-  deviceBrand: 5,
-} as const;
+/** What comes first among products that match alike: supplies before trays. */
+const CATEGORY_RANK: Readonly<Record<string, number>> = {
+  'drum-units': 1,
+  'waste-toner-containers': 2,
+  accessories: 3,
+  paper: 4,
+};
+/** Scores: a match by the key's level, a step down for each category rank, colour or kind that is second choice. */
+const SCORE = { best: 100, words: 50, level: 10, category: 0.5, color: 0.2, perGroup: 1e-7 } as const;
+/** Level of a match by a part of the code, cut where letters and digits meet, or anywhere. */
+const PART = { clean: 5, cut: 6, near: 7 } as const;
+const MOST_PRINTERS = 5;
 
-/** Which products fit which models, both as small whole numbers: a product's slot, a model's place in the list. */
-export interface Fitting {
-  slotsOf(model: number): readonly number[];
-  modelsOf(slot: number): readonly number[];
+/** Where a key was found, and whether that is what was typed. */
+interface Source {
+  entries: Entry[];
+  guess: boolean;
+}
+/** Slots with the score of each. */
+type Scores = Map<number, number>;
+
+/** What the words of a query ask for, its codes and printers aside. */
+interface Wishes {
+  meanings: Meaning[];
+  titleWords: string[];
+  /** Slugs of brands that make printers. */
+  brands: string[];
+  series: string[];
+  weakSeries: string[];
+  printer: boolean;
 }
 
-/** Products that were found: `slots` with the score of each at the same place, higher is better. */
-export interface Found {
-  slots: number[];
-  scores: number[];
-}
-
-/** Finds products by title, code, brand and printer model, in both languages. Knows nothing of prices or stock. */
-export class ProductSearch {
-  readonly #products = new TokenIndex();
-  readonly #models = new TokenIndex();
+/** Finds products by code, cartridge name, printer, brand and words, in both languages. Knows nothing of prices or stock. */
+export class ProductSearch implements SearchEngine {
+  readonly #keys = new KeyIndex();
+  readonly #models: readonly SearchModel[];
   readonly #fitting: Fitting;
-  /** Scratch of one search by slot and by model; all zero between searches. */
-  #slotScores = new Float32Array(0);
-  #modelScores = new Float32Array(0);
+  readonly #index: ProductIndex;
+  readonly #reader: QueryReader;
+  readonly #modelsOfSeries = new Map<string, Set<number>>();
+  readonly #printerBrands: ReadonlySet<string>;
 
-  constructor(fitting: Fitting) {
+  constructor(brands: readonly SearchBrand[], models: readonly SearchModel[], fitting: Fitting) {
+    this.#models = models;
     this.#fitting = fitting;
+    this.#printerBrands = new Set(models.map(({ brand }) => brand));
+    for (const [number, { title }] of models.entries()) {
+      this.#keys.add('model', number, modelKeys(title));
+      for (const series of seriesOf(title)) {
+        const list = this.#modelsOfSeries.get(series);
+        if (list) list.add(number);
+        else this.#modelsOfSeries.set(series, new Set([number]));
+      }
+    }
+    this.#index = new ProductIndex(
+      this.#keys,
+      fitting,
+      new Set(brands.map(({ title }) => title.toLowerCase())),
+    );
+    this.#reader = new QueryReader(new Vocabulary(brands, models), this.#keys, word =>
+      this.#index.isInTitles(word),
+    );
   }
 
-  add(product: Product): void {
-    this.#products.add(product.slot, tokensOf(product));
-    if (product.slot >= this.#slotScores.length) this.#slotScores = new Float32Array((product.slot + 1) * 2);
+  add(product: SearchProduct): void {
+    this.#index.add(product);
   }
 
-  remove(product: Product): void {
-    this.#products.remove(product.slot, tokensOf(product));
-  }
-
-  addModel(number: number, model: ModelRow): void {
-    const tokens = new Map<string, number>();
-    for (const token of [...words(model.title), ...hyphenated(model.title)]) tokens.set(token, WEIGHT.model);
-    this.#models.add(number, tokens);
-    if (number >= this.#modelScores.length) this.#modelScores = new Float32Array((number + 1) * 2);
+  remove(product: SearchProduct): void {
+    this.#index.remove(product);
   }
 
   prepare(): void {
-    this.#products.prepare();
-    this.#models.prepare();
+    this.#index.refresh();
+    this.#keys.prepare();
   }
 
-  /** The products that match every word of the query. */
   search(query: string): Found {
-    const known = (token: string) => this.#products.has(token) || this.#models.has(token);
-    const wanted = queryWords(query, known);
-    const strict = this.#matchAll(wanted.map(word => this.#find(word)));
-    if (strict.slots.length > 0) return strict;
-    // Each word is known but no product has them all: then one of them is mistyped into another real word.
-    return this.#matchAll(wanted.map(word => this.#findBy(word, 'mistyped')));
-  }
-
-  #find(word: string): WordHits {
-    const found = this.#findBy(word, 'start');
-    return found.size > 0 ? found : this.#findBy(word, 'mistyped');
-  }
-
-  #findBy(word: string, match: Match): WordHits {
-    const products = this.#products.find(word, match);
-    const models = this.#models.find(word, match);
-    let size = 0;
-    for (const { documents } of products) size += documents.length;
-    for (const { documents } of models)
-      for (const model of documents) size += this.#fitting.slotsOf(model).length;
-    return { products, models, size };
-  }
-
-  /** The rarest word finds, the commoner ones only confirm. */
-  #matchAll(hits: WordHits[]): Found {
-    const [rarest, ...others] = hits.sort((a, b) => a.size - b.size);
-    if (!rarest || rarest.size === 0) return { slots: [], scores: [] };
-    let found = this.#foundBy(rarest);
-    for (const word of others) found = this.#confirmedBy(word, found);
-    return found;
-  }
-
-  /** Every product that has the word itself or fits a model that has it. */
-  #foundBy(word: WordHits): Found {
-    const scores = this.#slotScores;
-    const slots: number[] = [];
-    const note = (slot: number, score: number) => {
-      const before = scores[slot] ?? 0;
-      if (before === 0) slots.push(slot);
-      if (score > before) scores[slot] = score;
+    this.#index.refresh();
+    const reading = this.#reader.read(query);
+    const { pieces } = reading;
+    const keys = pieces.filter(piece => piece.kind === 'key');
+    const understood = isUnderstood(pieces);
+    // Words nobody knows beside words alone: another trade's.
+    if (!understood && keys.length === 0) return NOTHING;
+    const wishes = wishesOf(pieces, this.#printerBrands);
+    const found = keys.length > 0 ? this.#byKeys(keys, wishes) : this.#byWords(wishes);
+    if (found.scores.size === 0) return NOTHING;
+    const isExactCode = keys.length > 0 && keys.every(({ level }) => level === 0);
+    const corrected = pieces.some(piece => piece.kind === 'word' && piece.word.mistakes > 0);
+    const guess = found.guess || (!isExactCode && (corrected || !understood));
+    return {
+      slots: [...found.scores.keys()],
+      scores: [...found.scores.values()],
+      guess,
+      didYouMean:
+        corrected || found.corrections.size > 0 || reading.otherKeyboard
+          ? this.#corrected(reading, found.corrections)
+          : null,
+      printers: found.printers,
     };
-    eachHit(word.products, note);
-    eachHit(word.models, (model, score) => {
-      for (const slot of this.#fitting.slotsOf(model)) note(slot, score);
-    });
-    const found = { slots, scores: slots.map(slot => scores[slot] ?? 0) };
-    for (const slot of slots) scores[slot] = 0;
-    return found;
   }
 
-  /** Those of the found products that have the word, too; each looked at by itself. */
-  #confirmedBy(word: WordHits, found: Found): Found {
-    const [bySlot, byModel] = [this.#slotScores, this.#modelScores];
-    mark(word.products, bySlot);
-    mark(word.models, byModel);
-    const confirmed: Found = { slots: [], scores: [] };
-    for (let at = 0; at < found.slots.length; at++) {
-      const slot = found.slots[at] as number;
-      let best = bySlot[slot] ?? 0;
-      for (const model of this.#fitting.modelsOf(slot)) best = Math.max(best, byModel[model] ?? 0);
-      if (best === 0) continue;
-      confirmed.slots.push(slot);
-      confirmed.scores.push((found.scores[at] as number) + best);
+  resolve(text: string): number[] {
+    this.#index.refresh();
+    const entries = this.#keys.get(compact(text)).filter(({ level }) => level <= 1);
+    const least = Math.min(...entries.map(({ level }) => level));
+    return [...this.#slotsOf(entries.filter(({ level }) => level === least)).keys()];
+  }
+
+  /** What fits all codes and printers of the query, and its words as far as possible. */
+  #byKeys(keys: readonly KeyPiece[], wishes: Wishes): Result {
+    const results = keys.map(key => this.#byKey(key, wishes));
+    const [first, ...others] = results.sort((a, b) => a.scores.size - b.scores.size) as [Result, ...Result[]];
+    const scores: Scores = new Map();
+    for (const [slot, score] of first.scores)
+      if (others.every(other => other.scores.has(slot))) scores.set(slot, score);
+    const guess = results.some(result => result.guess);
+    const corrections = new Map(results.flatMap(result => [...result.corrections]));
+    const printers = results.flatMap(result => result.printers);
+    if (scores.size > 0) return { scores, guess, corrections, printers };
+    // No product is all of them: what the surest one stands for.
+    const surest = results.reduce((best, one) => (top(one.scores) > top(best.scores) ? one : best));
+    return { ...surest, guess: true };
+  }
+
+  #byKey(key: KeyPiece, wishes: Wishes): Result {
+    for (const { entries, guess } of this.#sourcesOf(key)) {
+      const fitting = this.#entriesFor(entries, wishes);
+      const scores = this.#narrowed(this.#slotsOf(fitting), wishes);
+      if (scores.size > 0) return this.#result(key, scores, fitting, guess);
+      // A whole code is what was asked for, whatever was said of it.
+      const codes = entries.filter(({ level, kind }) => level === 0 && kind === 'group');
+      const exact = this.#slotsOf(codes);
+      if (key.level === 0 && exact.size > 0) return this.#result(key, exact, codes, false);
     }
-    clear(word.products, bySlot);
-    clear(word.models, byModel);
-    return confirmed;
+    // The words contradict the key: it without those that do.
+    for (const { entries } of this.#sourcesOf(key)) {
+      const scores = this.#slotsOf(entries);
+      if (scores.size > 0) return this.#result(key, this.#asFarAsPossible(scores, wishes), entries, true);
+    }
+    return { scores: new Map(), guess: true, corrections: new Map(), printers: [] };
+  }
+
+  /** Where to look for a key, one after the other: as typed, as a part of a code, with ever more mistakes. */
+  *#sourcesOf({ text, level }: KeyPiece): Iterable<Source> {
+    if (level !== null) {
+      const entries = this.#keys
+        .get(text)
+        .filter(entry => entry.level <= Math.max(level + 3, 1) && (level > 0 || entry.level < 2));
+      const same = entries.filter(entry => entry.level < PART.clean);
+      yield { entries: same, guess: false };
+      if (same.length === 0) yield { entries, guess: true };
+    }
+    const parts = this.#keys.containing(text);
+    for (const clean of [true, false]) {
+      const entries = parts
+        .filter(part => part.clean === clean)
+        .flatMap(part => this.#keys.get(part.key).filter(entry => entry.level <= 1))
+        .map(entry => ({ ...entry, level: clean ? PART.clean : PART.cut }));
+      yield { entries, guess: !clean };
+    }
+    if (/\d/.test(text) && text.length > 3)
+      for (let mistakes = 1; mistakes <= mistakesAllowed(text.length); mistakes++) {
+        const entries = this.#keys
+          .near(text, mistakes)
+          .flatMap(near => this.#keys.get(near).filter(entry => entry.level <= 2));
+        yield {
+          entries: entries.map(entry => ({ ...entry, level: PART.near + entry.level / 10 })),
+          guess: true,
+        };
+      }
+  }
+
+  /** The entries that agree with the brands and series said; printers alone when a printer is said. */
+  #entriesFor(entries: readonly Entry[], { brands, series, weakSeries, printer }: Wishes): Entry[] {
+    const inSeries = (list: readonly string[], number: number) =>
+      list.every(name => this.#modelsOfSeries.get(name)?.has(number));
+    const agreeing = entries.filter(
+      ({ kind, number }) =>
+        kind === 'group' ||
+        (brands.every(brand => this.#models[number]?.brand === brand) && inSeries(series, number)),
+    );
+    const models = agreeing.filter(({ kind }) => kind === 'model');
+    const narrowed = models.filter(({ number }) => inSeries(weakSeries, number));
+    const kept = narrowed.length > 0 ? narrowed : models;
+    const groups = agreeing.filter(({ kind }) => kind === 'group');
+    // A cartridge's whole name ("26a for my printer") is not given up for a printer with a part of its name.
+    const isPrinter = printer && surest(kept) <= Math.max(surest(groups), LEVEL.family);
+    return isPrinter ? kept : [...groups, ...kept];
+  }
+
+  #slotsOf(entries: readonly Entry[]): Scores {
+    const scores: Scores = new Map();
+    const note = (slot: number, level: number) => {
+      const product = this.#index.product(slot);
+      if (!product) return;
+      const rank = CATEGORY_RANK[product.category.slug] ?? 0;
+      const score = SCORE.best - SCORE.level * level - SCORE.category * rank;
+      if (score > (scores.get(slot) ?? Number.NEGATIVE_INFINITY)) scores.set(slot, score);
+    };
+    for (const { kind, number, level } of entries) {
+      if (kind === 'group')
+        for (const { slot } of this.#index.groups[number]?.products ?? []) note(slot, level);
+      else for (const slot of this.#fitting.slotsOf(number)) note(slot, level);
+    }
+    return scores;
+  }
+
+  /** The products that are all that the words ask for. */
+  #narrowed(scores: Scores, wishes: Wishes): Scores {
+    const tests = this.#testsOf(wishes);
+    const kept: Scores = new Map();
+    for (const [slot, score] of scores)
+      if (tests.every(test => test(slot))) kept.set(slot, score - this.#secondChoice(slot, wishes));
+    return kept;
+  }
+
+  /** As `#narrowed`, but leaves out each wish that nothing fulfils. */
+  #asFarAsPossible(scores: Scores, wishes: Wishes): Scores {
+    let kept = [...scores];
+    for (const test of this.#testsOf(wishes)) {
+      const fewer = kept.filter(([slot]) => test(slot));
+      if (fewer.length > 0) kept = fewer;
+    }
+    return new Map(kept);
+  }
+
+  #testsOf({ meanings, titleWords, series }: Wishes): ((slot: number) => boolean)[] {
+    const tests = meanings.map(meaning => (slot: number) => this.#index.isOf(slot, meaning));
+    for (const word of titleWords) {
+      const list = this.#index.withTitleWord(word);
+      tests.push(slot => list.has(slot));
+    }
+    for (const name of series) {
+      const models = this.#modelsOfSeries.get(name);
+      tests.push(slot => this.#index.modelsOf(slot).some(model => models?.has(model)));
+    }
+    return tests;
+  }
+
+  /** A colour that is among those said, but not the first that comes to mind. */
+  #secondChoice(slot: number, { meanings }: Wishes): number {
+    const color = this.#index.product(slot)?.color;
+    const colors = meanings.find(meaning => meaning.color)?.color;
+    if (!color || !colors) return 0;
+    const first = colors[0] === 'cyan' && colors.length > 1 ? 3 : 1;
+    return colors.indexOf(color) >= first ? SCORE.color : 0;
+  }
+
+  /** The products that are all that a query without codes or printers asks for. */
+  #byWords(wishes: Wishes): Result {
+    const { meanings, titleWords, series, weakSeries } = wishes;
+    const corrections = new Map<string, string>();
+    const none = { scores: new Map(), guess: false, corrections, printers: [] };
+    const all = { ...wishes, series: [...series, ...(series.length === 0 ? weakSeries : [])] };
+    if (meanings.length + titleWords.length + all.series.length === 0) return none;
+    const scores: Scores = new Map();
+    for (const slot of this.#shortestList(all)) {
+      const product = this.#index.product(slot);
+      if (product)
+        scores.set(slot, SCORE.words - SCORE.category * (CATEGORY_RANK[product.category.slug] ?? 0));
+    }
+    return { ...none, scores: this.#narrowed(scores, all) };
+  }
+
+  #shortestList({ meanings, titleWords, series }: Wishes): Iterable<number> {
+    const lists: ReadonlySet<number>[][] = titleWords.map(word => [this.#index.withTitleWord(word)]);
+    for (const { title, category } of meanings) {
+      if (title) lists.push([this.#index.withTitle(title)]);
+      if (category) lists.push(this.#index.withCategories(category));
+    }
+    for (const name of series) {
+      const slots = new Set<number>();
+      for (const model of this.#modelsOfSeries.get(name) ?? [])
+        for (const slot of this.#fitting.slotsOf(model)) slots.add(slot);
+      lists.push([slots]);
+    }
+    const size = (list: ReadonlySet<number>[]) => list.reduce((sum, { size }) => sum + size, 0);
+    const shortest = lists.sort((a, b) => size(a) - size(b))[0];
+    return shortest ? shortest.flatMap(list => [...list]) : this.#index.slots();
+  }
+
+  #result(key: KeyPiece, scores: Scores, entries: readonly Entry[], guess: boolean): Result {
+    const sorted = entries.toSorted((a, b) => a.level - b.level);
+    const best = sorted[0];
+    const corrections = new Map<string, string>();
+    if (guess && best) corrections.set(key.text, this.#nameOf(best));
+    const printers = sorted.filter(
+      ({ kind, level }) => kind === 'model' && level === best?.level && level < 3,
+    );
+    const ordered: Scores = new Map();
+    for (const [slot, score] of scores) ordered.set(slot, score);
+    return {
+      scores: ordered,
+      guess,
+      corrections,
+      printers: guess ? [] : [...new Set(printers.map(({ number }) => number))].slice(0, MOST_PRINTERS),
+    };
+  }
+
+  #nameOf({ kind, number }: Entry): string {
+    if (kind === 'model') return this.#models[number]?.title ?? '';
+    return this.#index.groups[number]?.products[0]?.code ?? '';
+  }
+
+  #corrected({ pieces }: Reading, corrections: ReadonlyMap<string, string>): string {
+    return pieces
+      .map(piece => (piece.kind === 'key' ? (corrections.get(piece.text) ?? piece.text) : piece.text))
+      .join(' ');
   }
 }
 
-/** Where one word of the query was found. */
-interface WordHits {
-  products: Hit[];
-  models: Hit[];
-  /** How many products that may be, counting some more than once. */
-  size: number;
+/** Makes the engine that is used unless another is given. */
+export const createProductSearch: CreateSearch = (brands, models, fitting) =>
+  new ProductSearch(brands, models, fitting);
+
+type KeyPiece = Extract<Piece, { kind: 'key' }>;
+
+interface Result {
+  scores: Scores;
+  guess: boolean;
+  /** What was typed, and what it was taken for. */
+  corrections: ReadonlyMap<string, string>;
+  printers: number[];
 }
 
-function eachHit(hits: readonly Hit[], visit: (document: number, score: number) => void): void {
-  for (const { documents, weights, factor } of hits) {
-    for (let at = 0; at < documents.length; at++)
-      visit(documents[at] as number, (weights[at] as number) * factor);
-  }
+const NOTHING: Found = { slots: [], scores: [], guess: false, didYouMean: null, printers: [] };
+
+/** The least level; that of a mere number when there are no entries. */
+function surest(entries: readonly Entry[]): number {
+  return Math.min(LEVEL.otherYield, ...entries.map(({ level }) => level));
 }
 
-function mark(hits: readonly Hit[], scores: Float32Array): void {
-  eachHit(hits, (document, score) => {
-    if (score > (scores[document] ?? 0)) scores[document] = score;
-  });
+function top(scores: Scores): number {
+  let best = Number.NEGATIVE_INFINITY;
+  for (const score of scores.values()) if (score > best) best = score;
+  return best;
 }
 
-function clear(hits: readonly Hit[], scores: Float32Array): void {
-  for (const { documents } of hits) for (const document of documents) scores[document] = 0;
-}
-
-/** A product's tokens with the weight of the best field each stands in. */
-function tokensOf(product: Product): Map<string, number> {
-  const tokens = new Map<string, number>();
-  const add = (list: Iterable<string>, weight: number) => {
-    for (const token of list) if ((tokens.get(token) ?? 0) < weight) tokens.set(token, weight);
+/** What the words of a query ask for; categories and colours that are said together are alternatives. */
+function wishesOf(pieces: readonly Piece[], printerBrands: ReadonlySet<string>): Wishes {
+  const wishes: Wishes = {
+    meanings: [],
+    titleWords: [],
+    brands: [],
+    series: [],
+    weakSeries: [],
+    printer: false,
   };
-  const titles = `${product.title} ${product.titleAr}`;
-  add(words(titles), WEIGHT.title);
-  add(words(titles).filter(isShortCode), WEIGHT.shortCode);
-  add(hyphenated(product.title), WEIGHT.title);
-  add(codeTokens(product.code), WEIGHT.shortCode);
-  add([compact(product.code)], WEIGHT.code);
-  add(words(`${product.brand.title} ${product.brand.titleAr}`), WEIGHT.brand);
-  add(words(`${product.category.title} ${product.category.titleAr} ${product.kind}`), WEIGHT.category);
-  for (const brand of new Set(product.devices.map(model => model.brand)))
-    add(words(brand), WEIGHT.deviceBrand);
-  return tokens;
-}
-
-/** Words such as `26a` or `046h`, under which cartridges are sold. */
-function isShortCode(word: string): boolean {
-  return /\d/.test(word) && /[a-z]/.test(word);
-}
-
-/** The parts of a code, and the code from its first digit on: `CF259A` is also asked for as `259A`. */
-function codeTokens(code: string): string[] {
-  const fromDigit = compact(code).replace(/^\D+/, '');
-  return [...words(code), ...(fromDigit.length > 2 ? [fromDigit] : [])];
-}
-
-/** Words written with hyphens or dots, as one: `TN-2410` as `tn2410`. */
-function hyphenated(title: string): string[] {
-  return (title.match(/[\p{L}\p{N}]+(?:[-./][\p{L}\p{N}]+)+/gu) ?? []).map(compact);
+  let category: string[] | undefined;
+  let color: string[] | undefined;
+  for (const piece of pieces) {
+    if (piece.kind === 'title') wishes.titleWords.push(piece.text);
+    if (piece.kind !== 'word') continue;
+    const { meaning } = piece.word;
+    if (meaning.filler) continue;
+    if (meaning.printer) wishes.printer = true;
+    if (meaning.series) (meaning.weak ? wishes.weakSeries : wishes.series).push(meaning.series);
+    if (meaning.brand && printerBrands.has(meaning.brand)) wishes.brands.push(meaning.brand);
+    if (meaning.category) category = [...(category ?? []), ...meaning.category];
+    if (meaning.color) color = [...(color ?? []), ...meaning.color];
+    if (meaning.brand) wishes.meanings.push({ brand: meaning.brand });
+    if (meaning.kind) wishes.meanings.push({ kind: meaning.kind });
+    if (meaning.title) wishes.meanings.push({ title: meaning.title });
+  }
+  if (category) wishes.meanings.unshift({ category });
+  if (color) wishes.meanings.push({ color });
+  return wishes;
 }

@@ -50,7 +50,12 @@ for (const product of products) {
 }
 
 /** Titles of what a grid shows first, and how many there are, as the API would answer. */
-export function shown({ query, ...selection }: GridSelection): { titles: string[]; total: number } {
-  const { items, total } = listProducts(catalogue, readProductQuery({ ...selection, q: query }));
+export async function shown({
+  query,
+  ...selection
+}: GridSelection): Promise<{ titles: string[]; total: number }> {
+  const asked = readProductQuery({ ...selection, q: query });
+  const searched = asked.q === null ? null : await catalogue.search(asked.q);
+  const { items, total } = listProducts(catalogue, asked, searched);
   return { titles: items.map(({ title }) => title), total };
 }

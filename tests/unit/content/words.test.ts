@@ -53,11 +53,11 @@ test.each([
   }
 });
 
-test('search understands what the texts say it does', () => {
+test('search understands what the texts say it does', async () => {
   for (const query of ['cf259a', '59 a', 'M404dn'])
-    expect(shown({ query }).titles, query).toContain('HP 59A (CF259A) Toner Cartridge Black');
-  expect(shown({ query: 'TN2420' }).titles).toContain('Brother TN-2420 Toner Cartridge Black');
-  expect(shown({ query: 'LBP6030' }).titles).toContain('Canon 725 (3484B002) Toner Cartridge Black');
+    expect((await shown({ query })).titles, query).toContain('HP 59A (CF259A) Toner Cartridge Black');
+  expect((await shown({ query: 'TN2420' })).titles).toContain('Brother TN-2420 Toner Cartridge Black');
+  expect((await shown({ query: 'LBP6030' })).titles).toContain('Canon 725 (3484B002) Toner Cartridge Black');
 });
 
 test('landing pages tell the same facts in both languages', async () => {

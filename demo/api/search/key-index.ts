@@ -1,0 +1,170 @@
+import { editDistance } from './edit-distance';
+import type { Keys } from './keys';
+
+/** What a key stands for: a group of products of one code, or a printer model, and how much of it the key says. */
+export interface Entry {
+  kind: 'group' | 'model';
+  /** The group's or model's number. */
+  number: number;
+  level: number;
+}
+
+/** Entries are kept as one number each, alone or in a list: there are millions of them in a large catalogue. */
+type Packed = number | number[];
+
+const LEVELS = 8;
+/** Keys of at least this much are found with a typing mistake in them. */
+const NEAR_LEVEL = 2;
+/** Letters that a part of a code must have to be looked for. */
+const SHORTEST_PART = 3;
+
+/** All keys of codes, names and printers, to be looked up whole, by a part of the code, and with typing mistakes. */
+export class KeyIndex {
+  readonly #entries = new Map<string, Packed>();
+  /** Whole codes and names that have each three letters in a row, as places in `#wholes`. */
+  readonly #trigrams = new Map<string, number[]>();
+  readonly #wholes: string[] = [];
+  readonly #placeOf = new Map<string, number>();
+  /** Keys to look for with mistakes, by length, with the set of letters of each. */
+  #near: { keys: string[]; letters: Int32Array; digits: Int32Array }[] | null = null;
+
+  add(kind: Entry['kind'], number: number, keys: Keys): void {
+    for (const [key, level] of keys) {
+      const packed = (number * 2 + (kind === 'model' ? 1 : 0)) * LEVELS + level;
+      const before = this.#entries.get(key);
+      if (before === undefined) this.#entries.set(key, packed);
+      else if (typeof before === 'number') this.#entries.set(key, [before, packed]);
+      else before.push(packed);
+      if (level <= 1 && !this.#placeOf.has(key)) this.#addWhole(key);
+    }
+    this.#near = null;
+  }
+
+  remove(kind: Entry['kind'], number: number, keys: Keys): void {
+    for (const [key, level] of keys) {
+      const packed = (number * 2 + (kind === 'model' ? 1 : 0)) * LEVELS + level;
+      const before = this.#entries.get(key);
+      const rest = (typeof before === 'number' ? [before] : (before ?? [])).filter(entry => entry !== packed);
+      if (rest.length === 0) this.#entries.delete(key);
+      else this.#entries.set(key, rest.length === 1 ? (rest[0] as number) : rest);
+    }
+    this.#near = null;
+  }
+
+  has(key: string): boolean {
+    return this.#entries.has(key);
+  }
+
+  /** The least level of the key's entries. */
+  levelOf(key: string): number | undefined {
+    const packed = this.#entries.get(key);
+    if (packed === undefined) return undefined;
+    if (typeof packed === 'number') return packed % LEVELS;
+    return packed.reduce((least, entry) => Math.min(least, entry % LEVELS), LEVELS);
+  }
+
+  get(key: string): Entry[] {
+    const packed = this.#entries.get(key);
+    if (packed === undefined) return [];
+    return (typeof packed === 'number' ? [packed] : packed).map(unpack);
+  }
+
+  /** Codes, names and printers that have the text in them; `clean` where no run of digits or letters is cut. */
+  containing(text: string): { key: string; clean: boolean }[] {
+    if (text.length < SHORTEST_PART) return [];
+    let rarest: number[] | undefined;
+    for (let at = 0; at + SHORTEST_PART <= text.length; at++) {
+      const places = this.#trigrams.get(text.slice(at, at + SHORTEST_PART));
+      if (!places) return [];
+      if (!rarest || places.length < rarest.length) rarest = places;
+    }
+    const found: { key: string; clean: boolean }[] = [];
+    for (const place of rarest ?? []) {
+      const key = this.#wholes[place] as string;
+      const at = key.indexOf(text);
+      if (at < 0 || !this.#entries.has(key)) continue;
+      found.push({ key, clean: isEdge(key, at) && isEdge(key, at + text.length) });
+    }
+    return found;
+  }
+
+  /** Keys that are exactly so many typing mistakes away. */
+  near(text: string, mistakes: number): string[] {
+    this.prepare();
+    const [letters, digits] = lettersOf(text);
+    const found: string[] = [];
+    for (let length = Math.max(2, text.length - mistakes); length <= text.length + mistakes; length++) {
+      const bucket = this.#near?.[length];
+      if (!bucket) continue;
+      for (let at = 0; at < bucket.keys.length; at++) {
+        const differing =
+          bitCount((bucket.letters[at] as number) ^ letters) +
+          bitCount((bucket.digits[at] as number) ^ digits);
+        if (differing > 2 * mistakes) continue;
+        const key = bucket.keys[at] as string;
+        if (editDistance(text, key, mistakes) === mistakes) found.push(key);
+      }
+    }
+    return found;
+  }
+
+  prepare(): void {
+    if (this.#near) return;
+    const byLength: string[][] = [];
+    for (const key of this.#entries.keys()) {
+      if (!/\d/.test(key) || (this.levelOf(key) ?? LEVELS) > NEAR_LEVEL) continue;
+      const same = byLength[key.length];
+      if (same) same.push(key);
+      else byLength[key.length] = [key];
+    }
+    this.#near = Array.from(byLength, (keys = []) => {
+      const sets = keys.map(lettersOf);
+      return {
+        keys,
+        letters: Int32Array.from(sets, ([letters]) => letters),
+        digits: Int32Array.from(sets, ([, digits]) => digits),
+      };
+    });
+  }
+
+  #addWhole(key: string): void {
+    const place = this.#wholes.push(key) - 1;
+    this.#placeOf.set(key, place);
+    const seen = new Set<string>();
+    for (let at = 0; at + SHORTEST_PART <= key.length; at++) seen.add(key.slice(at, at + SHORTEST_PART));
+    for (const trigram of seen) {
+      const places = this.#trigrams.get(trigram);
+      if (places) places.push(place);
+      else this.#trigrams.set(trigram, [place]);
+    }
+  }
+}
+
+function unpack(packed: number): Entry {
+  const target = Math.floor(packed / LEVELS);
+  return { kind: target % 2 === 1 ? 'model' : 'group', number: target >> 1, level: packed % LEVELS };
+}
+
+/** True where a text begins, ends, or goes over from letters to digits. */
+function isEdge(text: string, at: number): boolean {
+  if (at === 0 || at === text.length) return true;
+  return /\d/.test(text[at - 1] as string) !== /\d/.test(text[at] as string);
+}
+
+/** The sets of letters and of digits in a text, a bit for each. */
+function lettersOf(text: string): [letters: number, digits: number] {
+  let letters = 0;
+  let digits = 0;
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code >= 48 && code < 58) digits |= 1 << (code - 48);
+    else letters |= 1 << (code % 31);
+  }
+  return [letters, digits];
+}
+
+function bitCount(bits: number): number {
+  let rest = bits - ((bits >>> 1) & 0x55555555);
+  rest = (rest & 0x33333333) + ((rest >>> 2) & 0x33333333);
+  return (((rest + (rest >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
+}

@@ -1,0 +1,109 @@
+import { isArabic } from './normalise';
+
+// Names sound alike in both scripts: "pixma", "بيكسما" and "biksma" have the same consonants once letters that
+// one script lacks are taken for their neighbours (p for b, v for f, g for j) and vowels are left out.
+
+const ARABIC: Readonly<Record<string, string>> = {
+  ب: 'b',
+  پ: 'b',
+  ت: 't',
+  ط: 't',
+  ث: 's',
+  س: 's',
+  ص: 's',
+  ز: 's',
+  ظ: 's',
+  ش: 's',
+  ج: 'j',
+  غ: 'j',
+  گ: 'j',
+  چ: 's',
+  د: 'd',
+  ذ: 'd',
+  ض: 'd',
+  ر: 'r',
+  ح: 'h',
+  ه: 'h',
+  خ: 'k',
+  ك: 'k',
+  ق: 'k',
+  ف: 'f',
+  ڤ: 'f',
+  ل: 'l',
+  م: 'm',
+  ن: 'n',
+};
+const VOWELS: Readonly<Record<string, string>> = { ا: 'a', و: 'o', ي: 'i', ى: 'i', ه: 'h', ئ: 'i', ؤ: 'o' };
+
+/** Latin letters whose sound the letters around them decide, in this order. */
+const LATIN: readonly (readonly [RegExp, string])[] = [
+  [/^x/, 's'],
+  [/^wr/, 'r'],
+  [/gn(?=[jtl])/, 'n'],
+  [/7/g, 'h'],
+  [/5/g, 'k'],
+  [/[2384]/g, ''],
+  [/9/g, 's'],
+  [/ph/g, 'f'],
+  [/t?ch(?=[aeiou]|$)/g, 's'],
+  [/sh/g, 's'],
+  [/th/g, 'd'],
+  [/kh|ck|ch|q/g, 'k'],
+  [/gh/g, 'j'],
+  [/x/g, 'ks'],
+  [/c(?=[eiy])/g, 's'],
+  [/c/g, 'k'],
+  [/wr/g, 'r'],
+  [/g/g, 'j'],
+  [/p/g, 'b'],
+  [/v/g, 'f'],
+  [/z/g, 's'],
+];
+
+/** The consonants of a word of either script; words that sound alike have the same. */
+export function soundOf(word: string): string {
+  const consonants = isArabic(word)
+    ? [...word].map(letter => ARABIC[letter] ?? '').join('')
+    : LATIN.reduce((text, [from, to]) => text.replace(from, to), word).replace(/[aeiouyw]|h(?=$)/g, '');
+  return consonants.replace(/h$/, '').replace(/(.)\1+/g, '$1');
+}
+
+/** An Arabic word in Latin letters, long vowels kept; to tell how near two words of the same consonants are. */
+export function inLatin(word: string): string {
+  if (!isArabic(word)) return LATIN.slice(3).reduce((text, [from, to]) => text.replace(from, to), word);
+  return [...word].map(letter => VOWELS[letter] ?? ARABIC[letter] ?? '').join('');
+}
+
+/** Latin letters as they are called in Arabic, so that "تي ان 2410" is TN 2410. */
+const LETTER_NAMES: Readonly<Record<string, string>> = {
+  ايه: 'a',
+  اي: 'a',
+  ا: 'a',
+  بي: 'b',
+  سي: 'c',
+  دي: 'd',
+  اف: 'f',
+  جي: 'g',
+  اتش: 'h',
+  جيه: 'j',
+  كي: 'k',
+  كيه: 'k',
+  ال: 'l',
+  ام: 'm',
+  ان: 'n',
+  او: 'o',
+  كيو: 'q',
+  ار: 'r',
+  اس: 's',
+  تي: 't',
+  يو: 'u',
+  في: 'v',
+  دبليو: 'w',
+  اكس: 'x',
+  واي: 'y',
+  زد: 'z',
+};
+
+export function letterNamed(word: string): string | undefined {
+  return LETTER_NAMES[word];
+}

@@ -1,0 +1,231 @@
+// The words of the trade in both languages, and as Arabic is typed in Latin letters. Brands and printer series are
+// not here: they come from the catalogue, and are recognised in the other script by their sound. Phrases may be typed
+// as one word; Arabic articles, plurals and prepositions are taken off elsewhere.
+
+/** What a word of a query asks for. */
+export interface Meaning {
+  /** Slugs, any of which the product must have. */
+  category?: readonly string[];
+  color?: readonly string[];
+  kind?: readonly string[];
+  /** Brand that made it, makes the original of it or the printers it fits. */
+  brand?: string;
+  /** A printer series: words of a model's title, without spaces. `weak` ones only narrow where that leaves something. */
+  series?: string;
+  weak?: boolean;
+  /** What its title must say. */
+  title?: RegExp;
+  /** A printer is named. */
+  printer?: true;
+  /** Says nothing about a product. */
+  filler?: true;
+}
+
+const TONERS = ['toners', 'remanufactured-toners'];
+const CARTRIDGES = [...TONERS, 'inks', 'ribbon-cartridges'];
+
+export const TRADE_WORDS: readonly (readonly [meaning: Meaning, words: string])[] = [
+  [
+    { category: TONERS },
+    `toner|toners|toner cartridge|toner cartridges|toner powder|powder|laser toner|laser cartridge|tonar|tuner|
+    تونر|تونرات|طونر|تونير|توونر|حبر بودرة|بودرة|بودره|حبر ليزر|احبار ليزر|خرطوشة تونر|خراطيش تونر|حبارة ليزر|حبر تونر|كارتردج تونر`,
+  ],
+  [
+    { category: ['inks'] },
+    `ink|inks|ink cartridge|ink cartridges|inkjet cartridge|ink bottle|ink bottles|ink tank refill|ink refill|refill ink|
+    زجاجة حبر|زجاجات حبر|علبة حبر|قارورة حبر|حبر سائل|حبر مائي|حبر انك|انك|خرطوشة حبر سائل`,
+  ],
+  [
+    { category: [...TONERS, 'inks'] },
+    `حبر|احبار|حباره|حبارة|حبر طابعة|احبار طابعات|حبر طابعات|حبر برنتر|حبر للطابعة|7ebr|7ibr|hebr|hibr|heber|7br|a7bar|ahbar|7eber`,
+  ],
+  [
+    { category: CARTRIDGES },
+    `cartridge|cartridges|catridge|cartrige|cartriges|catrige|carts|refill|refills|
+    خرطوشة|خراطيش|خرطوش|خرطوشه حبر|كارتردج|كارترج|كرتردج|كارتريدج|كارتج|كرتج|كارتدج|كارتريج|khartosha|5artosha|khartoosha|kartridj|kartrij`,
+  ],
+  [
+    { category: ['drum-units'] },
+    `drum|drums|drum unit|drum units|drum cartridge|drum kit|image drum|imaging drum|imaging unit|imaging kit|photoconductor|opc drum|opc|
+    درم|درام|درمات|درامات|وحدة درم|وحدة درام|وحدات درام|اسطوانة|أسطوانة|اسطوانه|وحدة التصوير|وحدة تصوير|وحدة الاسطوانة|dram|draam|diram`,
+  ],
+  [
+    { category: ['ribbon-cartridges'] },
+    `ribbon|ribbons|ribbon cartridge|ribbon cartridges|printer ribbon|ink ribbon|
+    ريبون|ربون|ريبن|شريط حبر|شرائط حبر|شريط طابعة|اشرطة حبر|شريط كتابة|شريط بطاقات|شريط كروت|shareet 7ebr|shareet hebr|sharit hebr`,
+  ],
+  [
+    { category: ['label-tapes'] },
+    `label|labels|label tape|label tapes|tape|tapes|label roll|label rolls|labelling tape|labeling tape|sticker|stickers|sticker roll|
+    ليبل|لبل|ليبلات|شريط ليبل|شريط ملصقات|شريط لاصق|شرائط ملصقات|اشرطة ملصقات|رول ملصقات|رول ليبل|رولات ليبل|ملصق|ملصقات|لاصق|لصقات|ستيكر|استيكر|ستيكرات|استيكرات|شريط تيب|تيب|
+    شريط ستيكر|رول ستيكر|leebel|laybel|stekar|molsaqat|mulsaqat`,
+  ],
+  [
+    { category: ['label-tapes', 'ribbon-cartridges'] },
+    'شريط|شرايط|شرائط|اشرطة|أشرطة|shareet|sharet|sharit|shreet|ashre6a',
+  ],
+  [
+    { category: ['waste-toner-containers'] },
+    `waste|waste toner|waste box|waste bottle|waste toner box|waste toner bottle|waste toner container|waste container|waste ink|waste cartridge|
+    toner collection unit|toner collection|waste toner cartridge|
+    علبة مخلفات|علبة تونر مستهلك|علبة فضلات|حاوية تونر|حاوية مخلفات|حاوية التونر المستهلك|حاوية تونر مستهلك|صندوق مخلفات|تونر مستهلك|مستهلك|فضلات|فضلات التونر|مخلفات|مخلفات التونر|
+    علبة الفضلات|وعاء مخلفات|ويست|ويست تونر|ويست بوكس|علبة نفايات|نفايات`,
+  ],
+  [
+    { category: ['paper'] },
+    'paper|papers|sheets|a4 paper|copy paper|printing paper|printer paper|ورق|اوراق|ورق طباعة|ورق طابعة|ورق تصوير|ورق طباعه|waraq|wara2|wrq|wereg|warag',
+  ],
+  [
+    { category: ['paper'], title: /photo/i },
+    'photo paper|photo papers|photopaper|ورق صور|ورق فوتو|ورق تصوير صور|ورق للصور|waraq photo|wara2 photo|waraq sowar|waraq sewar',
+  ],
+  [{ category: ['paper'], title: /glossy/i }, 'glossy paper|ورق لامع|ورق جلوسي|ورق لماع|ورق مصقول'],
+  [{ title: /gloss/i }, 'glossy|gloss|shiny|لامع|لماع|جلوسي|قلوسي|مصقول|lame3|lamea'],
+  [{ title: /matte|heavyweight/i }, 'matt|matte paper|ورق مطفي|مطفي|مطفا|مات|غير لامع'],
+  [
+    { title: /copy paper|economy paper/i },
+    'ورق تصوير مستندات|ورق عادي|ورق ابيض|plain paper|white paper|office paper',
+  ],
+  [
+    { title: /(thermal paper|bond paper) rolls/i },
+    `receipt roll|receipt rolls|receipt paper|receipt|cashier roll|cashier rolls|cashier|pos roll|pos rolls|pos paper|till roll|till rolls|bill roll|bill rolls|invoice roll|cash register roll|
+    رول كاشير|رولات كاشير|رول فواتير|رولات فواتير|ورق كاشير|ورق فواتير|فواتير|فاتورة|كاشير|ورق فواتير كاشير|بكرة كاشير|بكرات كاشير|رول نقاط بيع|رول ايصالات|ايصالات|rol kashier|rol cashier|kashier|kasher|roll kashier|fawateer`,
+  ],
+  [
+    { title: /thermal paper rolls/i },
+    `thermal|thermal roll|thermal rolls|thermal paper|thermal paper roll|thermal receipt|حراري|حرارية|ورق حراري|رول حراري|رولات حرارية|رول ورق حراري|رولات ورق حراري|رولات حراريه|7arari|harari`,
+  ],
+  [{ title: /\brolls?\b/i }, 'roll|rolls|رول|رولات|لفة|لفات|بكرة|بكرات|rol'],
+  [{ title: /plotter/i }, 'plotter|plotter roll|plotter paper|بلوتر|رول بلوتر|ورق بلوتر|ورق رسم هندسي'],
+  [
+    { title: /self-adhesive/i },
+    'sticker paper|adhesive paper|self adhesive paper|self adhesive|ورق لاصق|ورق ستيكر|ورق استيكر',
+  ],
+  [{ title: /\bcard a\d/i }, 'card paper|cardboard|cardstock|card stock|ورق مقوى|كرتون ورق|ورق كرتون'],
+  [{ title: /\bkit\b/i }, 'kit|kits|set|طقم'],
+  [{ title: /maintenance kit/i }, 'maintenance kit|service kit|fuser kit|طقم صيانة|كت صيانة|عدة صيانة'],
+  [
+    { title: /maintenance (box|cartridge)|collector/i },
+    'maintenance box|maintenance tank|maintenance cartridge|ink collector|صندوق صيانة|علبة صيانة|خرطوشة صيانة|صندوق الصيانة|بوكس صيانة',
+  ],
+  [{ title: /maintenance/i }, 'maintenance|صيانة'],
+  [
+    { title: /fuser|fusing|maintenance kit/i },
+    'fuser|fusers|fuser unit|فيوزر|وحدة فيوزر|وحدة تثبيت|سخان|فيوزر يونت|فيوسر',
+  ],
+  [
+    { title: /belt/i },
+    'belt|belt unit|transfer belt|transfer unit|transfer kit|حزام|حزام نقل|حزام النقل|وحدة حزام|بلت|بيلت|سير|سير نقل',
+  ],
+  [
+    { title: /print ?head/i },
+    'print head|printhead|print heads|printheads|head|راس|راس طباعة|رؤوس طباعة|هيد|هد طباعة|هيد طباعة|برنت هيد',
+  ],
+  [
+    { title: /tray|feeder/i },
+    'tray|paper tray|trays|feeder|paper feeder|cassette|درج|درج ورق|ادراج|وحدة تغذية|كاسيت ورق',
+  ],
+  [
+    { title: /usb.*cable/i },
+    'usb|usb cable|printer cable|usb printer cable|كيبل طابعة|كابل طابعة|كيبل يو اس بي|كيبل usb|كابل usb|سلك طابعة|يو اس بي',
+  ],
+  [
+    { title: /network cable/i },
+    'network cable|lan cable|ethernet cable|ethernet|cat 6|cat6|lan|كيبل نت|كيبل شبكة|كابل شبكة|كيبل انترنت|سلك شبكة',
+  ],
+  [{ title: /power cable/i }, 'power cable|power cord|كيبل كهرباء|كابل كهرباء|كيبل باور|سلك كهرباء'],
+  [{ title: /\bcable\b(?!s)/i }, 'cable|cables|cord|كيبل|كابل|كيبلات|كابلات|سلك|kaybel|kebl'],
+  [
+    { title: /surge|extension/i },
+    'extension|extension cord|surge protector|surge|power strip|وصلة كهرباء|توصيلة كهرباء|توصيلة|وصلة',
+  ],
+  [{ title: /stand/i }, 'stand|printer stand|حامل|حامل طابعة|ستاند|ستاند طابعة|طاولة طابعة'],
+  [{ title: /dust cover/i }, 'dust cover|printer cover|cover|غطاء|غطاء طابعة|كفر طابعة'],
+  [{ title: /cleaning/i }, 'cleaning|cleaning kit|cleaner|تنظيف|طقم تنظيف|عدة تنظيف|منظف'],
+  [{ title: /cleaning pens/i }, 'cleaning pen|cleaning pens|قلم تنظيف|اقلام تنظيف'],
+  [{ title: /cloths/i }, 'toner cloth|toner cloths|cloth|cloths|wipes|مناديل|مناديل تنظيف'],
+  [
+    { title: /cleaning kit for inkjet|print head clean/i },
+    'head cleaner|head cleaning|head cleaning kit|تنظيف راس|تنظيف رؤوس|منظف راس الطباعة',
+  ],
+  [{ title: /bottle/i }, 'bottle|bottles|زجاجة|زجاجات|قارورة|عبوة|عبوات'],
+  [
+    { category: ['accessories'] },
+    'accessory|accessories|printer accessories|spare parts|parts|ملحقات|اكسسوارات|اكسسوار|قطع غيار|مستلزمات|قطعة غيار',
+  ],
+  [{ title: /\bwax\b/i }, 'wax|شمعي|شمع|واكس'],
+  [{ title: /\bresin\b/i }, 'resin|راتنجي|ريزن|ريزين'],
+  [{ title: /ymcko/i }, 'ymcko|colour ribbon|color ribbon|شريط ملون|ريبون ملون|شريط بطاقات ملون'],
+  [{ title: /D1 /, category: ['label-tapes'] }, 'd1|d1 tape|دي ون'],
+  [
+    { color: ['black', 'photo-black', 'matte-black'] },
+    'black|blk|bk|اسود|سوداء|سودا|بلاك|aswad|asswad|eswed|iswad',
+  ],
+  [
+    { color: ['cyan'] },
+    'cyan|blue|blu|سماوي|ازرق|زرقاء|زرقا|سيان|سايان|بلو|ازرك|azraq|azra2|azrag|azrak|azrq|samawi|smawi',
+  ],
+  [
+    { color: ['magenta'] },
+    'magenta|red|pink|احمر|حمراء|حمرا|ارجواني|ماجنتا|ماجينتا|ماجنته|وردي|زهري|فوشي|ريد|a7mar|ahmar|a7mr|ahmer|argwani',
+  ],
+  [{ color: ['yellow'] }, 'yellow|yelow|اصفر|صفراء|صفرا|يلو|ييلو|asfar|a9far|asfer|asfr'],
+  [
+    { color: ['cyan', 'magenta', 'yellow', 'tricolor', 'multicolor'] },
+    'color|colour|colors|colours|coloured|colored|ملون|ملونة|الوان|بالالوان|كلر|كولور|mlwn|molawan|mulawan|mlawan|alwan',
+  ],
+  [
+    { color: ['tricolor'] },
+    'tri-color|tri-colour|tricolor|tricolour|tri colour|three colour|ثلاثي الالوان|ثلاثي',
+  ],
+  [{ color: ['gray', 'light-gray'] }, 'gray|grey|رمادي|رصاصي|جري|ramadi|rmadi|r9a9i'],
+  [{ color: ['light-cyan'] }, 'light cyan|photo cyan|light blue|سماوي فاتح|ازرق فاتح'],
+  [{ color: ['light-magenta'] }, 'light magenta|photo magenta|light red|احمر فاتح|ارجواني فاتح|وردي فاتح'],
+  [{ color: ['light-gray'] }, 'light gray|light grey|رمادي فاتح'],
+  [{ color: ['photo-black'] }, 'photo black|اسود صور|اسود للصور|اسود فوتو'],
+  [{ color: ['matte-black'] }, 'matte black|matt black|اسود مطفي|اسود مات|اسود مطفا'],
+  [{ color: ['black-on-white'] }, 'black on white|اسود على ابيض|اسود ع ابيض'],
+  [{ color: ['black-on-yellow'] }, 'black on yellow|اسود على اصفر'],
+  [{ color: ['black-on-clear'] }, 'black on clear|black on transparent|اسود على شفاف'],
+  [{ color: ['black-on-red'] }, 'black on red|اسود على احمر'],
+  [{ color: ['black-on-blue'] }, 'black on blue|اسود على ازرق'],
+  [{ color: ['black-on-green'] }, 'black on green|اسود على اخضر'],
+  [{ color: ['white-on-black'] }, 'white on black|ابيض على اسود'],
+  [{ color: ['black-red-on-white'] }, 'black and red on white|black red on white'],
+  [{ title: /clear|transparent/i }, 'clear|transparent|شفاف|شفافة'],
+  [{ title: /\bwhite\b/i }, 'white|ابيض|بيضاء|abyad|abya9'],
+  [{ title: /\bgreen\b/i }, 'green|اخضر|خضراء|akhdar|a5dar'],
+  [
+    { kind: ['original'] },
+    'original|originals|genuine|oem|orginal|orignal|origenal|اصلي|اصليه|أصلية|اصل|اوريجنال|اورجنال|اورجينال|اوريجينال|جنيون|asli|asly|a9li|2asli|asliya|original brand',
+  ],
+  [
+    { kind: ['compatible'] },
+    'compatible|compatibles|compatable|compatibel|generic|متوافق|متوافقة|تجاري|مقلد|تقليد|مطابق|motawafeq|mutawafiq|tijari|tejari|copy brand',
+  ],
+  [{ kind: ['compatible', 'remanufactured'] }, 'alternative|equivalent|بديل|بديلة|badeel|badil'],
+  [
+    { kind: ['remanufactured'] },
+    'remanufactured|remanufacture|reman|recycled|refurbished|refilled|معاد تصنيعه|معاد التصنيع|معاد تصنيع|معاد تعبئته|معاد|مجدد|مدور|mo3ad|mjadad',
+  ],
+  [
+    { printer: true },
+    `printer|printers|printr|copier|copiers|photocopier|plotter printer|multifunction|mfp printer|
+    طابعة|طابعات|طابعه|طابعتي|برنتر|برينتر|بريناتر|الة تصوير|ماكينة تصوير|ناسخة|طباعة|tabi3a|tabe3a|tab3a|tabea|tabia|tabi3ah|6abi3a|6ab3a|printar|brinter`,
+  ],
+  [
+    { filler: true },
+    `a|an|and|any|at|best|buy|can|cheap|cheapest|cost|costs|delivery|do|does|fast|find|fit|fits|for|from|get|give|good|have|help|hi|hello|how|how much|i|in|is|kd|kuwait|kwd|looking|looking for|me|model|much|my|
+    need|new|no|now|number|of|offer|offers|on|online|or|order|part|part number|please|plz|pls|price|prices|quality|sale|sell|shop|show|some|stock|store|the|to|today|type|urgent|use|want|what|where|which|with|you|your|u|available|
+    availability|in stock|price of|how much is|do you have|i need|i want|compatible with|suitable for|works with|shipping|online store|replacement|laser|inkjet|pcs|pc|piece|pieces|qty|code|item|ref|no|number|series|brand|high yield|high capacity|
+    في|من|مع|الى|على|عن|ل|و|لي|ال|او|يا|هل|هذا|هذي|هذه|هاي|ذا|ذي|كم|كم سعره|كم سعر|سعر|سعره|سعرها|الاسعار|اسعار|بكم|بجم|جم|جم سعره|شراء|اشتري|شرا|ابي|ابغي|ابغا|ابغى|ابى|بغيت|اريد|عايز|عاوز|محتاج|احتاج|ممكن|لو سمحت|
+    لوسمحت|من فضلك|عندكم|عندك|عندكو|متوفر|متوفرة|متوفره|موجود|موجودة|يوجد|توصيل|الكويت|كويت|بالكويت|حق|مال|تبع|خاص|خاصه|خاصة|مناسب|يناسب|يركب|لطابعه|رخيص|ارخص|عرض|عروض|جديد|جديده|طلب|اطلب|رقم|كود|موديل|نوع|ماركة|
+    قطعة|حبه|حبة|عدد|بسعر|وين|وين القى|شلون|شكم|دينار|د ك|دك|افضل|احسن|ممتاز|سريع|عاجل|ضروري|مطلوب|بيع|للبيع|محل|متجر|ليزر|ليزرية|السلام عليكم|مرحبا|سعة عالية|كبير|كبيرة|بدي|شو|فيه|اكو|ماكو|بس|لون|بلون|اللون|
+    bkam|bekam|b kam|kam|kam se3ra|kam el se3r|se3r|si3r|s3r|sa3er|abi|aby|abgha|abghi|3ndkm|3indkom|3andkom|mtwfr|mtawafer|7ag|hag|haq|7aq|mal|law sam7t|lo sam7t|min fadlak|fe|fi|el|al|il|wain|wen|momken|mumkin`,
+  ],
+];
+
+/** Words that belong to a cartridge's name as people say it, though the name is printed without them, and whose. */
+export const NAME_WORDS: readonly (readonly [words: string, brand: string])[] = [
+  ['crg|crg cartridge|ep|cartridge canon', 'canon'],
+];

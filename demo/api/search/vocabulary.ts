@@ -1,0 +1,179 @@
+import { editDistance, mistakesAllowed } from './edit-distance';
+import type { SearchBrand, SearchModel } from './engine';
+import { arabicForms, compact, isArabic, words } from './normalise';
+import { inLatin, soundOf } from './sound';
+import { type Meaning, NAME_WORDS, TRADE_WORDS } from './trade-words';
+
+/** A word of the vocabulary that a typed one was taken for. */
+export interface Word {
+  text: string;
+  meaning: Meaning;
+  /** Typing mistakes between the two. */
+  mistakes: number;
+}
+
+/** Words of printers' titles that people leave out or add as they like. */
+const WEAK = new Set(
+  words(
+    'pro plus mfp series home flow duo turbo premium color wireless enterprise professional smart ultra dx ii photo',
+  ),
+);
+const MOST_SERIES_WORDS = 4;
+
+/** The words that queries are made of, apart from codes and numbers: trade words, brands, printer series. */
+export class Vocabulary {
+  readonly #meanings = new Map<string, Meaning>();
+  readonly #sounds = new Map<string, string[]>();
+  readonly #sorted: string[];
+  readonly #byLength = new Map<number, string[]>();
+
+  constructor(brands: readonly SearchBrand[], models: readonly SearchModel[]) {
+    for (const [meaning, list] of TRADE_WORDS) for (const phrase of phrases(list)) this.#add(phrase, meaning);
+    for (const [list, brand] of NAME_WORDS) for (const phrase of phrases(list)) this.#add(phrase, { brand });
+    const names = new Set(brands.map(({ slug }) => slug));
+    for (const { slug, title, titleAr } of brands) this.#addBrand(slug, title, titleAr, names);
+    for (const series of new Set(models.flatMap(({ title }) => seriesIn(title)))) {
+      if (!this.#meanings.has(series)) this.#add(series, { series, weak: WEAK.has(series) });
+    }
+    this.#sorted = [...this.#meanings.keys()].sort();
+    for (const word of this.#sorted) {
+      const same = this.#byLength.get(word.length);
+      if (same) same.push(word);
+      else this.#byLength.set(word.length, [word]);
+      const sound = soundOf(word);
+      const alike = this.#sounds.get(sound);
+      if (alike) alike.push(word);
+      else this.#sounds.set(sound, [word]);
+    }
+  }
+
+  /** The word as typed, or without an Arabic article or ending. */
+  exact(text: string): Word | undefined {
+    for (const form of arabicForms(text)) {
+      const meaning = this.#meanings.get(form);
+      if (meaning) return { text: form, meaning, mistakes: 0 };
+    }
+    return undefined;
+  }
+
+  /** A word of the other script, or one spelled as it sounds. */
+  bySound(text: string): Word | undefined {
+    let best: { word: string; mistakes: number } | undefined;
+    for (const form of arabicForms(text)) {
+      const sound = soundOf(form);
+      if (sound.length < 2 || form.length < 4) continue;
+      for (const word of this.#sounds.get(sound) ?? []) {
+        const meaning = this.#meanings.get(word) as Meaning;
+        if (meaning.filler || (sound.length < 3 && !meaning.brand && !meaning.series)) continue;
+        const [a, b] = [inLatin(form), inLatin(word)];
+        const limit = Math.floor(Math.max(a.length, b.length) * (sound.length < 3 ? 0.34 : 0.5));
+        const mistakes = editDistance(a, b, limit);
+        if (mistakes <= limit && mistakes < (best?.mistakes ?? Number.POSITIVE_INFINITY))
+          best = { word, mistakes };
+      }
+    }
+    return best && { text: best.word, meaning: this.#meanings.get(best.word) as Meaning, mistakes: 0 };
+  }
+
+  /** What a word that is still being typed begins; brands and kinds before others. */
+  beginningWith(text: string): Word | undefined {
+    if (text.length < 3) return undefined;
+    let low = 0;
+    let high = this.#sorted.length;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if ((this.#sorted[middle] as string) < text) low = middle + 1;
+      else high = middle;
+    }
+    let best: Word | undefined;
+    for (let at = low; this.#sorted[at]?.startsWith(text); at++) {
+      const word = this.#sorted[at] as string;
+      const meaning = this.#meanings.get(word) as Meaning;
+      if (meaning.filler) continue;
+      if (!best || rank(meaning) < rank(best.meaning)) best = { text: word, meaning, mistakes: 0 };
+    }
+    return best;
+  }
+
+  /** The nearest word when there are few enough typing mistakes. */
+  near(text: string): Word | undefined {
+    if (/\d/.test(text)) return undefined;
+    let best: Word | undefined;
+    for (const form of arabicForms(text)) {
+      const limit = Math.min(mistakesAllowed(form.length), (best?.mistakes ?? 9) - 1);
+      for (let length = form.length - limit; length <= form.length + limit; length++) {
+        for (const word of this.#byLength.get(length) ?? []) {
+          if (word.length < 3 || isArabic(word) !== isArabic(form)) continue;
+          const mistakes = editDistance(form, word, Math.min(limit, best?.mistakes ?? limit));
+          if (mistakes > limit) continue;
+          const meaning = this.#meanings.get(word) as Meaning;
+          if (meaning.filler && mistakes > 1) continue;
+          const better =
+            !best ||
+            mistakes < best.mistakes ||
+            (mistakes === best.mistakes &&
+              (rank(meaning) < rank(best.meaning) ||
+                (rank(meaning) === rank(best.meaning) && word[0] === form[0] && best.text[0] !== form[0])));
+          if (better) best = { text: word, meaning, mistakes };
+        }
+      }
+    }
+    return best;
+  }
+
+  /** What a word with a typing mistake begins. */
+  nearBeginning(text: string): Word | undefined {
+    if (text.length < 5) return undefined;
+    let best: Word | undefined;
+    for (const [word, meaning] of this.#meanings) {
+      if (word.length <= text.length || meaning.filler) continue;
+      if (editDistance(text, word.slice(0, text.length), 1) > 1) continue;
+      if (!best || rank(meaning) < rank(best.meaning)) best = { text: word, meaning, mistakes: 1 };
+    }
+    return best;
+  }
+
+  #addBrand(slug: string, title: string, titleAr: string, slugs: ReadonlySet<string>): void {
+    const meaning: Meaning = { brand: slug };
+    for (const name of [slug, title, titleAr]) {
+      this.#add(compact(name), meaning);
+      // Each word of it, unless that is a letter's name or another brand.
+      for (const word of words(name)) {
+        if (word.length > 3 || (words(name).length > 1 && word.length === 3 && !isArabic(word)))
+          if (!this.#meanings.has(word) && !slugs.has(word)) this.#add(word, meaning);
+      }
+    }
+  }
+
+  #add(phrase: string, meaning: Meaning): void {
+    if (phrase !== '' && !this.#meanings.has(phrase)) this.#meanings.set(phrase, meaning);
+  }
+}
+
+function rank({ brand, category, color, kind, series, filler }: Meaning): number {
+  if (filler) return 4;
+  if (brand || category) return 0;
+  if (series) return 1;
+  return color || kind ? 2 : 3;
+}
+
+function phrases(list: string): string[] {
+  return list.split('|').map(compact);
+}
+
+/** Runs of words in a model's title: its series, by the whole name and by each part of it. */
+function seriesIn(title: string): string[] {
+  const found: string[] = [];
+  for (const run of title.toLowerCase().split(/[^\p{L} -]+|(?<=\d)|(?=\d)/u)) {
+    const parts = words(run);
+    for (let from = 0; from < parts.length; from++)
+      for (let to = from + 1; to <= Math.min(parts.length, from + MOST_SERIES_WORDS); to++) {
+        const series = parts.slice(from, to).join('');
+        if (series.length > 3) found.push(series);
+      }
+  }
+  return found;
+}
+
+/** The series a model belongs to, as the vocabulary knows them. */
+export const seriesOf = seriesIn;
