@@ -9,6 +9,7 @@ import {
   type ProductRow,
   type PromotionRow,
 } from './product';
+import type { CodeMatch, SearchResult } from './search-result';
 
 /** The rows a catalogue is built from. */
 export interface CatalogueRows {
@@ -16,24 +17,6 @@ export interface CatalogueRows {
   categories: CategoryRow[];
   models: ModelRow[];
   promotions: PromotionRow[];
-}
-
-/** A code as typed, and the products it stands for. */
-export interface CodeMatch {
-  code: string;
-  products: Product[];
-}
-
-/** What a search found; `scores` stand at the same places as `products`, higher is better. */
-export interface SearchResult {
-  products: Product[];
-  scores: number[];
-  /** True when nothing matches as typed, and these are near. */
-  guess: boolean;
-  /** What the words were taken for, when that isn't what was typed. */
-  didYouMean: string | null;
-  /** Printers that the words name. */
-  printers: ModelRow[];
 }
 
 /**

@@ -1,8 +1,9 @@
 import type { Fils } from '../money';
-import type { Catalogue, SearchResult } from './catalogue';
+import type { Catalogue } from './catalogue';
 import { firstOf } from './first-of';
 import type { Product } from './product';
 import type { ProductQuery, Sort } from './product-query';
+import type { SearchResult } from './search-result';
 
 /** One page of a list, the size of the whole, and what it could be narrowed by. */
 export interface ProductList {

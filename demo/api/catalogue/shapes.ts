@@ -2,9 +2,9 @@ import type { Language } from '../language';
 import { messages } from '../messages';
 import { toDecimal } from '../money';
 import type { PictureAddresses } from '../pictures/addresses';
-import type { CodeMatch, SearchResult } from './catalogue';
 import { type BrandRow, type ModelRow, type Product, type PromotionRow, titleIn } from './product';
 import type { Facets } from './product-list';
+import type { CodeMatch, SearchResult } from './search-result';
 
 /** Turns what is in memory into the shapes of the contract, section 6, in one language. */
 export class Shapes {

@@ -1,8 +1,9 @@
 import type { Fitting, SearchProduct } from './engine';
 import type { KeyIndex } from './key-index';
 import { addCodeKeys, type Keys, namesIn } from './keys';
+import type { Meaning } from './meaning';
 import { arabicForms, compact, words } from './normalise';
-import { type Meaning, TRADE_WORDS } from './trade-words';
+import { TRADE_WORDS } from './trade-words';
 
 /** Products of one code: the original and its equivalents. */
 export interface Group {

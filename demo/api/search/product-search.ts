@@ -13,18 +13,10 @@ import { LEVEL, modelKeys } from './keys';
 import { compact } from './normalise';
 import { ProductIndex } from './product-index';
 import { isUnderstood, type Piece, QueryReader, type Reading } from './query-reader';
-import type { Meaning } from './trade-words';
 import { seriesOf, Vocabulary } from './vocabulary';
+import { type Wishes, wishesOf } from './wishes';
+import { categoryStep, SCORE, type Scores, WordSearch } from './word-search';
 
-/** What comes first among products that match alike: supplies before trays. */
-const CATEGORY_RANK: Readonly<Record<string, number>> = {
-  'drum-units': 1,
-  'waste-toner-containers': 2,
-  accessories: 3,
-  paper: 4,
-};
-/** Scores: a match by the key's level, a step down for each category rank, colour or kind that is second choice. */
-const SCORE = { best: 100, words: 50, level: 10, category: 0.5, color: 0.2, perGroup: 1e-7 } as const;
 /** Level of a match by a part of the code, cut where letters and digits meet, or anywhere. */
 const PART = { clean: 5, cut: 6, near: 7 } as const;
 const MOST_PRINTERS = 5;
@@ -34,20 +26,6 @@ interface Source {
   entries: Entry[];
   guess: boolean;
 }
-/** Slots with the score of each. */
-type Scores = Map<number, number>;
-
-/** What the words of a query ask for, its codes and printers aside. */
-interface Wishes {
-  meanings: Meaning[];
-  titleWords: string[];
-  /** Slugs of brands that make printers. */
-  brands: string[];
-  series: string[];
-  weakSeries: string[];
-  printer: boolean;
-}
-
 /** Finds products by code, cartridge name, printer, brand and words, in both languages. Knows nothing of prices or stock. */
 export class ProductSearch implements SearchEngine {
   readonly #keys = new KeyIndex();
@@ -55,6 +33,7 @@ export class ProductSearch implements SearchEngine {
   readonly #fitting: Fitting;
   readonly #index: ProductIndex;
   readonly #reader: QueryReader;
+  readonly #words: WordSearch;
   readonly #modelsOfSeries = new Map<string, Set<number>>();
   readonly #printerBrands: ReadonlySet<string>;
 
@@ -75,6 +54,7 @@ export class ProductSearch implements SearchEngine {
       fitting,
       new Set(brands.map(({ title }) => title.toLowerCase())),
     );
+    this.#words = new WordSearch(this.#index, fitting, this.#modelsOfSeries);
     this.#reader = new QueryReader(new Vocabulary(brands, models), this.#keys, word =>
       this.#index.isInTitles(word),
     );
@@ -102,7 +82,8 @@ export class ProductSearch implements SearchEngine {
     // Words nobody knows beside words alone: another trade's.
     if (!understood && keys.length === 0) return NOTHING;
     const wishes = wishesOf(pieces, this.#printerBrands);
-    const found = keys.length > 0 ? this.#byKeys(keys, wishes) : this.#byWords(wishes);
+    const found =
+      keys.length > 0 ? this.#byKeys(keys, wishes) : { ...UNCORRECTED, scores: this.#words.byWords(wishes) };
     if (found.scores.size === 0) return NOTHING;
     const isExactCode = keys.length > 0 && keys.every(({ level }) => level === 0);
     const corrected = pieces.some(piece => piece.kind === 'word' && piece.word.mistakes > 0);
@@ -145,7 +126,7 @@ export class ProductSearch implements SearchEngine {
   #byKey(key: KeyPiece, wishes: Wishes): Result {
     for (const { entries, guess } of this.#sourcesOf(key)) {
       const fitting = this.#entriesFor(entries, wishes);
-      const scores = this.#narrowed(this.#slotsOf(fitting), wishes);
+      const scores = this.#words.narrowed(this.#slotsOf(fitting), wishes);
       if (scores.size > 0) return this.#result(key, scores, fitting, guess);
       // A whole code is what was asked for, whatever was said of it.
       const codes = entries.filter(({ level, kind }) => level === 0 && kind === 'group');
@@ -155,7 +136,8 @@ export class ProductSearch implements SearchEngine {
     // The words contradict the key: it without those that do.
     for (const { entries } of this.#sourcesOf(key)) {
       const scores = this.#slotsOf(entries);
-      if (scores.size > 0) return this.#result(key, this.#asFarAsPossible(scores, wishes), entries, true);
+      if (scores.size > 0)
+        return this.#result(key, this.#words.asFarAsPossible(scores, wishes), entries, true);
     }
     return { scores: new Map(), guess: true, corrections: new Map(), printers: [] };
   }
@@ -213,8 +195,7 @@ export class ProductSearch implements SearchEngine {
     const note = (slot: number, level: number) => {
       const product = this.#index.product(slot);
       if (!product) return;
-      const rank = CATEGORY_RANK[product.category.slug] ?? 0;
-      const score = SCORE.best - SCORE.level * level - SCORE.category * rank;
+      const score = SCORE.best - SCORE.level * level - categoryStep(product);
       if (score > (scores.get(slot) ?? Number.NEGATIVE_INFINITY)) scores.set(slot, score);
     };
     for (const { kind, number, level } of entries) {
@@ -225,80 +206,6 @@ export class ProductSearch implements SearchEngine {
     return scores;
   }
 
-  /** The products that are all that the words ask for. */
-  #narrowed(scores: Scores, wishes: Wishes): Scores {
-    const tests = this.#testsOf(wishes);
-    const kept: Scores = new Map();
-    for (const [slot, score] of scores)
-      if (tests.every(test => test(slot))) kept.set(slot, score - this.#secondChoice(slot, wishes));
-    return kept;
-  }
-
-  /** As `#narrowed`, but leaves out each wish that nothing fulfils. */
-  #asFarAsPossible(scores: Scores, wishes: Wishes): Scores {
-    let kept = [...scores];
-    for (const test of this.#testsOf(wishes)) {
-      const fewer = kept.filter(([slot]) => test(slot));
-      if (fewer.length > 0) kept = fewer;
-    }
-    return new Map(kept);
-  }
-
-  #testsOf({ meanings, titleWords, series }: Wishes): ((slot: number) => boolean)[] {
-    const tests = meanings.map(meaning => (slot: number) => this.#index.isOf(slot, meaning));
-    for (const word of titleWords) {
-      const list = this.#index.withTitleWord(word);
-      tests.push(slot => list.has(slot));
-    }
-    for (const name of series) {
-      const models = this.#modelsOfSeries.get(name);
-      tests.push(slot => this.#index.modelsOf(slot).some(model => models?.has(model)));
-    }
-    return tests;
-  }
-
-  /** A colour that is among those said, but not the first that comes to mind. */
-  #secondChoice(slot: number, { meanings }: Wishes): number {
-    const color = this.#index.product(slot)?.color;
-    const colors = meanings.find(meaning => meaning.color)?.color;
-    if (!color || !colors) return 0;
-    const first = colors[0] === 'cyan' && colors.length > 1 ? 3 : 1;
-    return colors.indexOf(color) >= first ? SCORE.color : 0;
-  }
-
-  /** The products that are all that a query without codes or printers asks for. */
-  #byWords(wishes: Wishes): Result {
-    const { meanings, titleWords, series, weakSeries } = wishes;
-    const corrections = new Map<string, string>();
-    const none = { scores: new Map(), guess: false, corrections, printers: [] };
-    const all = { ...wishes, series: [...series, ...(series.length === 0 ? weakSeries : [])] };
-    if (meanings.length + titleWords.length + all.series.length === 0) return none;
-    const scores: Scores = new Map();
-    for (const slot of this.#shortestList(all)) {
-      const product = this.#index.product(slot);
-      if (product)
-        scores.set(slot, SCORE.words - SCORE.category * (CATEGORY_RANK[product.category.slug] ?? 0));
-    }
-    return { ...none, scores: this.#narrowed(scores, all) };
-  }
-
-  #shortestList({ meanings, titleWords, series }: Wishes): Iterable<number> {
-    const lists: ReadonlySet<number>[][] = titleWords.map(word => [this.#index.withTitleWord(word)]);
-    for (const { title, category } of meanings) {
-      if (title) lists.push([this.#index.withTitle(title)]);
-      if (category) lists.push(this.#index.withCategories(category));
-    }
-    for (const name of series) {
-      const slots = new Set<number>();
-      for (const model of this.#modelsOfSeries.get(name) ?? [])
-        for (const slot of this.#fitting.slotsOf(model)) slots.add(slot);
-      lists.push([slots]);
-    }
-    const size = (list: ReadonlySet<number>[]) => list.reduce((sum, { size }) => sum + size, 0);
-    const shortest = lists.sort((a, b) => size(a) - size(b))[0];
-    return shortest ? shortest.flatMap(list => [...list]) : this.#index.slots();
-  }
-
   #result(key: KeyPiece, scores: Scores, entries: readonly Entry[], guess: boolean): Result {
     const sorted = entries.toSorted((a, b) => a.level - b.level);
     const best = sorted[0];
@@ -307,10 +214,8 @@ export class ProductSearch implements SearchEngine {
     const printers = sorted.filter(
       ({ kind, level }) => kind === 'model' && level === best?.level && level < 3,
     );
-    const ordered: Scores = new Map();
-    for (const [slot, score] of scores) ordered.set(slot, score);
     return {
-      scores: ordered,
+      scores,
       guess,
       corrections,
       printers: guess ? [] : [...new Set(printers.map(({ number }) => number))].slice(0, MOST_PRINTERS),
@@ -343,6 +248,7 @@ interface Result {
   printers: number[];
 }
 
+const UNCORRECTED = { guess: false, corrections: new Map<string, string>(), printers: [] };
 const NOTHING: Found = { slots: [], scores: [], guess: false, didYouMean: null, printers: [] };
 
 /** The least level; that of a mere number when there are no entries. */
@@ -354,35 +260,4 @@ function top(scores: Scores): number {
   let best = Number.NEGATIVE_INFINITY;
   for (const score of scores.values()) if (score > best) best = score;
   return best;
-}
-
-/** What the words of a query ask for; categories and colours that are said together are alternatives. */
-function wishesOf(pieces: readonly Piece[], printerBrands: ReadonlySet<string>): Wishes {
-  const wishes: Wishes = {
-    meanings: [],
-    titleWords: [],
-    brands: [],
-    series: [],
-    weakSeries: [],
-    printer: false,
-  };
-  let category: string[] | undefined;
-  let color: string[] | undefined;
-  for (const piece of pieces) {
-    if (piece.kind === 'title') wishes.titleWords.push(piece.text);
-    if (piece.kind !== 'word') continue;
-    const { meaning } = piece.word;
-    if (meaning.filler) continue;
-    if (meaning.printer) wishes.printer = true;
-    if (meaning.series) (meaning.weak ? wishes.weakSeries : wishes.series).push(meaning.series);
-    if (meaning.brand && printerBrands.has(meaning.brand)) wishes.brands.push(meaning.brand);
-    if (meaning.category) category = [...(category ?? []), ...meaning.category];
-    if (meaning.color) color = [...(color ?? []), ...meaning.color];
-    if (meaning.brand) wishes.meanings.push({ brand: meaning.brand });
-    if (meaning.kind) wishes.meanings.push({ kind: meaning.kind });
-    if (meaning.title) wishes.meanings.push({ title: meaning.title });
-  }
-  if (category) wishes.meanings.unshift({ category });
-  if (color) wishes.meanings.push({ color });
-  return wishes;
 }

@@ -2,8 +2,8 @@ import { mistakesAllowed } from './edit-distance';
 import { MAX_QUERY_LENGTH } from './engine';
 import type { KeyIndex } from './key-index';
 import { otherKeyboard } from './keyboard';
-import { isArabic, normalise } from './normalise';
-import { letterNamed } from './sound';
+import { isArabic } from './normalise';
+import { spelled, type Unit, unitsOf } from './units';
 import type { Vocabulary, Word } from './vocabulary';
 
 /** A part of a query, understood. */
@@ -27,14 +27,7 @@ const CARES: readonly Care[] = ['exact', 'sound', 'mistyped'];
 
 /** Parts of one key or phrase at most. */
 const MOST_UNITS = 9;
-const MOST_TOKENS = 14;
 
-/** A run of letters or of digits in a query; `start` where its token starts. */
-interface Unit {
-  text: string;
-  start: boolean;
-  token: number;
-}
 interface Step {
   gain: number;
   piece: Piece;
@@ -195,19 +188,4 @@ function isTelling(text: string, level: number): boolean {
     (text.length === 2 && level <= 1 && /\d/.test(text)) ||
     (/^\d{2}$/.test(text) && level < 5)
   );
-}
-
-function unitsOf(text: string): Unit[] {
-  const units: Unit[] = [];
-  const tokens = normalise(text).match(/[\p{L}\p{N}]+/gu) ?? [];
-  for (const [token, word] of tokens.slice(0, MOST_TOKENS).entries()) {
-    const parts = word.match(/\p{N}+|[\u0621-\u06ff]+|[^\p{N}\u0621-\u06ff]+/gu) ?? [];
-    for (const [at, part] of parts.entries()) units.push({ text: part, start: at === 0, token });
-  }
-  return units;
-}
-
-/** Arabic names of Latin letters as the letters. */
-function spelled(units: readonly Unit[]): string {
-  return units.map(({ text }) => (isArabic(text) ? (letterNamed(text) ?? text) : text)).join('');
 }

@@ -2,29 +2,13 @@
 // not here: they come from the catalogue, and are recognised in the other script by their sound. Phrases may be typed
 // as one word; Arabic articles, plurals and prepositions are taken off elsewhere.
 
-/** What a word of a query asks for. */
-export interface Meaning {
-  /** Slugs, any of which the product must have. */
-  category?: readonly string[];
-  color?: readonly string[];
-  kind?: readonly string[];
-  /** Brand that made it, makes the original of it or the printers it fits. */
-  brand?: string;
-  /** A printer series: words of a model's title, without spaces. `weak` ones only narrow where that leaves something. */
-  series?: string;
-  weak?: boolean;
-  /** What its title must say. */
-  title?: RegExp;
-  /** A printer is named. */
-  printer?: true;
-  /** Says nothing about a product. */
-  filler?: true;
-}
+import { DESCRIBING_WORDS } from './describing-words';
+import type { WordList } from './meaning';
 
 const TONERS = ['toners', 'remanufactured-toners'];
 const CARTRIDGES = [...TONERS, 'inks', 'ribbon-cartridges'];
 
-export const TRADE_WORDS: readonly (readonly [meaning: Meaning, words: string])[] = [
+export const TRADE_WORDS: WordList = [
   [
     { category: TONERS },
     `toner|toners|toner cartridge|toner cartridges|toner powder|powder|laser toner|laser cartridge|tonar|tuner|
@@ -157,72 +141,7 @@ export const TRADE_WORDS: readonly (readonly [meaning: Meaning, words: string])[
   [{ title: /\bresin\b/i }, 'resin|راتنجي|ريزن|ريزين'],
   [{ title: /ymcko/i }, 'ymcko|colour ribbon|color ribbon|شريط ملون|ريبون ملون|شريط بطاقات ملون'],
   [{ title: /D1 /, category: ['label-tapes'] }, 'd1|d1 tape|دي ون'],
-  [
-    { color: ['black', 'photo-black', 'matte-black'] },
-    'black|blk|bk|اسود|سوداء|سودا|بلاك|aswad|asswad|eswed|iswad',
-  ],
-  [
-    { color: ['cyan'] },
-    'cyan|blue|blu|سماوي|ازرق|زرقاء|زرقا|سيان|سايان|بلو|ازرك|azraq|azra2|azrag|azrak|azrq|samawi|smawi',
-  ],
-  [
-    { color: ['magenta'] },
-    'magenta|red|pink|احمر|حمراء|حمرا|ارجواني|ماجنتا|ماجينتا|ماجنته|وردي|زهري|فوشي|ريد|a7mar|ahmar|a7mr|ahmer|argwani',
-  ],
-  [{ color: ['yellow'] }, 'yellow|yelow|اصفر|صفراء|صفرا|يلو|ييلو|asfar|a9far|asfer|asfr'],
-  [
-    { color: ['cyan', 'magenta', 'yellow', 'tricolor', 'multicolor'] },
-    'color|colour|colors|colours|coloured|colored|ملون|ملونة|الوان|بالالوان|كلر|كولور|mlwn|molawan|mulawan|mlawan|alwan',
-  ],
-  [
-    { color: ['tricolor'] },
-    'tri-color|tri-colour|tricolor|tricolour|tri colour|three colour|ثلاثي الالوان|ثلاثي',
-  ],
-  [{ color: ['gray', 'light-gray'] }, 'gray|grey|رمادي|رصاصي|جري|ramadi|rmadi|r9a9i'],
-  [{ color: ['light-cyan'] }, 'light cyan|photo cyan|light blue|سماوي فاتح|ازرق فاتح'],
-  [{ color: ['light-magenta'] }, 'light magenta|photo magenta|light red|احمر فاتح|ارجواني فاتح|وردي فاتح'],
-  [{ color: ['light-gray'] }, 'light gray|light grey|رمادي فاتح'],
-  [{ color: ['photo-black'] }, 'photo black|اسود صور|اسود للصور|اسود فوتو'],
-  [{ color: ['matte-black'] }, 'matte black|matt black|اسود مطفي|اسود مات|اسود مطفا'],
-  [{ color: ['black-on-white'] }, 'black on white|اسود على ابيض|اسود ع ابيض'],
-  [{ color: ['black-on-yellow'] }, 'black on yellow|اسود على اصفر'],
-  [{ color: ['black-on-clear'] }, 'black on clear|black on transparent|اسود على شفاف'],
-  [{ color: ['black-on-red'] }, 'black on red|اسود على احمر'],
-  [{ color: ['black-on-blue'] }, 'black on blue|اسود على ازرق'],
-  [{ color: ['black-on-green'] }, 'black on green|اسود على اخضر'],
-  [{ color: ['white-on-black'] }, 'white on black|ابيض على اسود'],
-  [{ color: ['black-red-on-white'] }, 'black and red on white|black red on white'],
-  [{ title: /clear|transparent/i }, 'clear|transparent|شفاف|شفافة'],
-  [{ title: /\bwhite\b/i }, 'white|ابيض|بيضاء|abyad|abya9'],
-  [{ title: /\bgreen\b/i }, 'green|اخضر|خضراء|akhdar|a5dar'],
-  [
-    { kind: ['original'] },
-    'original|originals|genuine|oem|orginal|orignal|origenal|اصلي|اصليه|أصلية|اصل|اوريجنال|اورجنال|اورجينال|اوريجينال|جنيون|asli|asly|a9li|2asli|asliya|original brand',
-  ],
-  [
-    { kind: ['compatible'] },
-    'compatible|compatibles|compatable|compatibel|generic|متوافق|متوافقة|تجاري|مقلد|تقليد|مطابق|motawafeq|mutawafiq|tijari|tejari|copy brand',
-  ],
-  [{ kind: ['compatible', 'remanufactured'] }, 'alternative|equivalent|بديل|بديلة|badeel|badil'],
-  [
-    { kind: ['remanufactured'] },
-    'remanufactured|remanufacture|reman|recycled|refurbished|refilled|معاد تصنيعه|معاد التصنيع|معاد تصنيع|معاد تعبئته|معاد|مجدد|مدور|mo3ad|mjadad',
-  ],
-  [
-    { printer: true },
-    `printer|printers|printr|copier|copiers|photocopier|plotter printer|multifunction|mfp printer|
-    طابعة|طابعات|طابعه|طابعتي|برنتر|برينتر|بريناتر|الة تصوير|ماكينة تصوير|ناسخة|طباعة|tabi3a|tabe3a|tab3a|tabea|tabia|tabi3ah|6abi3a|6ab3a|printar|brinter`,
-  ],
-  [
-    { filler: true },
-    `a|an|and|any|at|best|buy|can|cheap|cheapest|cost|costs|delivery|do|does|fast|find|fit|fits|for|from|get|give|good|have|help|hi|hello|how|how much|i|in|is|kd|kuwait|kwd|looking|looking for|me|model|much|my|
-    need|new|no|now|number|of|offer|offers|on|online|or|order|part|part number|please|plz|pls|price|prices|quality|sale|sell|shop|show|some|stock|store|the|to|today|type|urgent|use|want|what|where|which|with|you|your|u|available|
-    availability|in stock|price of|how much is|do you have|i need|i want|compatible with|suitable for|works with|shipping|online store|replacement|laser|inkjet|pcs|pc|piece|pieces|qty|code|item|ref|no|number|series|brand|high yield|high capacity|
-    في|من|مع|الى|على|عن|ل|و|لي|ال|او|يا|هل|هذا|هذي|هذه|هاي|ذا|ذي|كم|كم سعره|كم سعر|سعر|سعره|سعرها|الاسعار|اسعار|بكم|بجم|جم|جم سعره|شراء|اشتري|شرا|ابي|ابغي|ابغا|ابغى|ابى|بغيت|اريد|عايز|عاوز|محتاج|احتاج|ممكن|لو سمحت|
-    لوسمحت|من فضلك|عندكم|عندك|عندكو|متوفر|متوفرة|متوفره|موجود|موجودة|يوجد|توصيل|الكويت|كويت|بالكويت|حق|مال|تبع|خاص|خاصه|خاصة|مناسب|يناسب|يركب|لطابعه|رخيص|ارخص|عرض|عروض|جديد|جديده|طلب|اطلب|رقم|كود|موديل|نوع|ماركة|
-    قطعة|حبه|حبة|عدد|بسعر|وين|وين القى|شلون|شكم|دينار|د ك|دك|افضل|احسن|ممتاز|سريع|عاجل|ضروري|مطلوب|بيع|للبيع|محل|متجر|ليزر|ليزرية|السلام عليكم|مرحبا|سعة عالية|كبير|كبيرة|بدي|شو|فيه|اكو|ماكو|بس|لون|بلون|اللون|
-    bkam|bekam|b kam|kam|kam se3ra|kam el se3r|se3r|si3r|s3r|sa3er|abi|aby|abgha|abghi|3ndkm|3indkom|3andkom|mtwfr|mtawafer|7ag|hag|haq|7aq|mal|law sam7t|lo sam7t|min fadlak|fe|fi|el|al|il|wain|wen|momken|mumkin`,
-  ],
+  ...DESCRIBING_WORDS,
 ];
 
 /** Words that belong to a cartridge's name as people say it, though the name is printed without them, and whose. */

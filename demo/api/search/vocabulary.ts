@@ -1,8 +1,9 @@
 import { editDistance, mistakesAllowed } from './edit-distance';
 import type { SearchBrand, SearchModel } from './engine';
+import type { Meaning } from './meaning';
 import { arabicForms, compact, isArabic, words } from './normalise';
 import { inLatin, soundOf } from './sound';
-import { type Meaning, NAME_WORDS, TRADE_WORDS } from './trade-words';
+import { NAME_WORDS, TRADE_WORDS } from './trade-words';
 
 /** A word of the vocabulary that a typed one was taken for. */
 export interface Word {

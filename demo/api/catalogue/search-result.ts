@@ -1,0 +1,19 @@
+import type { ModelRow, Product } from './product';
+
+/** A code as typed, and the products it stands for. */
+export interface CodeMatch {
+  code: string;
+  products: Product[];
+}
+
+/** What a search found; `scores` stand at the same places as `products`, higher is better. */
+export interface SearchResult {
+  products: Product[];
+  scores: number[];
+  /** True when nothing matches as typed, and these are near. */
+  guess: boolean;
+  /** What the words were taken for, when that isn't what was typed. */
+  didYouMean: string | null;
+  /** Printers that the words name. */
+  printers: ModelRow[];
+}

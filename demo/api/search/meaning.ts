@@ -1,0 +1,21 @@
+/** What a word of a query asks for. */
+export interface Meaning {
+  /** Slugs, any of which the product must have. */
+  category?: readonly string[];
+  color?: readonly string[];
+  kind?: readonly string[];
+  /** Brand that made it, makes the original of it or the printers it fits. */
+  brand?: string;
+  /** A printer series: words of a model's title, without spaces. `weak` ones only narrow where that leaves something. */
+  series?: string;
+  weak?: boolean;
+  /** What its title must say. */
+  title?: RegExp;
+  /** A printer is named. */
+  printer?: true;
+  /** Says nothing about a product. */
+  filler?: true;
+}
+
+/** Meanings with the words for each, between upright strokes. */
+export type WordList = readonly (readonly [meaning: Meaning, words: string])[];

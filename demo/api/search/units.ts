@@ -1,0 +1,26 @@
+import { isArabic, normalise } from './normalise';
+import { letterNamed } from './sound';
+
+const MOST_TOKENS = 14;
+
+/** A run of letters or of digits in a query; `start` where its token starts. */
+export interface Unit {
+  text: string;
+  start: boolean;
+  token: number;
+}
+
+export function unitsOf(text: string): Unit[] {
+  const units: Unit[] = [];
+  const tokens = normalise(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+  for (const [token, word] of tokens.slice(0, MOST_TOKENS).entries()) {
+    const parts = word.match(/\p{N}+|[\u0621-\u06ff]+|[^\p{N}\u0621-\u06ff]+/gu) ?? [];
+    for (const [at, part] of parts.entries()) units.push({ text: part, start: at === 0, token });
+  }
+  return units;
+}
+
+/** Arabic names of Latin letters as the letters. */
+export function spelled(units: readonly Unit[]): string {
+  return units.map(({ text }) => (isArabic(text) ? (letterNamed(text) ?? text) : text)).join('');
+}
