@@ -34,7 +34,7 @@ export class AnswerMemory {
   }
 
   /** The value as JSON, kept under the question unless the memory was cleared since `generation`. */
-  put(question: string, value: unknown, generation: number): Answer {
+  put(question: string, value: unknown, generation = this.generation): Answer {
     const body = Buffer.from(JSON.stringify(value));
     const answer = { body, etag: `W/"${createHash('sha1').update(body).digest('base64url')}"` };
     if (generation !== this.generation) return answer;

@@ -79,7 +79,9 @@ export class QueryReader {
 
   /** The reading that explains most letters in fewest pieces. */
   #readWith(text: string, care: Care): Piece[] {
-    const units = unitsOf(text);
+    const units = unitsOf(text, letters =>
+      this.#vocabulary.exact(letters) ? undefined : this.#vocabulary.nameAtStart(letters),
+    );
     // The best way to each place between units, once ending in a word and once in anything else.
     const asWord: (Step | null)[] = [null];
     const asOther: (Step | null)[] = [null];
@@ -177,8 +179,8 @@ export function isUnderstood(pieces: readonly Piece[]): boolean {
 }
 
 /** Words beside which a token may be cut: those that name something, not "i" or "no". */
-function isNaming({ text, meaning }: Word): boolean {
-  return text.length > 1 && !meaning.filler && !meaning.title;
+function isNaming({ text, meaning, mistakes, bySound }: Word): boolean {
+  return text.length > 1 && mistakes === 0 && !bySound && !meaning.filler && !meaning.title;
 }
 
 /** Bare numbers of one or two digits and single letters say too little to be a code. */

@@ -37,6 +37,7 @@ const VOWELS: Readonly<Record<string, string>> = { ا: 'a', و: 'o', ي: 'i', ى
 
 /** Latin letters whose sound the letters around them decide, in this order. */
 const LATIN: readonly (readonly [RegExp, string])[] = [
+  [/(.)\1+/g, '$1'],
   [/^x/, 's'],
   [/^wr/, 'r'],
   [/gn(?=[jtl])/, 'n'],
@@ -63,14 +64,14 @@ const LATIN: readonly (readonly [RegExp, string])[] = [
 /** The consonants of a word of either script; words that sound alike have the same. */
 export function soundOf(word: string): string {
   const consonants = isArabic(word)
-    ? [...word].map(letter => ARABIC[letter] ?? '').join('')
+    ? [...word.replaceAll('تش', 'ش')].map(letter => ARABIC[letter] ?? '').join('')
     : LATIN.reduce((text, [from, to]) => text.replace(from, to), word).replace(/[aeiouyw]|h(?=$)/g, '');
-  return consonants.replace(/h$/, '').replace(/(.)\1+/g, '$1');
+  return consonants.replace(/h$/, '');
 }
 
 /** An Arabic word in Latin letters, long vowels kept; to tell how near two words of the same consonants are. */
 export function inLatin(word: string): string {
-  if (!isArabic(word)) return LATIN.slice(3).reduce((text, [from, to]) => text.replace(from, to), word);
+  if (!isArabic(word)) return LATIN.slice(4).reduce((text, [from, to]) => text.replace(from, to), word);
   return [...word].map(letter => VOWELS[letter] ?? ARABIC[letter] ?? '').join('');
 }
 

@@ -141,6 +141,9 @@ export const TRADE_WORDS: WordList = [
   [{ title: /\bresin\b/i }, 'resin|راتنجي|ريزن|ريزين'],
   [{ title: /ymcko/i }, 'ymcko|colour ribbon|color ribbon|شريط ملون|ريبون ملون|شريط بطاقات ملون'],
   [{ title: /D1 /, category: ['label-tapes'] }, 'd1|d1 tape|دي ون'],
+  // Series whose Arabic spellings sound like another word.
+  [{ series: 'phaser' }, 'فيزر|فيسر|فايزر|فاسر|فيزير'],
+  [{ series: 'ptouch' }, 'بي تتش|بي توتش|تاتش|بتاتش'],
   ...DESCRIBING_WORDS,
 ];
 

@@ -10,12 +10,16 @@ export interface Unit {
   token: number;
 }
 
-export function unitsOf(text: string): Unit[] {
+export function unitsOf(text: string, nameAtStart: (letters: string) => string | undefined): Unit[] {
   const units: Unit[] = [];
   const tokens = normalise(text).match(/[\p{L}\p{N}]+/gu) ?? [];
   for (const [token, word] of tokens.slice(0, MOST_TOKENS).entries()) {
     const parts = word.match(/\p{N}+|[\u0621-\u06ff]+|[^\p{N}\u0621-\u06ff]+/gu) ?? [];
-    for (const [at, part] of parts.entries()) units.push({ text: part, start: at === 0, token });
+    for (const [at, part] of parts.entries()) {
+      const name = /\p{N}/u.test(part) ? undefined : nameAtStart(part);
+      if (name) units.push({ text: name, start: at === 0, token });
+      units.push({ text: part.slice(name?.length ?? 0), start: at === 0 && !name, token });
+    }
   }
   return units;
 }

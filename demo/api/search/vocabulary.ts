@@ -11,6 +11,8 @@ export interface Word {
   meaning: Meaning;
   /** Typing mistakes between the two. */
   mistakes: number;
+  /** Taken for it by its sound. */
+  bySound?: boolean;
 }
 
 /** Words of printers' titles that people leave out or add as they like. */
@@ -41,10 +43,12 @@ export class Vocabulary {
       const same = this.#byLength.get(word.length);
       if (same) same.push(word);
       else this.#byLength.set(word.length, [word]);
-      const sound = soundOf(word);
-      const alike = this.#sounds.get(sound);
-      if (alike) alike.push(word);
-      else this.#sounds.set(sound, [word]);
+      // A leading x is said as "z" (Xerox) or as "ex" (Xpress).
+      for (const sound of new Set([soundOf(word), soundOf(word.replace(/^x/, 'ex'))])) {
+        const alike = this.#sounds.get(sound);
+        if (alike) alike.push(word);
+        else this.#sounds.set(sound, [word]);
+      }
     }
   }
 
@@ -60,12 +64,14 @@ export class Vocabulary {
   /** A word of the other script, or one spelled as it sounds. */
   bySound(text: string): Word | undefined {
     let best: { word: string; mistakes: number } | undefined;
+    if (isArabic(text) && /[a-z]/.test(text)) return undefined;
     for (const form of arabicForms(text)) {
       const sound = soundOf(form);
       if (sound.length < 2 || form.length < 4) continue;
       for (const word of this.#sounds.get(sound) ?? []) {
         const meaning = this.#meanings.get(word) as Meaning;
-        if (meaning.filler || (sound.length < 3 && !meaning.brand && !meaning.series)) continue;
+        if (meaning.filler || (sound.length < 3 && isArabic(form) === isArabic(word))) continue;
+        if (sound.length < 3 && !meaning.brand && !meaning.series) continue;
         const [a, b] = [inLatin(form), inLatin(word)];
         const limit = Math.floor(Math.max(a.length, b.length) * (sound.length < 3 ? 0.34 : 0.5));
         const mistakes = editDistance(a, b, limit);
@@ -73,7 +79,14 @@ export class Vocabulary {
           best = { word, mistakes };
       }
     }
-    return best && { text: best.word, meaning: this.#meanings.get(best.word) as Meaning, mistakes: 0 };
+    return (
+      best && {
+        text: best.word,
+        meaning: this.#meanings.get(best.word) as Meaning,
+        mistakes: 0,
+        bySound: true,
+      }
+    );
   }
 
   /** What a word that is still being typed begins; brands and kinds before others. */
@@ -132,6 +145,16 @@ export class Vocabulary {
       if (!best || rank(meaning) < rank(best.meaning)) best = { text: word, meaning, mistakes: 1 };
     }
     return best;
+  }
+
+  /** The longest name (of a brand, series, kind or colour) that a run of letters starts with, glued to a code's letters. */
+  nameAtStart(text: string): string | undefined {
+    for (let length = text.length - 1; length > 1; length--) {
+      const meaning = this.#meanings.get(text.slice(0, length));
+      if (meaning && (meaning.brand || meaning.series || meaning.category || meaning.color))
+        return text.slice(0, length);
+    }
+    return undefined;
   }
 
   #addBrand(slug: string, title: string, titleAr: string, slugs: ReadonlySet<string>): void {
