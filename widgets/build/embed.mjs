@@ -180,8 +180,9 @@ export const analytics = () => ({
 /** Names of the scripts that this build made. */
 async function madeFiles() {
   const single = new Set(['tass', 'analytics', ...(await readRecords()).map(({ name }) => name)]);
-  // Rollup adds a digit where two chunks would have one name.
-  const build = `-${sourceHash().slice(0, 8)}`;
+  // As the chunks say it: source may have changed since. Rollup adds a digit where two chunks would have one name.
+  const chunks = Object.values(JSON.parse(readFileSync(join(folder, 'files.json'), 'utf8'))).flat();
+  const build = /-.{8}(?=\d*\.js$)/.exec(chunks.find(file => /^frame-.{8}\.js$/.test(file)))[0];
   return readdirSync(folder).filter(
     file => file.endsWith('.js') && (single.has(file.slice(0, -'.js'.length)) || file.includes(build)),
   );
