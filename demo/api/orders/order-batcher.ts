@@ -104,8 +104,12 @@ export class OrderBatcher {
       }
     } catch (fault) {
       if (taken.length === 1 || isUnavailable(fault)) for (const { failed } of taken) failed(fault);
-      // One of them is at fault: each for itself, so that the others are not refused with it.
-      else for (const one of taken) await this.#placeSome([one]);
+      else {
+        // One of them is at fault: by halves, so that the others are not refused with it.
+        const half = Math.ceil(taken.length / 2);
+        await this.#placeSome(taken.slice(0, half));
+        await this.#placeSome(taken.slice(half));
+      }
     }
   }
 }

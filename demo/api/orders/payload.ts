@@ -4,6 +4,9 @@ import type { Language } from '../language';
 export const MAX_QUANTITY = 999;
 export const MAX_LINES = 100;
 
+/** No control characters and no halves of characters, which PostgreSQL's text does not hold. */
+const SLUG = '^[^\\p{Cc}\\p{Cs}]*$';
+
 /** The body of `POST /api/v2/order` as a client sends it. */
 export interface OrderPayload {
   customer: { name: string; phone: string; email?: string };
@@ -66,7 +69,7 @@ export const orderSchema = strict(
       minItems: 1,
       maxItems: MAX_LINES,
       items: strict({
-        slug: { type: 'string', minLength: 1, maxLength: 200 },
+        slug: { type: 'string', minLength: 1, maxLength: 200, pattern: SLUG },
         quantity: { type: 'integer', minimum: 1, maximum: MAX_QUANTITY },
       }),
     },
