@@ -1,5 +1,6 @@
-import { open, rename } from 'node:fs/promises';
+import { open } from 'node:fs/promises';
 import type { Database } from './database';
+import { renameSynced } from './synced-files';
 
 /**
  * Writes the embedded database, as it is at this moment, into a file (tar, gzip). The file appears under its
@@ -13,5 +14,5 @@ export async function backUp(database: Database, file: string): Promise<void> {
   await unfinished.writeFile(Buffer.from(await dump.arrayBuffer()));
   await unfinished.sync();
   await unfinished.close();
-  await rename(`${file}.part`, file);
+  renameSynced(`${file}.part`, file);
 }

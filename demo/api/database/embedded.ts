@@ -1,3 +1,4 @@
+import { existsSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
@@ -5,12 +6,19 @@ import { migrate } from 'drizzle-orm/pglite/migrator';
 import { type Database, DatabaseUnavailable, type Db } from './database';
 import { type FolderLock, lockFolder } from './folder-lock';
 import * as schema from './schema';
+import { renameSynced, SyncedNodeFS, syncTree } from './synced-files';
 import { startCheckpointer } from './wal-checkpointer';
 
 export const MIGRATIONS = resolve(import.meta.dirname, '../migrations');
 
-/** Log files above this size are given back instead of kept for later. */
-const START_PARAMS = ['-c', 'max_wal_size=128MB'];
+/**
+ * The engine's own parameters, but syncing: `-F` would turn that off, and of the ways to sync only `fsync` reaches
+ * the file system. Log files above `max_wal_size` are given back instead of kept for later.
+ */
+const START_PARAMS = [
+  ...PGlite.defaultStartParams.filter(param => param !== '-F'),
+  ...['fsync=on', 'wal_sync_method=fsync', 'max_wal_size=128MB'].flatMap(setting => ['-c', setting]),
+];
 
 /**
  * Opens the embedded engine on a folder, or in memory when the folder is `null`. A new database starts as a
@@ -18,13 +26,9 @@ const START_PARAMS = ['-c', 'max_wal_size=128MB'];
  */
 export async function openEmbedded(folder: string | null, snapshot?: Blob): Promise<Database> {
   const lock = folder === null ? null : await holdFolder(folder);
-  const engine = new PGlite({
-    dataDir: folder === null ? 'memory://' : join(folder, 'database'),
-    ...(snapshot ? { loadDataDir: snapshot } : {}),
-    startParams: [...PGlite.defaultStartParams, ...START_PARAMS],
-  });
+  let engine: PGlite;
   try {
-    await engine.waitReady;
+    engine = folder === null ? await startEngine(null, snapshot) : await openFolder(folder, snapshot);
   } catch (cause) {
     await lock?.release();
     throw new DatabaseUnavailable(`The database in ${folder} can't be opened: ${reason(cause)}.`, { cause });
@@ -49,6 +53,31 @@ export async function openEmbedded(folder: string | null, snapshot?: Blob): Prom
       await lock?.release();
     },
   };
+}
+
+/** A new database gets its name when it is whole and on the disk, so that a cut while it is made leaves none. */
+async function openFolder(folder: string, snapshot?: Blob): Promise<PGlite> {
+  const path = join(folder, 'database');
+  if (!existsSync(path)) {
+    const unfinished = `${path}.new`;
+    rmSync(unfinished, { recursive: true, force: true });
+    const engine = await startEngine(unfinished, snapshot);
+    await engine.close();
+    syncTree(unfinished);
+    renameSynced(unfinished, path);
+  }
+  return startEngine(path);
+}
+
+/** Starts the engine on a folder that holds a database or nothing, or in memory when the folder is `null`. */
+async function startEngine(path: string | null, snapshot?: Blob): Promise<PGlite> {
+  const engine = new PGlite({
+    ...(path === null ? { dataDir: 'memory://' } : { fs: new SyncedNodeFS(path) }),
+    ...(snapshot ? { loadDataDir: snapshot } : {}),
+    startParams: START_PARAMS,
+  });
+  await engine.waitReady;
+  return engine;
 }
 
 async function holdFolder(folder: string): Promise<FolderLock> {

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { chmodSync, existsSync, mkdirSync, realpathSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, realpathSync, rmSync } from 'node:fs';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { makeFolder } from './synced-files';
 
 /** A folder held by this process. */
 export interface FolderLock {
@@ -20,7 +21,7 @@ export type Reply = (question: string) => Promise<string>;
  * Answers `null` when another process holds the folder.
  */
 export async function lockFolder(folder: string): Promise<FolderLock | null> {
-  mkdirSync(folder, { recursive: true });
+  makeFolder(folder);
   const path = socketPath(realpathSync(folder));
   const server = (await listen(path)) ?? ((await answers(path)) ? null : await takeOver(path));
   if (!server) return null;

@@ -1,0 +1,156 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { eq, sql } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
+import type { Database } from '../../demo/api/database/database';
+import { openEmbedded } from '../../demo/api/database/embedded';
+import { orderLines, orders, products } from '../../demo/api/database/schema';
+import { buildServer } from '../../demo/api/server';
+import { readSettings } from '../../demo/api/settings';
+import { DiskModel } from './helpers/disk-model';
+import { isEmbedded } from './helpers/engine';
+import { COMPATIBLE, orderOf, productOf, TONER } from './helpers/payload';
+import { QUIET } from './helpers/test-api';
+
+/** How often the power is cut under load, and while a database is made; a server syncs by itself. */
+const CUTS = process.env.SOAK ? 200 : 20;
+const CUTS_WHILE_MADE = CUTS / 10;
+/** Operations on files up to a cut: some orders' and a checkpoint's. */
+const OPERATIONS = 300;
+const STOCK = 1_000_000;
+
+describe.runIf(isEmbedded())('F53 a power cut', () => {
+  let root: string;
+  let disk: DiskModel;
+  let stopWatching: () => void;
+  const random = seeded(53);
+  beforeEach(() => {
+    root = mkdtempSync(join(tmpdir(), 'tass-power-'));
+    disk = new DiskModel(join(root, 'disk'), random);
+    stopWatching = disk.watch();
+  });
+  afterEach(() => {
+    stopWatching();
+    rmSync(root, { recursive: true, force: true });
+  });
+
+  const folder = () => join(root, 'disk', 'data');
+  const snapshot = () => {
+    const engine = inject('engine');
+    if (engine.kind !== 'embedded') throw new Error('This run has no embedded engine.');
+    return new Blob([readFileSync(engine.snapshot)]);
+  };
+
+  test(
+    `under order load, ${CUTS} times: every acknowledged order is there, once, with its lines`,
+    async ({ task }) => {
+      const database = await openEmbedded(folder(), snapshot());
+      await database.db.update(products).set({ stock: STOCK });
+      const { app } = await buildServer(readSettings(QUIET), database);
+      const acknowledged = new Set<string>();
+      const order = async () => {
+        const items = [COMPATIBLE, TONER].map(slug => ({ slug, quantity: 1 }));
+        const answer = await app.inject({
+          method: 'POST',
+          url: '/api/v2/order',
+          headers: { 'idempotency-key': randomUUID() },
+          payload: orderOf(items),
+        });
+        expect(answer.statusCode).toBe(201);
+        acknowledged.add(answer.json().data.id);
+      };
+      for (let round = 0; round < CUTS; round++) {
+        const target = join(root, `cut-${round}`);
+        let expected: string[] | undefined;
+        disk.cutAfter(Math.floor(random() * OPERATIONS), join(target, 'left'), () => {
+          expected = [...acknowledged];
+        });
+        while (!expected) {
+          await Promise.all(Array.from({ length: 1 + Math.floor(random() * 10) }, order));
+          if (random() < 0.1) await database.db.execute(sql`checkpoint`);
+        }
+        await expectWhole(join(target, 'left', 'data'), expected);
+        rmSync(target, { recursive: true });
+      }
+      task.meta.figures = `${acknowledged.size} orders, ${disk.syncs} syncs`;
+      expect(acknowledged.size).toBeGreaterThan(CUTS);
+      await app.close();
+      await database.close();
+    },
+    60_000 + CUTS * 30_000,
+  );
+
+  test(
+    `while a database is made, ${CUTS_WHILE_MADE} times: it can be made again`,
+    async () => {
+      for (let round = 0; round < CUTS_WHILE_MADE; round++) {
+        const left = join(root, `made-${round}`);
+        const made = new DiskModel(join(root, `disk-${round}`), random);
+        const stop = made.watch();
+        // A database is made with about 4,000 operations.
+        made.cutAfter(Math.floor(random() * 4_000), left);
+        await (await openEmbedded(join(root, `disk-${round}`, 'data'), snapshot())).close();
+        stop();
+        const database = await openEmbedded(join(left, 'data'), snapshot());
+        expect(await database.db.$count(products)).toBeGreaterThan(1_000);
+        await database.close();
+      }
+    },
+    60_000 + CUTS * 30_000,
+  );
+
+  test('orders that arrive together are synced together', async () => {
+    const database = await openEmbedded(folder(), snapshot());
+    await database.db.update(products).set({ stock: STOCK });
+    const { app } = await buildServer(readSettings(QUIET), database);
+    const before = disk.syncs;
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () =>
+        app.inject({
+          method: 'POST',
+          url: '/api/v2/order',
+          headers: { 'idempotency-key': randomUUID() },
+          payload: orderOf([{ slug: COMPATIBLE, quantity: 1 }]),
+        }),
+      ),
+    );
+    expect(answers.every(({ statusCode }) => statusCode === 201)).toBe(true);
+    expect(disk.syncs - before).toBeGreaterThan(0);
+    expect(disk.syncs - before).toBeLessThan(15);
+    await app.close();
+    await database.close();
+  });
+});
+
+/** Opens what a cut has left, which must hold the orders, each once and whole. */
+async function expectWhole(folder: string, acknowledged: readonly string[]): Promise<void> {
+  const database: Database = await openEmbedded(folder);
+  const { db } = database;
+  const ids = new Set((await db.select({ id: orders.id }).from(orders)).map(row => row.id));
+  expect(acknowledged.filter(id => !ids.has(id))).toEqual([]);
+  const lines = await db
+    .select({ id: orderLines.orderId, count: sql<number>`count(*)::int` })
+    .from(orderLines)
+    .groupBy(orderLines.orderId);
+  expect(lines).toHaveLength(ids.size);
+  expect(lines.filter(({ id, count }) => count !== 2 || !ids.has(id))).toEqual([]);
+  const [product] = await db
+    .select()
+    .from(products)
+    .where(eq(products.slug, productOf(COMPATIBLE).slug));
+  expect(product?.stock).toBe(STOCK - ids.size);
+  await database.close();
+}
+
+/** Random numbers that are the same in every run (mulberry32). */
+function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
