@@ -35,7 +35,10 @@ export class AnswerMemory {
 
   /** The value as JSON, kept under the question unless the memory was cleared since `generation`. */
   put(question: string, value: unknown, generation = this.generation): Answer {
-    const body = Buffer.from(JSON.stringify(value));
+    const text = JSON.stringify(value);
+    // Not from Node's shared pool: a small answer would hold 8 KiB of it.
+    const body = Buffer.allocUnsafeSlow(Buffer.byteLength(text));
+    body.write(text);
     const answer = { body, etag: `W/"${createHash('sha1').update(body).digest('base64url')}"` };
     if (generation !== this.generation) return answer;
     this.#answers.set(question, answer);
