@@ -277,3 +277,15 @@ describe('caching', () => {
     else await expect.poll(changed, { interval: 5, timeout: 2_000 }).toBe(true);
   }
 });
+
+test('100 slugs as `codes` come back in one answer, however long the question is', async () => {
+  const pages = await Promise.all(
+    [1, 2, 3].map(page => api.get(`/api/v2/products?limit=48&page=${page}`).then(one => one.json())),
+  );
+  const slugs = pages
+    .flatMap(({ data }) => data.items.map((item: { slug: string }) => item.slug))
+    .slice(0, 100);
+  const { data } = (await api.get(`/api/v2/products?codes=${slugs.join(',')}`)).json();
+  expect(data.matches).toEqual(slugs.map(slug => ({ code: slug, slugs: [slug] })));
+  expect(data.items).toHaveLength(100);
+});

@@ -1,3 +1,4 @@
+import { formatItems, type ListItem } from '../addresses/items';
 import { safeAddress } from '../addresses/safe-address';
 import { pathPrefix } from '../locale/languages';
 import type { Settings } from '../settings';
@@ -29,18 +30,38 @@ export function shopPicture({ shop }: Settings, file: string): string {
 }
 
 /**
+ * A page of the shop with a list in its address. Written by hand: URLSearchParams would make three characters of each
+ * comma and colon.
+ */
+function withItems(settings: Settings, path: string, parameters: readonly string[]): string | undefined {
+  const { partner } = settings;
+  const address = shopAddress({ ...settings, partner: undefined }, path);
+  const all = partner ? [...parameters, `ref=${partner}`] : parameters;
+  return address && (all.length > 0 ? `${address}?${all.join('&')}` : address);
+}
+
+/**
  * The cart link (contract, section 5): fills the shop's cart from any page, message or QR code. `from` is the id of the
  * cart that is handed over, so that the shop takes each piece of it once; links made to be shared carry none.
  */
 export function cartAddress(
   settings: Settings,
-  items: readonly { readonly slug: string; readonly quantity: number }[],
+  items: readonly ListItem[],
   from?: string,
 ): string | undefined {
   if (items.length === 0) return shopAddress(settings, '/cart');
-  const { partner } = settings;
-  const lines = items.map(({ slug, quantity }) => `${encodeURIComponent(slug)}:${quantity}`).join(',');
-  const address = shopAddress({ ...settings, partner: undefined }, '/cart');
-  const more = [from && `&from=${encodeURIComponent(from)}`, partner && `&ref=${partner}`];
-  return address && `${address}?add=${lines}${more.filter(Boolean).join('')}`;
+  const add = `add=${formatItems(items)}`;
+  return withItems(settings, '/cart', from ? [add, `from=${encodeURIComponent(from)}`] : [add]);
+}
+
+/** The address of a list as a quick order or a quote (contract, section 7). */
+export function listAddress(
+  settings: Settings,
+  path: '/quick-order' | '/quote',
+  items: readonly ListItem[],
+  name = '',
+): string | undefined {
+  const parameters = [`items=${formatItems(items)}`];
+  if (name) parameters.push(`name=${encodeURIComponent(name)}`);
+  return withItems(settings, path, parameters);
 }

@@ -36,17 +36,17 @@ export interface ProductQuery {
 
 /** Reads query parameters; of a repeated one the first counts. */
 export function readProductQuery(parameters: Readonly<Record<string, unknown>>): ProductQuery {
-  const text = (name: string): string | null => {
+  const text = (name: string, longest = MAX_LENGTH): string | null => {
     const value = parameters[name];
     const first: unknown = Array.isArray(value) ? value[0] : value;
-    return typeof first === 'string' && first.trim() !== '' ? first.trim().slice(0, MAX_LENGTH) : null;
+    return typeof first === 'string' && first.trim() !== '' ? first.trim().slice(0, longest) : null;
   };
   const filter = text('filter');
   const color = text('color');
   return {
     q: text('q')?.slice(0, MAX_QUERY_LENGTH) ?? null,
     codes:
-      text('codes')
+      text('codes', MAX_CODES * (MAX_QUERY_LENGTH + 1))
         ?.split(',')
         .map(code => code.trim().slice(0, MAX_QUERY_LENGTH))
         .filter(code => code !== '')

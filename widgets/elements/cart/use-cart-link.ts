@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import { type ListItem, parseItems } from '../../addresses/items';
 import { product } from '../../api/products';
-import { MAX_QUANTITY } from '../../constants';
 import { useSettings } from '../../hooks/use-settings';
 import { useTellFailure } from '../../hooks/use-tell-failure';
 import type { Settings } from '../../settings';
@@ -13,21 +13,9 @@ const CART_ID = /^[\w-]{1,64}$/;
 /** Lines of one link; more would be no cart but an attack on the API. */
 const MOST_LINES = 100;
 
-function readLines(add: string): readonly { readonly slug: string; readonly quantity: number }[] {
-  return add
-    .split(',')
-    .slice(0, MOST_LINES)
-    .map(part => {
-      const [slug = '', quantity = '1'] = part.split(':');
-      return { slug: slug.trim(), quantity: Number(quantity) };
-    })
-    .filter(({ slug, quantity }) => slug !== '' && Number.isInteger(quantity) && quantity > 0)
-    .map(({ slug, quantity }) => ({ slug, quantity: Math.min(quantity, MAX_QUANTITY) }));
-}
-
 /** What a cart link asks for. */
 interface CartLink {
-  readonly lines: readonly Line[];
+  readonly lines: readonly ListItem[];
   /** Id of the cart that is handed over. */
   readonly from: string | undefined;
 }
@@ -42,17 +30,18 @@ function takeLink(): CartLink {
     searchParams.delete('from');
     history.replaceState(history.state, '', url);
   }
-  return { lines: readLines(add ?? ''), from: from && CART_ID.test(from) ? from : undefined };
+  return {
+    lines: parseItems(add ?? '', MOST_LINES).items,
+    from: from && CART_ID.test(from) ? from : undefined,
+  };
 }
-
-type Line = ReturnType<typeof readLines>[number];
 
 /** What became of a link's lines. */
 interface Filled {
   /** Slugs that the shop does not know. */
   readonly unknown: readonly string[];
   /** Lines whose products could not be asked for. */
-  readonly failed: readonly Line[];
+  readonly failed: readonly ListItem[];
 }
 
 /** Puts the lines into the cart, as far as their products can be had; tells of each that can't. */
@@ -90,7 +79,7 @@ export function useCartLink(): Following {
   const [filling, setFilling] = useState(false);
   const [{ unknown, failed }, setFilled] = useState<Filled>({ unknown: [], failed: [] });
   const from = useRef<string>(undefined);
-  const follow = async (lines: readonly Line[], before: readonly string[]) => {
+  const follow = async (lines: readonly ListItem[], before: readonly string[]) => {
     setFilling(true);
     const filled = await fill(settings, { lines, from: from.current }, tell);
     setFilled({ ...filled, unknown: [...before, ...filled.unknown] });

@@ -1,0 +1,51 @@
+import { MAX_QUANTITY } from '../constants';
+
+/** One line of a list that travels in an address or attribute (`slug:quantity,…`). */
+export interface ListItem {
+  readonly slug: string;
+  /** 1 to 999. */
+  readonly quantity: number;
+}
+
+/** What a text of lines came to. */
+export interface ParsedItems {
+  /** Lines of one slug are one. */
+  readonly items: readonly ListItem[];
+  /** Lines that could not be read, or were more than a list takes. */
+  readonly dropped: number;
+}
+
+/** Most lines of one list. */
+export const MAX_LIST_ITEMS = 250;
+/** Longest text that is looked at, in characters; more is no list of this shop. */
+const LONGEST = 64_000;
+/** What slugs look like; anything else in a link is dropped before it reaches a request. */
+const SLUG = /^[\p{L}\p{N}._~-]{1,200}$/u;
+const QUANTITY = /^[1-9]\d{0,8}$/;
+
+function parseItem(part: string): ListItem | undefined {
+  const [slug = '', quantity = '1', ...more] = part.trim().split(':');
+  if (!SLUG.test(slug) || !QUANTITY.test(quantity) || more.length > 0) return undefined;
+  return { slug, quantity: Math.min(Number(quantity), MAX_QUANTITY) };
+}
+
+/** Reads `slug:quantity,slug:quantity`; a line without a quantity means one piece. Takes `most` lines. */
+export function parseItems(text: string, most = MAX_LIST_ITEMS): ParsedItems {
+  const bySlug = new Map<string, number>();
+  let dropped = 0;
+  for (const part of text.slice(0, LONGEST).split(',')) {
+    if (part.trim() === '') continue;
+    const item = parseItem(part);
+    if (!item || (!bySlug.has(item.slug) && bySlug.size >= most)) {
+      dropped++;
+      continue;
+    }
+    bySlug.set(item.slug, Math.min((bySlug.get(item.slug) ?? 0) + item.quantity, MAX_QUANTITY));
+  }
+  return { items: [...bySlug].map(([slug, quantity]) => ({ slug, quantity })), dropped };
+}
+
+/** Writes lines as they stand in an attribute, or behind `items=` in an address. */
+export function formatItems(items: readonly ListItem[]): string {
+  return items.map(({ slug, quantity }) => `${encodeURIComponent(slug)}:${quantity}`).join(',');
+}
