@@ -122,7 +122,7 @@ export class QueryReader {
       yield [{ kind: 'key', text, level }, 10 * length - 2 * level - 4];
     const word = this.#vocabulary.exact(text);
     if (word) yield [{ kind: 'word', text, word }, (word.meaning.filler ? 9.5 : 10) * length - 3];
-    if (units.length === 1 && this.#isInTitles(text)) yield [{ kind: 'title', text }, 7 * length - 4];
+    if (spaces === 0 && this.#isInTitles(text)) yield [{ kind: 'title', text }, 7 * length - 4];
     if (care !== 'exact') yield* this.#generousPieces(units, text, spaces, care, isLast);
     if (units.length === 1 || spaces === 0) yield [{ kind: 'unknown', text }, -10];
   }
