@@ -24,8 +24,8 @@ export const commonAttributes = {
   shop: { type: 'address', doc: 'Base address of the main shop, for links to products, cart and checkout' },
   partner: {
     type: 'text',
-    pattern: PARTNER_ID,
     doc: 'Your partner id: travels as `ref` on links into the shop and as `partner` on orders',
+    pattern: PARTNER_ID,
   },
   lang: { type: 'text', doc: '`en` or `ar` (right to left); without it the nearest `lang` up the tree' },
   theme: { type: 'choice', options: ['light', 'dark', 'auto'], doc: 'Colour theme, `light` unless said' },
