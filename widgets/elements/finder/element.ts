@@ -1,5 +1,6 @@
 import { record } from '../../element/record';
 import { attributes } from './attributes';
+import { bySlot } from './by-slot-part';
 import { Finder, results } from './finder';
 import css from './finder.css';
 
@@ -25,6 +26,9 @@ export default record({
     'reset',
     'saved',
     'summary',
+    'sets',
+    'add-set',
+    'slot',
     'card',
     'image',
     'offer',
@@ -47,5 +51,5 @@ export default record({
   reserve: 420,
   styles: [css],
   component: Finder,
-  lazy: [results],
+  lazy: [results, bySlot],
 });

@@ -4,6 +4,8 @@ const en = {
   compatible: 'Compatible Products',
   found: (count: number, shown: string, model: string) =>
     `Found ${shown} ${count === 1 ? 'product' : 'products'} for your ${model}`,
+  view: 'View',
+  views: { slots: 'By cartridge', grid: 'All products' },
   none: 'No Products Found',
   noneText: "We couldn't find any compatible products for this printer model.",
   another: 'Try Another Model',
@@ -23,6 +25,8 @@ function products(count: number, shown: string): string {
 const ar: typeof en = {
   compatible: 'منتجات متوافقة',
   found: (count, shown, model) => `وجدنا ${products(count, shown)} لطابعتك ${model}`,
+  view: 'طريقة العرض',
+  views: { slots: 'حسب الخرطوشة', grid: 'كل المنتجات' },
   none: 'لا توجد منتجات',
   noneText: 'لم نجد منتجات متوافقة مع هذا الموديل.',
   another: 'جرّب موديلًا آخر',

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { products } from '../../api/products';
 import { MAX_PRODUCTS_PER_PAGE } from '../../constants';
+import { useLazyPart } from '../../element/use-lazy-part';
 import { useEmit } from '../../hooks/use-emit';
 import { useFailureToast } from '../../hooks/use-failure-toast';
 import { useMessages } from '../../hooks/use-messages';
@@ -15,7 +16,9 @@ import { rememberPrinter } from '../../stores/saved-printers';
 import gridCss from '../../styles/grid.css';
 import cardCss from '../../styles/product-card.css';
 import quantityCss from '../../styles/quantity.css';
+import { bySlot } from './by-slot-part';
 import { messages } from './results-messages';
+import { type View, ViewSwitch } from './view-switch';
 
 interface Props {
   readonly brand: string;
@@ -27,13 +30,14 @@ interface Props {
   reset(): void;
 }
 
-/** Everything that fits one printer. */
+/** Everything that fits one printer, by slot or as a grid. */
 function Results({ brand, model, titles, waiting, reset }: Props) {
   const t = useMessages(messages);
   const common = useMessages(commonMessages);
   const emit = useEmit();
   const settings = useSettings();
   const [page, setPage] = useState(1);
+  const [view, setView] = useState<View>('slots');
   const limit = MAX_PRODUCTS_PER_PAGE;
   const { status, data, error, retry } = useQuery(products(settings, { device: model, limit, page }));
   useFailureToast(error, t.productsFailed);
@@ -43,6 +47,9 @@ function Results({ brand, model, titles, waiting, reset }: Props) {
   }, [data, brand, model, emit]);
 
   const found = data !== undefined && data.items.length > 0;
+  // A printer's slots are known when all its products came at once.
+  const whole = found && page === 1 && isLastPage(data, page, limit);
+  const BySlot = useLazyPart(bySlot, true);
   const { brand: brandTitle, model: modelTitle } = titles ?? {};
   useEffect(() => {
     if (found && brandTitle && modelTitle)
@@ -71,20 +78,29 @@ function Results({ brand, model, titles, waiting, reset }: Props) {
             <h3 id="results">{t.compatible}</h3>
             <p role="status">{t.found(total, count(total), titles?.model ?? model)}</p>
           </div>
+          {whole && <ViewSwitch view={view} show={setView} />}
           <slot name="extra" />
         </header>
       )}
-      <ProductList
-        answer={data}
-        page={page}
-        limit={limit}
-        turn={paged ? to => emit('tass-page', { page: to }) && setPage(to) : undefined}
-        empty={
-          <slot name="empty">
-            <State kind="empty" title={t.none} text={t.noneText} action={t.another} onAction={reset} />
-          </slot>
-        }
-      />
+      {whole && view === 'slots' ? (
+        BySlot ? (
+          <BySlot products={data.items} />
+        ) : (
+          waiting
+        )
+      ) : (
+        <ProductList
+          answer={data}
+          page={page}
+          limit={limit}
+          turn={paged ? to => emit('tass-page', { page: to }) && setPage(to) : undefined}
+          empty={
+            <slot name="empty">
+              <State kind="empty" title={t.none} text={t.noneText} action={t.another} onAction={reset} />
+            </slot>
+          }
+        />
+      )}
     </section>
   );
 }
