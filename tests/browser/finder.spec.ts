@@ -1,7 +1,7 @@
 import { expect, type Page, test } from 'playwright/test';
 import { answer, answerCalls, fired, openElements, record } from '../helpers/element-page';
 import { gate } from '../helpers/gate';
-import { productPage } from '../helpers/products';
+import { product, productPage } from '../helpers/products';
 import { addresses } from '../helpers/shop';
 
 // Specification, sections 2 (ink and toner finder), 4 and 8; contract, sections 3, 4 and 6.
@@ -169,6 +169,79 @@ test('where the page has a toast area, failures are told there', async ({ page }
   await openElements(page, '<tass-finder></tass-finder><tass-toaster></tass-toaster>');
   await expect(page.locator('tass-toaster').getByRole('alert')).toContainText('Failed to load brands');
   await expect(page.locator('tass-finder').getByText('Failed to load brands')).toHaveCount(0);
+});
+
+/** A colour printer's supplies: each colour original and compatible. */
+const COLOR_SUPPLIES = ['black', 'cyan', 'magenta', 'yellow'].flatMap((color, index) => [
+  product(index * 2 + 1, { color, price: '20.000', yield_pages: 2000, title: `Original ${color}` }),
+  product(index * 2 + 2, {
+    color,
+    price: '8.000',
+    yield_pages: 2000,
+    kind: 'compatible',
+    title: `TASS ${color}`,
+  }),
+]);
+const colorPage = { items: COLOR_SUPPLIES, page: 1, limit: 48, total: 8 };
+
+test('each slot of the printer has one choice, the best value first', async ({ page }) => {
+  await open(page, 'brand="hp" model="envy-6020"', { products: route => answer(route, colorPage) });
+  await expect(page.getByRole('radiogroup')).toHaveCount(4);
+  const cyan = page.getByRole('radiogroup', { name: 'Cyan toner' });
+  await expect(cyan.getByRole('radio', { name: 'TASS cyan' })).toBeChecked();
+  const best = cyan.getByRole('article').filter({ hasText: 'Best value' });
+  await expect(best).toContainText('Saves 60 % a page');
+  await expect(best).toContainText('4.0 fils a page');
+  await expect(cyan.getByRole('button', { name: 'Add to Cart' })).toHaveCount(1);
+
+  await cyan.getByRole('radio', { name: 'Original cyan' }).check();
+  await cyan.getByRole('button', { name: 'Add to Cart' }).click();
+  await expect(page.getByRole('group', { name: 'Original cyan' })).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'TASS black' })).toBeChecked();
+});
+
+test('a complete set goes to the cart by one press, and each kind that is whole has one', async ({
+  page,
+}) => {
+  const items = [...COLOR_SUPPLIES, product(20, { kind: 'remanufactured' })];
+  await open(page, 'brand="hp" model="envy-6020"', {
+    products: route => answer(route, { ...colorPage, items, total: 9 }),
+  });
+  const sets = page.getByRole('region', { name: 'One of each colour' });
+  await expect(sets.getByRole('button')).toHaveText([
+    'Add complete set (original)',
+    'Add complete set (compatible)',
+  ]);
+  await expect(sets.getByRole('listitem').nth(1)).toContainText('32.000 د.ك60 % less');
+  await sets.getByRole('button', { name: 'Add complete set (original)' }).click();
+  await expect(sets.getByRole('status')).toHaveText('4 products were added to your cart');
+  await expect(page.getByRole('group', { name: /^Original/ })).toHaveCount(4);
+  const lines = await page.evaluate(() => JSON.parse(localStorage.getItem('tass-cart') ?? '[]'));
+  expect(lines.map(({ slug }: { slug: string }) => slug)).toEqual([
+    'toner-1',
+    'toner-3',
+    'toner-5',
+    'toner-7',
+  ]);
+});
+
+test('the page may refuse products of a set', async ({ page }) => {
+  await open(page, 'brand="hp" model="envy-6020"', { products: route => answer(route, colorPage) });
+  await record(page, 'tass-add-to-cart', true);
+  await page.getByRole('button', { name: 'Add complete set (original)' }).click();
+  expect(await fired(page, 'tass-add-to-cart')).toHaveLength(4);
+  expect(await page.evaluate(() => localStorage.getItem('tass-cart') ?? '[]')).toBe('[]');
+  await expect(page.getByText('were added to your cart')).toHaveCount(0);
+});
+
+test('all products as a grid, and back', async ({ page }) => {
+  await open(page, 'brand="hp" model="envy-6020"', { products: route => answer(route, colorPage) });
+  await page.getByRole('button', { name: 'All products' }).click();
+  await expect(page.getByRole('radiogroup')).toHaveCount(0);
+  await expect(page.getByRole('article')).toHaveCount(8);
+  await expect(page.getByRole('button', { name: 'Add to Cart' })).toHaveCount(8);
+  await page.getByRole('button', { name: 'By cartridge' }).click();
+  await expect(page.getByRole('radiogroup')).toHaveCount(4);
 });
 
 test('models stand in groups by series', async ({ page }) => {
