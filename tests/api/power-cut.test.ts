@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
@@ -20,6 +20,8 @@ const CUTS_WHILE_MADE = process.env.SOAK ? 20 : 1;
 /** Operations on files up to a cut: some orders' and a checkpoint's. */
 const OPERATIONS = 300;
 const STOCK = 1_000_000;
+/** In memory where there is a folder for it: the model is the disk. */
+const PLACE = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
 
 describe.runIf(isEmbedded())('F53 a power cut', () => {
   let root: string;
@@ -27,7 +29,7 @@ describe.runIf(isEmbedded())('F53 a power cut', () => {
   let stopWatching: () => void;
   const random = seeded(53);
   beforeEach(() => {
-    root = mkdtempSync(join(tmpdir(), 'tass-power-'));
+    root = mkdtempSync(join(PLACE, 'tass-power-'));
     disk = new DiskModel(join(root, 'disk'), random);
     stopWatching = disk.watch();
   });

@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
 import type { Database } from './database';
-import { renameSynced } from './synced-files';
+import { renameSynced } from './sync';
 
 /**
  * Writes the embedded database, as it is at this moment, into a file (tar, gzip). The file appears under its

@@ -6,7 +6,8 @@ import { migrate } from 'drizzle-orm/pglite/migrator';
 import { type Database, DatabaseUnavailable, type Db } from './database';
 import { type FolderLock, lockFolder } from './folder-lock';
 import * as schema from './schema';
-import { renameSynced, SyncedNodeFS, syncTree } from './synced-files';
+import { renameSynced, syncTree } from './sync';
+import { SyncedNodeFS } from './synced-files';
 import { startCheckpointer } from './wal-checkpointer';
 
 export const MIGRATIONS = resolve(import.meta.dirname, '../migrations');

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
-import { chmodSync, existsSync, realpathSync, rmSync } from 'node:fs';
+import { createHash, randomUUID } from 'node:crypto';
+import { chmodSync, existsSync, linkSync, mkdirSync, readdirSync, realpathSync, rmSync } from 'node:fs';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { makeFolder } from './synced-files';
+import { makeFolder } from './sync';
 
 /** A folder held by this process. */
 export interface FolderLock {
@@ -22,10 +22,8 @@ export type Reply = (question: string) => Promise<string>;
  */
 export async function lockFolder(folder: string): Promise<FolderLock | null> {
   makeFolder(folder);
-  const path = socketPath(realpathSync(folder));
-  const server = (await listen(path)) ?? ((await answers(path)) ? null : await takeOver(path));
+  const server = await takeSocket(realpathSync(folder));
   if (!server) return null;
-  if (process.platform !== 'win32') chmodSync(path, 0o600);
   server.unref();
   let reply: Reply = async () => '';
   server.on('connection', socket => void converse(socket, question => reply(question)));
@@ -40,8 +38,8 @@ export async function lockFolder(folder: string): Promise<FolderLock | null> {
 /** Asks the process that holds the folder; `null` when none does, nothing when it does not answer. */
 export async function askHolder(folder: string, question: string): Promise<string | null> {
   if (!existsSync(folder)) return null;
-  const path = socketPath(realpathSync(folder));
-  if (!(await answers(path))) return null;
+  const path = latestSocket(realpathSync(folder));
+  if (!path || !(await answers(path))) return null;
   return text(connect(path).end(question));
 }
 
@@ -56,16 +54,74 @@ async function converse(socket: Socket, reply: Reply): Promise<void> {
   }
 }
 
-function socketPath(folder: string): string {
-  if (process.platform !== 'win32') {
-    const inside = join(folder, 'lock.sock');
-    // Longest path a Unix socket may have on every system.
-    if (Buffer.byteLength(inside) <= 100) return inside;
+const onWindows = process.platform === 'win32';
+
+/**
+ * Takes the socket of a folder, or `null` when another process has it. On Windows it is one named pipe, which is gone
+ * with its process. Elsewhere its file stays, so sockets are numbered, and the highest number counts: it is taken by
+ * a link, which fails where the name exists, to a socket that listens already. So nobody takes a live one for dead,
+ * and since the highest number is never removed, who still knows older ones finds it afterwards and starts over.
+ */
+async function takeSocket(folder: string): Promise<Server | null> {
+  if (onWindows) return listen(pipeName(folder));
+  const place = socketFolder(folder);
+  mkdirSync(place, { recursive: true, mode: 0o700 });
+  const unnamed = join(place, `lock-${randomUUID().slice(0, 8)}.new`);
+  const server = await listen(unnamed);
+  try {
+    chmodSync(unnamed, 0o600);
+    while (server) {
+      const latest = latestNumber(place);
+      if (latest > 0 && (await answers(socketPath(place, latest)))) break;
+      if (!linkNew(unnamed, socketPath(place, latest + 1))) continue;
+      if (latestNumber(place) === latest + 1) {
+        for (const number of numbers(place))
+          if (number <= latest) rmSync(socketPath(place, number), { force: true });
+        return server;
+      }
+      rmSync(socketPath(place, latest + 1), { force: true });
+    }
+    server?.close();
+    return null;
+  } finally {
+    rmSync(unnamed, { force: true });
   }
-  const name = `tass-api-${createHash('sha256').update(folder).digest('hex').slice(0, 24)}`;
-  return process.platform === 'win32' ? `\\\\.\\pipe\\${name}` : join(tmpdir(), name);
 }
 
+/** Where a process that holds the folder can be asked; `null` where none ever did. */
+function latestSocket(folder: string): string | null {
+  if (onWindows) return pipeName(folder);
+  const place = socketFolder(folder);
+  const latest = existsSync(place) ? latestNumber(place) : 0;
+  return latest > 0 ? socketPath(place, latest) : null;
+}
+
+const socketPath = (place: string, number: number) => join(place, `lock-${number}.sock`);
+const latestNumber = (place: string) => Math.max(0, ...numbers(place));
+
+function numbers(place: string): number[] {
+  return readdirSync(place).flatMap(name => {
+    const number = /^lock-(\d+)\.sock$/.exec(name)?.[1];
+    return number ? [Number(number)] : [];
+  });
+}
+
+/** Longest path in bytes that a Unix socket may have on every system. */
+const LONGEST_PATH = 100;
+
+/** The folder itself, or one of its own among the temporary files where the paths would be too long. */
+function socketFolder(folder: string): string {
+  const fits = Buffer.byteLength(join(folder, 'lock-12345678.sock')) <= LONGEST_PATH;
+  return fits ? folder : join(tmpdir(), lockName(folder));
+}
+
+const pipeName = (folder: string) => `\\\\.\\pipe\\${lockName(folder)}`;
+
+function lockName(folder: string): string {
+  return `tass-api-${createHash('sha256').update(folder).digest('hex').slice(0, 24)}`;
+}
+
+/** Listens at a path; `null` where somebody does. */
 function listen(path: string): Promise<Server | null> {
   return new Promise((resolve, reject) => {
     const server = createServer({ allowHalfOpen: true });
@@ -76,17 +132,26 @@ function listen(path: string): Promise<Server | null> {
   });
 }
 
+/** False where no process listens; who is too busy to take a call does. */
 function answers(path: string): Promise<boolean> {
   return new Promise(resolve => {
     const socket = connect(path, () => {
       socket.destroy();
       resolve(true);
     });
-    socket.once('error', () => resolve(false));
+    socket.once('error', ({ code }: NodeJS.ErrnoException) =>
+      resolve(code !== 'ECONNREFUSED' && code !== 'ENOENT'),
+    );
   });
 }
 
-function takeOver(path: string): Promise<Server | null> {
-  rmSync(path, { force: true });
-  return listen(path);
+/** Gives a file another name; false where that exists. */
+function linkNew(file: string, name: string): boolean {
+  try {
+    linkSync(file, name);
+    return true;
+  } catch (fault) {
+    if ((fault as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw fault;
+  }
 }
