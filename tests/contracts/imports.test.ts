@@ -6,6 +6,7 @@ const ROOMS: readonly RegExp[] = [
   /^widgets\/(element\/|addresses\/|locale\/|styles\/|data\/|constants|money|types|css-text|css\.d|hidden-elements|new-id|partner-id|yield-to-main)/,
   /^widgets\/(settings|event)/,
   /^widgets\/(api\/|first-interaction|first-view)/,
+  /^widgets\/quick-order\//,
   /^widgets\/stores\//,
   /^widgets\/hooks\//,
   /^widgets\/(pieces\/|frame)/,

@@ -11,7 +11,7 @@ import type { GridSelection } from '../../../site/content/types';
 
 export { brands, categories, models, products };
 
-const catalogue = new Catalogue({
+export const catalogue = new Catalogue({
   brands: brands.map((brand, position) => ({ ...brand, titleAr: brand.title_ar, position })),
   categories: categories.map((category, position) => ({
     ...category,

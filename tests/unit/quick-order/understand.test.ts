@@ -1,0 +1,147 @@
+import { describe, expect, test } from 'vitest';
+import { decodeText } from '../../../widgets/quick-order/decode';
+import { understand } from '../../../widgets/quick-order/understand';
+import { models, products } from '../content/shelf';
+import { type Goods, ListMaker, type MadeLine, randomFrom } from './lists';
+import { shop } from './shop';
+
+/** What a list was understood as: `state quantity slug`, a row a line. */
+async function read(text: string): Promise<string[]> {
+  const { rows } = await understand(text, shop);
+  return rows.map(({ state, quantity, product }) =>
+    [state, quantity, product?.code].filter(part => part !== undefined).join(' '),
+  );
+}
+
+describe('ways of writing', () => {
+  test.each([
+    ['a tab between', 'CF226A\t3', 'ok 3 CF226A'],
+    ['a comma between', 'CF226A,3', 'ok 3 CF226A'],
+    ['a semicolon between', 'CF226A;3', 'ok 3 CF226A'],
+    ['2x', '2x CF226A', 'ok 2 CF226A'],
+    ['× 2', 'CF226A × 2', 'ok 2 CF226A'],
+    ['qty 2', 'CF226A qty 2', 'ok 2 CF226A'],
+    ['Arabic digits', 'تونر CF226A عدد ٢', 'ok 2 CF226A'],
+    ['a bullet', '• CF226A - 2 pcs', 'ok 2 CF226A'],
+    ['a number before the line', '1) CF226A - 2 pcs', 'ok 2 CF226A'],
+    ['lower case', 'cf226a', 'ok 1 CF226A'],
+    ['blanks in the code', 'C F 226 A x 4', 'ok 4 CF226A'],
+    ['a name', 'HP 26A', 'ok 1 CF226A'],
+    ['a name and its code', 'HP 26A (CF226A)', 'ok 1 CF226A'],
+    ['a kind', 'HP 26A compatible', 'ok 1 CF226A'],
+    ['a price behind', 'CF226A 2 pcs @ 18.500', 'ok 2 CF226A'],
+    ['quotation marks', '"CF226A",5', 'ok 5 CF226A'],
+  ])('%s', async (_, text, row) => expect(await read(text)).toEqual([row]));
+
+  test('a kind chooses among the same code', async () => {
+    const { rows } = await understand('26A compatible\n26A', shop);
+    expect(rows.map(({ product }) => product?.kind)).toEqual(['compatible', 'original']);
+  });
+
+  test('a set is one of each colour', async () => {
+    expect(await read('HP 203A CMYK x 2')).toEqual([
+      'ok 2 CF540A',
+      'ok 2 CF541A',
+      'ok 2 CF543A',
+      'ok 2 CF542A',
+    ]);
+  });
+
+  test('several goods of a line become several rows', async () => {
+    expect(await read('CF226A x 2 + TN-2410 x 3')).toEqual(['ok 2 CF226A', 'ok 3 TN-2410']);
+  });
+
+  test('a table with price and total, a row above and a total below', async () => {
+    const table =
+      'Our order\nNo\tItem\tPrice\tQty\tTotal\n1\tCF226A\t30.000\t2\t60.000\n2\tTN-2410\t12.500\t10\t125.000\n\t\t\tTotal\t185.000';
+    expect(await read(table)).toEqual(['ok 2 CF226A', 'ok 10 TN-2410']);
+  });
+
+  test('a line break within quotation marks stays in its cell', async () => {
+    expect(await read('item,qty\n"CF226A\nblack",2\nTN-2410,1')).toEqual(['ok 2 CF226A', 'ok 1 TN-2410']);
+  });
+
+  test('greetings, headings and totals are no lines', async () => {
+    expect(await read('Dear Sir,\nPlease send:\nCF226A\nRegards')).toEqual(['ok 1 CF226A']);
+  });
+});
+
+describe('nothing is guessed', () => {
+  test.each([
+    ['a printer', 'toner for LaserJet Pro M402dn - 3', 'choice 3'],
+    ['a name of several colours', 'HP 203A x 2', 'choice 2'],
+    ['a name with a larger sister', 'HP 953 cyan', 'choice 1'],
+    ['two codes that contradict each other', 'CF226A TN-2410', 'choice 1'],
+    ['another brand', 'Canon CF226A', 'choice 1'],
+    ['a colour it is not made in', 'CF226A cyan', 'choice 1'],
+    ['a code beside that nobody knows', 'CF226A ZZ9912B', 'choice 1'],
+    ['a code that is not sold', 'CF999Q x 7', 'unknown 7'],
+    ['other goods', 'whiteboard markers x 12', 'unknown 12'],
+  ])('%s', async (_, text, row) => expect(await read(text)).toEqual([row]));
+
+  test('a printer that one product fits needs no question', async () => {
+    expect(await read('compatible toner for HP LaserJet P2035n x 2')).toEqual(['ok 2 CE505A']);
+  });
+});
+
+describe('files', () => {
+  const list = 'الصنف;الكمية\r\nتونر CF226A;2\r\n';
+  const utf16 = (text: string) =>
+    new Uint8Array(Uint16Array.from(`\ufeff${text}`, char => char.charCodeAt(0)).buffer);
+  test.each([
+    ['UTF-8', new TextEncoder().encode(list)],
+    ['UTF-8 with a mark', new TextEncoder().encode(`\ufeff${list}`)],
+    ['UTF-16', utf16(list)],
+    ['UTF-16 without a mark', utf16(list).slice(2)],
+    [
+      'Windows-1256',
+      Uint8Array.from([
+        0xc7,
+        0xe1,
+        0xd5,
+        0xe4,
+        0xdd,
+        0x3b,
+        0xc7,
+        0xe1,
+        0xdf,
+        0xe3,
+        0xed,
+        0xc9,
+        0x0d,
+        0x0a,
+        ...new TextEncoder().encode('CF226A;2'),
+      ]),
+    ],
+  ])('%s', async (_, bytes) => expect(await read(decodeText(bytes))).toEqual(['ok 2 CF226A']));
+});
+
+describe('lists made from the catalogue', () => {
+  test.each([11, 12, 13])('seed %i: 98 of 100 lines are right, none is silently wrong', async seed => {
+    const maker = new ListMaker(products as readonly Goods[], models, randomFrom(seed));
+    const wrong: string[] = [];
+    let [right, resolvable] = [0, 0];
+    for (let at = 0; at < 20; at++) {
+      const { text, lines } = maker.list(25);
+      const { rows } = await understand(text, shop);
+      for (const line of lines.filter(
+        (one, index) =>
+          !lines.some((other, place) => place !== index && other.text.trim() === one.text.trim()),
+      )) {
+        const own = rows.filter(row => row.line === line.text.trim());
+        const sure = own.filter(({ state }) => state === 'ok');
+        const good = sure.every(
+          row => line.slugs.includes(row.product?.slug ?? '') && row.quantity === line.quantity,
+        );
+        if (!good) wrong.push(`${line.as}: ${line.text} became ${sure.map(({ product }) => product?.slug)}`);
+        if (line.kind !== 'product') continue;
+        resolvable++;
+        if (good && isWhole(line, own.length, sure.length)) right++;
+      }
+    }
+    expect(wrong).toEqual([]);
+    expect(right / resolvable).toBeGreaterThan(0.98);
+  });
+});
+
+const isWhole = ({ slugs }: MadeLine, rows: number, sure: number) => rows === sure && sure === slugs.length;

@@ -1,0 +1,76 @@
+import { compact } from './text';
+import type { Token } from './tokens';
+
+/** Words in a row that may be a code or a name. */
+export interface Phrase {
+  /** Its letters and digits, as the API is asked for it. */
+  readonly key: string;
+  /** Places among the line's tokens, the end excluded. */
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Letters of the longest code and the longest of a name's words without a digit. */
+const LONGEST = { key: 20, letters: 4 } as const;
+/** Runs of more words are codes with blanks between: these must begin and end near the run's ends. */
+const SHORT_RUN = 4;
+const SLACK = 3;
+
+/** All that may be a code or a name, the longest first. */
+export function phrasesOf(tokens: readonly Token[]): Phrase[] {
+  const phrases: Phrase[] = [];
+  for (let from = 0; from < tokens.length; ) {
+    let to = from;
+    while (
+      to < tokens.length &&
+      mayBePart(tokens[to] as Token, tokens[to - 1]) &&
+      tokens[to]?.cell === tokens[from]?.cell
+    )
+      to++;
+    if (to > from) phrases.push(...phrasesIn(tokens, from, to));
+    from = Math.max(to, from + 1);
+  }
+  return phrases.sort((a, b) => b.key.length - a.key.length || a.from - b.from);
+}
+
+function phrasesIn(tokens: readonly Token[], start: number, end: number): Phrase[] {
+  const phrases: Phrase[] = [];
+  const isLong = end - start > SHORT_RUN;
+  for (let from = start; from < end; from++)
+    for (let to = from + 1; to <= end; to++) {
+      const near = from - start < SLACK && end - to < SLACK;
+      const single = to - from <= 2;
+      if (isLong && !near && !single) continue;
+      const words = tokens.slice(from, to);
+      if (!isPhrase(words)) continue;
+      phrases.push({ key: compact(words.map(({ text }) => text).join('')), from, to });
+    }
+  return phrases;
+}
+
+function isPhrase(words: readonly Token[]): boolean {
+  const key = compact(words.map(({ text }) => text).join(''));
+  if (key.length < 2 || key.length > LONGEST.key || !/\d/.test(key)) return false;
+  if (words[0]?.text === 'x' && words.length > 1 && words[1]?.kind !== 'number') return false;
+  // Two numbers are a quantity and something else.
+  return words.every(
+    (word, at) => word.kind !== 'number' || words[at + 1]?.kind !== 'number' || isCodeOfNumbers(words),
+  );
+}
+
+/** "800033 340": too long for quantities. */
+const isCodeOfNumbers = (words: readonly Token[]) =>
+  words.length === 2 &&
+  words.every(({ text }) => text.length > 2) &&
+  words.some(({ text }) => text.length > 4);
+
+/** Numbers, codes and short words that say nothing else. */
+function mayBePart({ kind, text, meaning }: Token, before: Token | undefined): boolean {
+  if (kind === 'code') return true;
+  if (kind === 'number') return meaning === undefined;
+  if (kind !== 'word' || !/^[a-z'_-]+$/.test(text)) return false;
+  // "CLI 65 PC", "ML D2850B": what is a unit elsewhere.
+  if (text.length === 1 || text === 'pc' || (meaning?.measure && before?.kind !== 'number')) return true;
+  const letters = meaning?.colors ? 2 : LONGEST.letters;
+  return (!meaning || meaning.colors !== undefined) && text.replace(/[^a-z]/g, '').length <= letters;
+}

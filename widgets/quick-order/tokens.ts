@@ -1,0 +1,68 @@
+import { normalise } from './text';
+import { type Meaning, meaningOf } from './vocabulary';
+
+/** One word, number or sign of a line, spelled as `normalise` does. */
+export interface Token {
+  readonly text: string;
+  /** Number of the cell it stands in, or of its part of a line with several goods. */
+  readonly cell: number;
+  readonly kind: 'number' | 'decimal' | 'code' | 'word' | 'sign';
+  /** What it says, alone or with its neighbours. */
+  readonly meaning: Meaning | undefined;
+  /** It goes on the word before, without saying anything by itself. */
+  readonly follows?: true;
+}
+
+const TOKEN =
+  /\d+\.\d+|[\p{L}\p{N}]+(?:(?:[-_']|(?<=\p{L})\.(?=\p{N})|(?<=\p{N})\.(?=\p{L}))[\p{L}\p{N}]+)*|[^\s]/gu;
+/** A quantity written together with its unit, as `2pcs` or `x2`. */
+const GLUED = /^(\d{1,4})(pcs?|nos|units?|ea|pieces?|sets?|حبات|حبه|قطعه|قطع)$|^(x|qty)(\d{1,4})$/;
+/** Measures: `12 mm x 8 m`, `1,200 pages`, `70 ml`. */
+const MEASURE =
+  /(?<![\p{L}\p{N}])\d[\d.,]*\s*(?:mm|cm|m|مم|سم|م)?\s*x\s*\d[\d.,]*\s*(?:mm|cm|m|مم|سم|م)(?![\p{L}\p{N}])/gu;
+const LONGEST_PHRASE = 4;
+
+/** The words of the cells; the first delimiters of a line are bullets. */
+export function tokensOf(cells: readonly string[]): Token[] {
+  return cells.flatMap((cell, number) => {
+    const texts = (normalise(cell).replace(MEASURE, ' ').match(TOKEN) ?? []).flatMap(unglued);
+    return withMeanings(texts, number);
+  });
+}
+
+function unglued(text: string): string[] {
+  const [, count, unit, sign, number] = GLUED.exec(text) ?? [];
+  if (count && unit) return [count, unit];
+  if (sign && number) return [sign, number];
+  return [text];
+}
+
+function withMeanings(texts: readonly string[], cell: number): Token[] {
+  const tokens: Token[] = [];
+  for (let at = 0; at < texts.length; ) {
+    let length = Math.min(LONGEST_PHRASE, texts.length - at);
+    let meaning: Meaning | undefined;
+    for (; length > 0; length--) {
+      meaning = meaningOf(texts.slice(at, at + length).join(' '));
+      if (meaning) break;
+    }
+    const count = Math.max(length, 1);
+    for (const [index, text] of texts.slice(at, at + count).entries())
+      tokens.push({
+        text,
+        cell,
+        kind: index > 0 && meaning ? 'word' : kindOf(text),
+        meaning,
+        ...(index > 0 && { follows: true }),
+      });
+    at += count;
+  }
+  return tokens;
+}
+
+function kindOf(text: string): Token['kind'] {
+  if (/^\d+$/.test(text)) return 'number';
+  if (/^\d+\.\d+$/.test(text)) return 'decimal';
+  if (!/[\p{L}\p{N}]/u.test(text)) return 'sign';
+  return /\d/.test(text) ? 'code' : 'word';
+}

@@ -1,0 +1,79 @@
+import type { Product } from '../api/schemas';
+import { yieldToMain } from '../yield-to-main';
+import type { Answers, Found } from './answers';
+import { type ListLine, readList } from './list';
+import { openQuestions, type Row, resolveLine } from './resolve';
+
+/** Codes that one request asks for (contract, section 6). */
+export const CODES_A_REQUEST = 100;
+/** ms of work after which the page may paint and take input. */
+const SLICE = 12;
+
+/** The shop as a list asks it; each promise rejects where a call failed for good. */
+export interface Shop {
+  /** Products of each code as typed, at most `CODES_A_REQUEST`. */
+  codes(keys: readonly string[]): Promise<ReadonlyMap<string, readonly Product[]>>;
+  search(text: string): Promise<Found>;
+}
+
+/** Understands a list: gives the rows of its table in its order, and the lines that are no goods. */
+export async function understand(
+  text: string,
+  shop: Shop,
+  progress: (share: number) => void = () => undefined,
+): Promise<{ readonly rows: Row[]; readonly leftOut: string[] }> {
+  const lines = readList(text);
+  const codes = new Map<string, readonly Product[]>();
+  const texts = new Map<string, Found>();
+  const answers: Answers = { byCode: key => codes.get(key), byText: key => texts.get(key) };
+  let done = 0;
+  let expected = 1;
+
+  const told = <Result>(result: Result): Result => {
+    progress(++done / expected);
+    return result;
+  };
+  const askCodes = async (keys: Iterable<string>) => {
+    const open = [...new Set(keys)].filter(key => !codes.has(key));
+    const batches = batched(open, CODES_A_REQUEST);
+    expected += batches.length;
+    const found = await Promise.all(batches.map(batch => shop.codes(batch).then(told)));
+    for (const key of open) codes.set(key, []);
+    for (const map of found) for (const [key, products] of map) codes.set(key, products);
+  };
+
+  await askCodes(lines.flatMap(({ phrases }) => phrases.map(({ key }) => key)));
+  const open = await each(lines, line => openQuestions(line, answers));
+  await askCodes(open.flatMap(question => question.codes));
+  const searches = [...new Set(open.flatMap(question => question.texts))];
+  expected += searches.length;
+  await Promise.all(searches.map(async query => texts.set(query, told(await shop.search(query)))));
+
+  const rows: Row[] = [];
+  const leftOut: string[] = [];
+  await each(lines, line => {
+    const understood = resolveLine(line, answers);
+    rows.push(...understood);
+    if (understood.length === 0) leftOut.push(line.text);
+  });
+  return { rows, leftOut };
+}
+
+function batched<Item>(items: readonly Item[], size: number): Item[][] {
+  const batches: Item[][] = [];
+  for (let at = 0; at < items.length; at += size) batches.push(items.slice(at, at + size));
+  return batches;
+}
+
+/** Works on each line; lets the page live in between. */
+async function each<Result>(lines: readonly ListLine[], work: (line: ListLine) => Result): Promise<Result[]> {
+  const results: Result[] = [];
+  let since = performance.now();
+  for (const line of lines) {
+    results.push(work(line));
+    if (performance.now() - since < SLICE) continue;
+    await yieldToMain();
+    since = performance.now();
+  }
+  return results;
+}

@@ -1,0 +1,183 @@
+// The words that lists are written with, in both languages.
+
+import { normalise } from './text';
+
+/** What a word of a list says. */
+export interface Meaning {
+  /** Slug of a printer's maker, or a name of one that no shop product is made for. */
+  readonly brand?: string;
+  /** Colour slugs, any of which is meant. */
+  readonly colors?: readonly string[];
+  readonly kind?: 'original' | 'compatible' | 'remanufactured';
+  /** Category slugs, any of which is meant. */
+  readonly categories?: readonly string[];
+  /** All four colours. */
+  readonly set?: true;
+  /** Stands beside a quantity: `pcs`, `حبة`. */
+  readonly unit?: true;
+  /** Announces a quantity: `qty`, `عدد`. */
+  readonly quantity?: true;
+  /** Stands beside an amount of money. */
+  readonly money?: true;
+  /** Stands beside a measure, whose number is no quantity. */
+  readonly measure?: true;
+  /** A greeting, a closing, or a word of headings and totals: no goods. */
+  readonly talk?: true;
+  /** Says nothing. */
+  readonly filler?: true;
+}
+
+const TONERS = ['toners', 'remanufactured-toners'];
+const BLACKS = ['black', 'photo-black', 'matte-black'];
+
+const WORDS: readonly (readonly [Meaning, string])[] = [
+  [{ brand: 'hp' }, 'hp|hewlett packard|اتش بي|إتش بي|اتشبي|هيوليت باكارد|اج بي'],
+  [{ brand: 'canon' }, 'canon|كانون|كانن'],
+  [{ brand: 'epson' }, 'epson|ابسون|إبسون|ايبسون'],
+  [{ brand: 'brother' }, 'brother|براذر|بروذر|برذر'],
+  [{ brand: 'samsung' }, 'samsung|سامسونج|سامسونغ|سامسونق'],
+  [{ brand: 'xerox' }, 'xerox|زيروكس|زيركس'],
+  [{ brand: 'kyocera' }, 'kyocera|كيوسيرا|كيوسير|كيوسرا'],
+  [{ brand: 'ricoh' }, 'ricoh|ريكو'],
+  [{ brand: 'lexmark' }, 'lexmark|ليكسمارك|لكسمارك'],
+  [{ brand: 'oki' }, 'oki|اوكي'],
+  [{ brand: 'konica-minolta' }, 'konica minolta|konica|minolta|كونيكا مينولتا|كونيكا|مينولتا'],
+  [{ brand: 'pantum' }, 'pantum|بانتوم'],
+  [{ brand: 'zebra' }, 'zebra|زيبرا'],
+  [{ brand: 'dymo' }, 'dymo|دايمو'],
+  [{ brand: 'toshiba' }, 'toshiba|توشيبا'],
+  [{ brand: 'sharp' }, 'sharp|شارب'],
+  [{ brand: 'evolis' }, 'evolis|ايفوليس'],
+  [{ brand: 'hid-fargo' }, 'hid fargo|fargo|hid|فارجو|اتش اي دي فارجو|اتش آي دي فارجو'],
+  [{ brand: 'star' }, 'star micronics|ستار ميكرونيكس'],
+  [
+    { brand: 'other' },
+    'utax|fujitsu|panasonic|olivetti|philips|dell|sagem|gestetner|nashuatec|triumph adler|develop|tally|citizen|bixolon|casio|sony|kodak|lenovo|يوتاكس|فوجيتسو|باناسونيك|ديل|كوداك|سيتيزن|اوليفيتي',
+  ],
+  [{ colors: BLACKS }, 'black|blk|bk|k|اسود|سوداء|بلاك'],
+  [{ colors: ['photo-black', 'black'] }, 'photo black|اسود للصور|اسود صور|اسود فوتو'],
+  [{ colors: ['matte-black', 'black'] }, 'matte black|matt black|اسود مطفا|اسود مطفي'],
+  [{ colors: ['cyan'] }, 'cyan|blue|c|cy|ازرق|زرقاء|سماوي|سيان|سايان'],
+  [{ colors: ['light-cyan'] }, 'light cyan|photo cyan|سماوي فاتح|ازرق فاتح'],
+  [{ colors: ['magenta'] }, 'magenta|red|m|mg|احمر|حمراء|ارجواني|ماجنتا|ماجينتا|وردي'],
+  [{ colors: ['light-magenta'] }, 'light magenta|photo magenta|ارجواني فاتح|احمر فاتح'],
+  [{ colors: ['yellow'] }, 'yellow|y|yl|اصفر|صفراء'],
+  [{ colors: ['gray'] }, 'gray|grey|رمادي'],
+  [{ colors: ['light-gray'] }, 'light gray|light grey|رمادي فاتح'],
+  [
+    { colors: ['tricolor', 'multicolor'] },
+    'tri-colour|tri-color|tricolour|tricolor|tri colour|tri color|colour|color|ملون|ملونه|ثلاثي الالوان|ثلاثي',
+  ],
+  [
+    { set: true },
+    'set|sets|cmyk|kcmy|bcmy|cmyb|full set|complete set|all colours|all colors|all four colours|all four colors|all 4 colours|all 4 colors|4 colours|4 colors|four colours|four colors|full colours|full colors|set of 4|set of four|طقم|طقم كامل|اطقم|4 الوان|اربعه الوان|اربع الوان|جميع الالوان|كل الالوان|كامل الالوان|الالوان الاربعه|مجموعه',
+  ],
+  [
+    { kind: 'original' },
+    'original|originals|genuine|oem|orginal|orignal|org|اصلي|اصليه|اصليات|اوريجنال|اورجنال|اورجينال|اوريجينال',
+  ],
+  [
+    { kind: 'compatible' },
+    'compatible|compatibles|compatable|compat|comp|generic|tass|متوافق|متوافقه|تجاري|تجاريه|بديل|بديله|تاس|متوافق مع',
+  ],
+  [
+    { kind: 'remanufactured' },
+    'remanufactured|reman|refurbished|recycled|refilled|معاد تصنيعه|معاد تصنيعها|معاد التصنيع|معاد تصنيع|مجدد',
+  ],
+  [{ categories: TONERS }, 'toner|toners|toner cartridge|toner cartridges|تونر|تونرات|طونر'],
+  [
+    { categories: ['inks'] },
+    'ink|inks|ink cartridge|ink cartridges|ink bottle|ink bottles|زجاجه حبر|زجاجات حبر|خرطوشه حبر',
+  ],
+  [{ categories: [...TONERS, 'inks'] }, 'حبر|احبار|حباره|حبارات'],
+  [
+    { categories: [...TONERS, 'inks', 'ribbon-cartridges'] },
+    'cartridge|cartridges|خرطوشه|خراطيش|كارتردج|كارتريدج',
+  ],
+  [
+    { categories: ['drum-units'] },
+    'drum|drums|drum unit|imaging unit|imaging drum|درم|درام|وحده درم|وحده درام|وحده التصوير',
+  ],
+  [
+    { categories: ['waste-toner-containers'] },
+    'waste toner|waste toner box|waste toner container|waste box|علبه فضلات|حاويه تونر مستهلك|علبه مخلفات',
+  ],
+  [{ categories: ['ribbon-cartridges'] }, 'ribbon|ribbons|ribbon cartridge|ريبون|شريط حبر'],
+  [{ categories: ['label-tapes'] }, 'label|labels|tape|tapes|label tape|شريط ملصقات|ملصقات|ليبل'],
+  [{ categories: ['label-tapes', 'ribbon-cartridges'] }, 'شريط|اشرطه'],
+  [{ categories: ['paper'] }, 'paper|ورق'],
+  [
+    { unit: true },
+    'pcs|pc|pce|piece|pieces|nos|unit|units|ea|each|box|boxes|ctn|carton|cartons|bottle|bottles|roll|rolls|pkt|pack|packs|packet|packets|ream|reams|حبه|حبات|قطعه|قطع|علبه|علب|كرتون|كراتين|وحده|وحدات|زجاجه|زجاجات|رول|رولات|باكيت',
+  ],
+  [{ quantity: true }, 'qty|quantity|qnty|qtty|عدد|العدد|كميه|الكميه|x|*|req|required'],
+  [{ money: true }, 'kd|kwd|k.d|kd.|fils|price|rate|amount|usd|@|د.ك|دك|دينار|دنانير|فلس|سعر|بسعر|مبلغ'],
+  [
+    { measure: true },
+    'mm|cm|ml|gsm|g|kg|labels|ملصق|ملصقا|v|pages|page|sheets|sheet|dpi|colours|colors|yield|meter|meters|مم|مل|صفحه|ورقه|غرام|جرام|متر',
+  ],
+  [
+    { talk: true },
+    'hello|hi|dear|sir|sirs|madam|team|good|morning|afternoon|evening|greetings|regards|best|kind|thanks|thank|you|purchasing|procurement|purchase|please|pls|plz|kindly|quote|quotation|deliver|delivery|send|urgent|urgently|need|needed|order|list|items|total|subtotal|sum|grand|gross|net|vat|tax|discount|sincerely|yours|faithfully|tel|mobile|phone|fax|email|mail|ext|date|ref|reference|lpo|po|rfq|page|invoice|attn|attention|dept|department|office|floor|branch|section|for|from|to|the|we|our|us|your|this|below|following|require|requirement|requirements|stationery|manager|store|warehouse|admin|accounts|finance|hr|week|month|asap|today|tomorrow|and|of|a|in|on|at|with|as|per|is|are|be|can|i|will|would|like|also|new|stock|company|co|mr|mrs|ms|eng|kuwait|sent|my|iphone|note|notes|delivered|signature|received|by|name|address|number|customer|account|best regards|kind regards|printing|printer|printers|supplies|consumables|' +
+      'السلام|عليكم|ورحمه|الله|وبركاته|مرحبا|تحيه|طيبه|وبعد|شكرا|جزيلا|لكم|تحياتي|مع|التحيه|التقدير|الساده|المحترمين|المحترم|السيد|اخي|الاخ|اخوي|الاخوه|الكرام|صباح|مساء|الخير|النور|نرجو|يرجى|الرجاء|ارجو|توفير|تزويدنا|توريد|عرض|اسعار|طلب|طلبيه|مطلوب|المطلوب|نحتاج|احتاج|ابي|ابغي|نبي|لو|سمحت|سمحتوا|عاجل|ضروري|اليوم|القسم|قسم|اداره|الاداره|مكتب|المكتب|الدور|الطابق|فرع|الفرع|المشتريات|مشتريات|المجموع|الاجمالي|اجمالي|مجموع|المبلغ|الاصناف|التاليه|التالي|كالتالي|الاتي|كما|يلي|ادناه|من|الى|في|على|عن|و|هاتف|تلفون|موبايل|تاريخ|التاريخ|رقم|الرقم|بريد|فاتوره|الكويت|شركه|المخزن|مخزن|ملاحظه|التوصيل|توصيل|قائمه|القائمه|كشف|مواد|الطابعات|طابعات|المحاسبه|الماليه|السكرتاريه|الاستقبال',
+  ],
+  [
+    { filler: true },
+    'imagerunner|imageclass|i-sensys|isensys|maxify|workforce|stylus|expression|surecolor|phaser|workcentre|versalink|altalink|bizhub|ecosys|taskalfa|aficio|designjet|photosmart|advantage|photo|enterprise|advance|pagewide|business|multifunction|copier|item|items|part|parts|code|no|nr|number|model|series|high|standard|yield|capacity|laser|laserjet|inkjet|officejet|deskjet|pixma|ecotank|replacement|supply|high yield|high capacity|extra|طابعه|لطابعه|للطابعه|طابعات|برنتر|بيانات|موديل|كود|صنف|نوع|لون|اللون|ليزر|سعه|عاليه|او|or|ل',
+  ],
+  [{ colors: ['black-on-white'] }, 'black on white|اسود على ابيض'],
+  [{ colors: ['black-on-yellow'] }, 'black on yellow|اسود على اصفر'],
+  [{ colors: ['black-on-clear'] }, 'black on clear|اسود على شفاف'],
+  [{ colors: ['black-on-red'] }, 'black on red|اسود على احمر'],
+  [{ colors: ['black-on-blue'] }, 'black on blue|اسود على ازرق'],
+  [{ colors: ['black-on-green'] }, 'black on green|اسود على اخضر'],
+  [{ colors: ['white-on-black'] }, 'white on black|ابيض على اسود'],
+];
+
+/** Words of table headings, by what their column holds. */
+const HEADINGS = {
+  quantity:
+    'qty|quantity|qnty|count|pcs|nos|required|order qty|qty required|الكميه|كميه|العدد|عدد|الكميه المطلوبه|العدد المطلوب|req qty',
+  money:
+    'price|unit price|rate|amount|total|value|total price|unit cost|cost|price kd|total kd|kd|السعر|سعر|سعر الوحده|الاجمالي|المبلغ|القيمه|المجموع',
+  serial:
+    'no|no.|nr|#|sr|s.no|s/n|sl|sn|sl.no|sr.no|sr no|sl no|serial|line|م|ت|رقم|الرقم|تسلسل|مسلسل|التسلسل',
+  item: 'imagerunner|imageclass|i-sensys|isensys|maxify|workforce|stylus|expression|surecolor|phaser|workcentre|versalink|altalink|bizhub|ecosys|taskalfa|aficio|designjet|photosmart|advantage|photo|enterprise|advance|pagewide|business|multifunction|copier|item|items|part|part no|part number|part no.|code|item code|description|item description|desc|product|name|item name|sku|model|material|article|goods|toner|cartridge|الصنف|البند|المنتج|الوصف|الكود|رقم القطعه|رقم الصنف|اسم الصنف|الاسم|البيان|بيان|الماده|الموديل|وصف|كود|صنف',
+  ignored:
+    'unit|uom|remarks|remark|notes|note|stock|department|dept|location|printer location|ملاحظات|ملاحظه|الوحده|وحده|القسم|الموقع',
+} as const;
+
+/** What a column of a table holds. */
+export type ColumnRole = keyof typeof HEADINGS;
+
+// Spelled as `normalise` does, so that the lists above may be written as people write.
+const entries = new Map<string, Meaning>();
+for (const [meaning, words] of WORDS)
+  for (const word of words.split('|')) {
+    const key = normalise(word).trim();
+    entries.set(key, { ...entries.get(key), ...meaning });
+  }
+
+const headings = new Map<string, ColumnRole>();
+for (const [role, words] of Object.entries(HEADINGS))
+  for (const word of words.split('|')) headings.set(normalise(word), role as ColumnRole);
+
+/** What a column under this heading holds; undefined where the text is no heading. */
+export function columnRole(cell: string): ColumnRole | undefined {
+  const text = normalise(cell)
+    .trim()
+    .replace(/[:.*]+$/, '')
+    .replace(/\s*\([^)]*\)$/, '')
+    .replace(/\s+/g, ' ');
+  return headings.get(text);
+}
+
+/** Words that Arabic writes together with the next one. */
+const PREFIX = /^(?:وال|بال|لل|ال|و|ل|ب)(?=\p{Script=Arabic}{3})/u;
+
+/** What a word, or several with blanks between, says; undefined for a word that is none of the trade's. */
+export function meaningOf(words: string): Meaning | undefined {
+  const known = entries.get(words) ?? entries.get(words.replaceAll('-', ' '));
+  if (known || !PREFIX.test(words)) return known;
+  return entries.get(words.replace(PREFIX, ''));
+}

@@ -1,0 +1,27 @@
+import type { Token } from './tokens';
+
+/** What a line says of its goods beside codes and names. */
+export interface Wishes {
+  readonly brands: readonly string[];
+  /** One entry a colour said, each a list of slugs that are meant. */
+  readonly colors: readonly (readonly string[])[];
+  readonly kinds: readonly string[];
+  readonly categories: readonly (readonly string[])[];
+  readonly set: boolean;
+}
+
+/** Reads the words left over from codes and names. */
+export function wishesOf(tokens: readonly Token[], isTaken: (at: number) => boolean): Wishes {
+  const rest = tokens.filter(({ follows }, at) => !follows && !isTaken(at));
+  const say = rest.flatMap(({ meaning }) => (meaning ? [meaning] : []));
+  const colors = new Map(say.flatMap(({ colors: said }) => (said ? [[said.join(), said] as const] : [])));
+  const letters = [...colors.values()].flat();
+  const four = ['black', 'cyan', 'magenta', 'yellow'].every(color => letters.includes(color));
+  return {
+    brands: [...new Set(say.flatMap(({ brand }) => brand ?? []))],
+    colors: four ? [] : [...colors.values()],
+    kinds: [...new Set(say.flatMap(({ kind }) => kind ?? []))],
+    categories: say.flatMap(({ categories }) => (categories ? [categories] : [])),
+    set: four || say.some(({ set }) => set === true),
+  };
+}
