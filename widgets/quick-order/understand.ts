@@ -2,7 +2,8 @@ import type { Product } from '../api/schemas';
 import { yieldToMain } from '../yield-to-main';
 import type { Answers, Found } from './answers';
 import { type ListLine, readList } from './list';
-import { openQuestions, type Row, resolveLine } from './resolve';
+import { openQuestions, resolveLine } from './resolve';
+import type { Row } from './row';
 
 /** Codes that one request asks for (contract, section 6). */
 export const CODES_A_REQUEST = 100;

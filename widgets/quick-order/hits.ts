@@ -1,0 +1,101 @@
+import type { Product } from '../api/schemas';
+import type { Answers } from './answers';
+import { isOf } from './choose';
+import type { Phrase } from './phrases';
+import { byCode, factsOf, isNamed } from './product-facts';
+import { quantityOf } from './quantity';
+import type { Token } from './tokens';
+
+/** A code or name that the shop knows. */
+export interface Hit {
+  readonly phrase: Phrase;
+  readonly products: readonly Product[];
+}
+
+/** A line, or one of several goods on it. */
+export interface Part {
+  readonly tokens: readonly Token[];
+  readonly phrases: readonly Phrase[];
+}
+
+/** The longest codes and names that the shop knows, none over another. */
+export function hitsIn(part: Part, answers: Answers): Hit[] {
+  const hits: Hit[] = [];
+  for (const phrase of part.phrases) {
+    if (hasTimes(part, phrase, answers)) continue;
+    if (hits.some(hit => phrase.from < hit.phrase.to && hit.phrase.from < phrase.to)) continue;
+    const all = answers.byCode(phrase.key) ?? [];
+    const products = meantBy(phrase.key, all);
+    if (products.length > 0 && isMeant(part, phrase, products)) hits.push({ phrase, products });
+  }
+  // A number is a name only where nothing surer is said; what another brand prints alike gives way.
+  const sure = hits.filter(({ phrase }) => !NUMBER.test(phrase.key));
+  const kept = sure.length > 0 ? sure : hits;
+  const brands = part.tokens.flatMap(({ meaning }) => meaning?.brand ?? []);
+  const ofBrand = kept.filter(({ products }) => isOfBrands(products, brands));
+  return ofBrand.length > 0 ? ofBrand : kept;
+}
+
+/** True where an x of the phrase is the sign before or behind a quantity: "25 x Epson 664", "TL-410 x 1". */
+function hasTimes({ tokens, phrases }: Part, { from, to }: Phrase, answers: Answers): boolean {
+  if (tokens[to - 1]?.text !== 'x' || to - from < 2) return false;
+  if (to - from === 2 && from === 0 && tokens[from]?.kind === 'number' && tokens[to]) return true;
+  if (tokens[to]?.kind !== 'number') return false;
+  const without = phrases.find(phrase => phrase.from === from && phrase.to === to - 1);
+  return without !== undefined && (answers.byCode(without.key) ?? []).length > 0;
+}
+
+const NUMBER = /^\d{1,4}$/;
+
+/** A number that is only a piece of cartridges' names, as 42 of "C-EXV 42", stands for none of them. */
+function meantBy(key: string, products: readonly Product[]): readonly Product[] {
+  if (!NUMBER.test(key) || !products.some(product => factsOf(product).words.includes(key))) return products;
+  return products.filter(product => isNamed(product, key));
+}
+
+const isOfBrands = (products: readonly Product[], brands: readonly string[]) =>
+  brands.length === 0 || byCode(products).some(group => brands.some(brand => isOf(group, brand)));
+
+/** A mere number is a name only beside a brand or a sort of goods, and not where it is the quantity. */
+function isMeant({ tokens }: Part, { key, from, to }: Phrase, products: readonly Product[]): boolean {
+  const isTimes = /^\d{1,2}x$/.test(key) && from === 0;
+  if (isTimes && tokens.some(({ kind }, at) => kind === 'code' && at >= to)) return false;
+  if (!NUMBER.test(key)) return true;
+  const counted = quantityOf(tokens, () => false);
+  const before = tokens[from - 1]?.meaning;
+  const after = tokens[to]?.meaning;
+  if (before?.quantity || before?.money || after?.unit || after?.money || after?.measure) return false;
+  if (after?.quantity && tokens[to + 1]?.kind !== 'number') return false;
+  if (
+    counted.said &&
+    counted.quantity === Number(key) &&
+    tokens.filter(({ kind }) => kind === 'number').length > 1 &&
+    to === tokens.length
+  )
+    return false;
+  const rest = tokens.filter((_, at) => at < from || at >= to);
+  const brands = rest.flatMap(({ meaning }) => meaning?.brand ?? []);
+  if (!isOfBrands(products, brands)) return false;
+  return (
+    rest.some(({ meaning }) => meaning?.brand || meaning?.categories) &&
+    rest.every(token => isUnderstood(token) || /^[a-z]{1,4}$/.test(token.text))
+  );
+}
+
+export const isUnderstood = ({ kind, meaning, follows }: Token) =>
+  kind === 'sign' || kind === 'number' || kind === 'decimal' || meaning !== undefined || follows === true;
+
+/** Products that all codes and names of a part stand for, or that name them in their titles. */
+export function common(hits: readonly Hit[]): readonly Product[] {
+  const all = new Map(hits.flatMap(({ products }) => products.map(product => [product.slug, product])));
+  const slugs = hits.map(({ phrase, products }) => ({
+    key: phrase.key,
+    set: new Set(products.map(({ slug }) => slug)),
+  }));
+  return [...all.values()].filter(product =>
+    slugs.every(
+      ({ key, set }) =>
+        set.has(product.slug) || isNamed(product, key) || factsOf(product).words.includes(key),
+    ),
+  );
+}

@@ -1,0 +1,50 @@
+import type { Answers } from './answers';
+import { common, hitsIn, type Part } from './hits';
+import type { ListLine } from './list';
+
+const SEPARATOR = /^[+,;/&]$|^(?:and|و|plus)$/;
+
+/** The goods of a line: its parts between commas and the like where more than one of them is goods of its own. */
+export function partsOf(line: ListLine, answers: Answers): Part[] {
+  const whole: Part = line;
+  const hits = hitsIn(whole, answers);
+  if (hits.length < 2 || common(hits).length > 0) return [whole];
+  const isInside = (at: number) => hits.some(({ phrase }) => at >= phrase.from && at < phrase.to);
+  const parts: Part[] = [];
+  let from = 0;
+  for (let at = 0; at <= line.tokens.length; at++) {
+    const token = line.tokens[at];
+    if (token && (isInside(at) || !SEPARATOR.test(token.text))) continue;
+    parts.push(partOf(line, from, at));
+    from = at + 1;
+  }
+  const goods = merged(line, parts, answers);
+  return goods.length > 1 ? goods : [whole];
+}
+
+function partOf(line: ListLine, from: number, to: number): Part & { from: number; to: number } {
+  return {
+    tokens: line.tokens.slice(from, to),
+    phrases: line.phrases
+      .filter(phrase => phrase.from >= from && phrase.to <= to)
+      .map(phrase => ({ ...phrase, from: phrase.from - from, to: phrase.to - from })),
+    from,
+    to,
+  };
+}
+
+/** Parts without a code or name of their own belong to the part before them, as in "TN-2410, 3 pcs". */
+function merged(line: ListLine, parts: readonly Part[], answers: Answers): Part[] {
+  const ranges: { from: number; to: number; goods: boolean }[] = [];
+  for (const part of parts as readonly ReturnType<typeof partOf>[]) {
+    const goods =
+      hitsIn(part, answers).length > 0 ||
+      part.tokens.some(({ kind, text }) => kind === 'code' && text.length > 4);
+    const last = ranges.at(-1);
+    if (last && (!goods || !last.goods)) {
+      last.to = part.to;
+      last.goods ||= goods;
+    } else ranges.push({ from: part.from, to: part.to, goods });
+  }
+  return ranges.map(({ from, to }) => partOf(line, from, to));
+}

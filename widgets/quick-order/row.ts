@@ -1,0 +1,19 @@
+import type { Product } from '../api/schemas';
+
+/** A row of the table that shows what was understood. */
+export interface Row {
+  /** The line as it was pasted. */
+  readonly line: string;
+  /** `ok` would go into the cart, `choice` asks, `unknown` was not found. */
+  readonly state: 'ok' | 'choice' | 'unknown';
+  readonly product?: Product;
+  /** Pieces, from 0; more than an order takes is the table's to say. */
+  readonly quantity: number;
+  /** What the buyer may choose, or may have meant. */
+  readonly offered: readonly Product[];
+}
+
+/** Products that one row offers. */
+const MOST_OFFERED = 12;
+
+export const offer = (products: readonly Product[]) => [...new Set(products)].slice(0, MOST_OFFERED);

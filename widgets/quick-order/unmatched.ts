@@ -1,0 +1,101 @@
+import type { Product } from '../api/schemas';
+import type { Answers } from './answers';
+import { choose } from './choose';
+import { isUnderstood, type Part } from './hits';
+import type { ListLine } from './list';
+import { factsOf, isNamed } from './product-facts';
+import { quantityOf } from './quantity';
+import { offer, type Row } from './row';
+import { compact } from './text';
+import type { Wishes } from './wishes';
+
+/** What no code or name was found in: a search's result to choose from, not found, or no goods at all. */
+export function unmatched(
+  line: ListLine,
+  part: Part,
+  wishes: Wishes,
+  answers: Answers,
+  row: Pick<Row, 'line' | 'quantity'>,
+  counted: boolean,
+): Row[] {
+  if (!isGoods(line, part, counted)) return [];
+  const text = searchText(part, line);
+  const found = text === undefined ? undefined : answers.byText(text);
+  if (!found || found.products.length === 0) return [{ ...row, state: 'unknown', offered: [] }];
+  const exact = found.products.filter(({ title }) => compact(title) === compact(text ?? ''));
+  if (exact.length === 1) return [{ ...row, state: 'ok', product: exact[0] as Product, offered: [] }];
+  const isNear = found.guess || !(found.printer || namesNumbers(part, found.products));
+  if (isNear)
+    return [{ ...row, state: 'unknown', offered: found.guess ? offer(found.products).slice(0, 4) : [] }];
+  const named = namedIn(part, found.products);
+  const choice = choose(named ?? found.products, wishes, {
+    by: named ? 'name' : 'printer',
+    hasSister: false,
+  });
+  if (named && 'sure' in choice)
+    return choice.sure.map(product => ({ ...row, state: 'ok', product, offered: [] }));
+  return [{ ...row, state: 'choice', offered: offer('sure' in choice ? choice.sure : choice.offered) }];
+}
+
+/** The products whose name stands in the text as the only code of it; a name that may have a larger sister is none. */
+function namedIn({ tokens, phrases }: Part, products: readonly Product[]): readonly Product[] | undefined {
+  if (tokens.filter(({ kind }) => kind === 'code').length !== 1) return undefined;
+  const phrase = phrases.find(
+    ({ key }) => /\p{L}$/u.test(key) && products.some(product => isNamed(product, key)),
+  );
+  const isWhole =
+    phrase && tokens.every((token, at) => (at >= phrase.from && at < phrase.to) || isUnderstood(token));
+  return isWhole ? products.filter(product => isNamed(product, phrase.key)) : undefined;
+}
+
+/** True where every code or number of the text begins a word of a product that was found. */
+function namesNumbers({ tokens }: Part, products: readonly Product[]): boolean {
+  const keys = tokens.filter(({ kind }) => kind === 'code').map(({ text }) => compact(text));
+  const numbers = tokens.filter(({ kind, meaning }) => kind === 'number' && !meaning).map(({ text }) => text);
+  const wanted = keys.length > 0 ? keys : numbers;
+  const begins = (key: string) =>
+    products.some(
+      product =>
+        factsOf(product).code.includes(key) || factsOf(product).words.some(word => word.startsWith(key)),
+    );
+  return wanted.length > 0 && (keys.length > 0 ? wanted.every(begins) : wanted.some(begins));
+}
+
+/** Whether a line without code or name is goods all the same, not a greeting, a heading or a total. */
+function isGoods(line: ListLine, { tokens }: Part, counted: boolean): boolean {
+  const says = tokens.filter(({ kind }) => kind === 'word' || kind === 'code');
+  if (says.length === 0) return false;
+  const isNumbered = tokens.some(({ kind, meaning }) => kind === 'number' && !meaning);
+  const strange = says.filter(({ meaning, follows }) => !meaning && !follows);
+  const sort = says.some(({ meaning }) => meaning?.categories || meaning?.brand);
+  const talk = says.some(({ meaning }) => meaning?.talk);
+  if (strange.length === 0 && (!sort || talk)) return false;
+  if (sort && isNumbered && !talk) return true;
+  const hasQuantity = line.quantity !== undefined || counted;
+  if (
+    hasQuantity &&
+    !(talk && strange.every(({ kind }) => kind === 'word') && strange.length < 2 && !line.listed)
+  )
+    return true;
+  if (/[:،,]\s*$/.test(line.text) || talk) return false;
+  return line.listed || says.some(({ kind }) => kind === 'code') || (sort && strange.length > 0);
+}
+
+/** What to search for; undefined where nothing of it could be the shop's. */
+export function searchText({ tokens }: Part, line: ListLine): string | undefined {
+  const words = tokens.filter(
+    ({ kind, meaning }) =>
+      kind !== 'sign' && !meaning?.quantity && !meaning?.unit && !meaning?.money && !meaning?.talk,
+  );
+  const isTrade = words.some(({ kind, meaning }) => kind === 'code' || meaning?.brand || meaning?.categories);
+  if (!isTrade) return undefined;
+  const { quantity } = quantityOf(tokens, () => false);
+  const rest = words.filter(
+    ({ kind, text }) => kind !== 'number' || line.quantity !== undefined || Number(text) !== quantity,
+  );
+  const said = rest.some(({ kind }) => kind === 'code' || kind === 'number') ? rest : words;
+  return said
+    .map(({ text }) => text)
+    .join(' ')
+    .slice(0, 80);
+}
