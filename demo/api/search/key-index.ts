@@ -1,5 +1,5 @@
-import { editDistance } from './edit-distance';
 import type { Keys } from './keys';
+import { NearKeys } from './near-keys';
 
 /** What a key stands for: a group of products of one code, or a printer model, and how much of it the key says. */
 export interface Entry {
@@ -25,30 +25,31 @@ export class KeyIndex {
   readonly #trigrams = new Map<string, number[]>();
   readonly #wholes: string[] = [];
   readonly #placeOf = new Map<string, number>();
-  /** Keys to look for with mistakes, by length, with the set of letters of each. */
-  #near: { keys: string[]; letters: Int32Array; digits: Int32Array }[] | null = null;
+  readonly #nearKeys = new NearKeys();
 
   add(kind: Entry['kind'], number: number, keys: Keys): void {
     for (const [key, level] of keys) {
-      const packed = (number * 2 + (kind === 'model' ? 1 : 0)) * LEVELS + level;
+      const wasNear = this.#isNear(key);
+      const packed = pack(kind, number, level);
       const before = this.#entries.get(key);
       if (before === undefined) this.#entries.set(key, packed);
       else if (typeof before === 'number') this.#entries.set(key, [before, packed]);
       else before.push(packed);
       if (level <= 1 && !this.#placeOf.has(key)) this.#addWhole(key);
+      if (!wasNear && this.#isNear(key)) this.#nearKeys.add(key);
     }
-    this.#near = null;
   }
 
   remove(kind: Entry['kind'], number: number, keys: Keys): void {
     for (const [key, level] of keys) {
-      const packed = (number * 2 + (kind === 'model' ? 1 : 0)) * LEVELS + level;
+      const wasNear = this.#isNear(key);
+      const packed = pack(kind, number, level);
       const before = this.#entries.get(key);
       const rest = (typeof before === 'number' ? [before] : (before ?? [])).filter(entry => entry !== packed);
       if (rest.length === 0) this.#entries.delete(key);
       else this.#entries.set(key, rest.length === 1 ? (rest[0] as number) : rest);
+      if (wasNear && !this.#isNear(key)) this.#nearKeys.remove(key);
     }
-    this.#near = null;
   }
 
   has(key: string): boolean {
@@ -88,43 +89,13 @@ export class KeyIndex {
     return found;
   }
 
-  /** Keys that are exactly so many typing mistakes away. */
-  near(text: string, mistakes: number): string[] {
-    this.prepare();
-    const [letters, digits] = lettersOf(text);
-    const found: string[] = [];
-    for (let length = Math.max(2, text.length - mistakes); length <= text.length + mistakes; length++) {
-      const bucket = this.#near?.[length];
-      if (!bucket) continue;
-      for (let at = 0; at < bucket.keys.length; at++) {
-        const differing =
-          bitCount((bucket.letters[at] as number) ^ letters) +
-          bitCount((bucket.digits[at] as number) ^ digits);
-        if (differing > 2 * mistakes) continue;
-        const key = bucket.keys[at] as string;
-        if (editDistance(text, key, mistakes) === mistakes) found.push(key);
-      }
-    }
-    return found;
+  /** Keys by how many typing mistakes they are away, from one to `most`. */
+  near(text: string, most: number): readonly (readonly string[])[] {
+    return this.#nearKeys.find(text, most);
   }
 
-  prepare(): void {
-    if (this.#near) return;
-    const byLength: string[][] = [];
-    for (const key of this.#entries.keys()) {
-      if (!/\d/.test(key) || (this.levelOf(key) ?? LEVELS) > NEAR_LEVEL) continue;
-      const same = byLength[key.length];
-      if (same) same.push(key);
-      else byLength[key.length] = [key];
-    }
-    this.#near = Array.from(byLength, (keys = []) => {
-      const sets = keys.map(lettersOf);
-      return {
-        keys,
-        letters: Int32Array.from(sets, ([letters]) => letters),
-        digits: Int32Array.from(sets, ([, digits]) => digits),
-      };
-    });
+  #isNear(key: string): boolean {
+    return (this.levelOf(key) ?? LEVELS) <= NEAR_LEVEL && /\d/.test(key);
   }
 
   #addWhole(key: string): void {
@@ -140,6 +111,10 @@ export class KeyIndex {
   }
 }
 
+function pack(kind: Entry['kind'], number: number, level: number): number {
+  return (number * 2 + (kind === 'model' ? 1 : 0)) * LEVELS + level;
+}
+
 function unpack(packed: number): Entry {
   const target = Math.floor(packed / LEVELS);
   return { kind: target % 2 === 1 ? 'model' : 'group', number: target >> 1, level: packed % LEVELS };
@@ -149,22 +124,4 @@ function unpack(packed: number): Entry {
 function isEdge(text: string, at: number): boolean {
   if (at === 0 || at === text.length) return true;
   return /\d/.test(text[at - 1] as string) !== /\d/.test(text[at] as string);
-}
-
-/** The sets of letters and of digits in a text, a bit for each. */
-function lettersOf(text: string): [letters: number, digits: number] {
-  let letters = 0;
-  let digits = 0;
-  for (let at = 0; at < text.length; at++) {
-    const code = text.charCodeAt(at);
-    if (code >= 48 && code < 58) digits |= 1 << (code - 48);
-    else letters |= 1 << (code % 31);
-  }
-  return [letters, digits];
-}
-
-function bitCount(bits: number): number {
-  let rest = bits - ((bits >>> 1) & 0x55555555);
-  rest = (rest & 0x33333333) + ((rest >>> 2) & 0x33333333);
-  return (((rest + (rest >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
 }

@@ -3,6 +3,7 @@ import type { KeyIndex } from './key-index';
 import { addCodeKeys, type Keys, namesIn } from './keys';
 import type { Meaning } from './meaning';
 import { arabicForms, compact, words } from './normalise';
+import { SlotSet } from './slot-set';
 import { TRADE_WORDS } from './trade-words';
 
 /** Products of one code: the original and its equivalents. */
@@ -22,13 +23,24 @@ export class ProductIndex {
   readonly #brandNames: ReadonlySet<string>;
   readonly #groupOf = new Map<string, Group>();
   readonly #products: (SearchProduct | undefined)[] = [];
-  readonly #lists = new Map<string | RegExp, Set<number>>();
+  readonly #titleWords = new Map<string, Set<number>>();
+  readonly #attributes = new Map<string | RegExp, SlotSet>();
+  /** Products for a brand: made by it, equivalents of what it makes, for its printers. */
+  readonly #forBrand = new Map<string, SlotSet>();
+  readonly #ofSeries = new Map<string, SlotSet>();
+  readonly #modelsOfSeries: ReadonlyMap<string, ReadonlySet<number>>;
   readonly #changed = new Set<Group>();
 
-  constructor(keys: KeyIndex, fitting: Fitting, brandNames: ReadonlySet<string>) {
+  constructor(
+    keys: KeyIndex,
+    fitting: Fitting,
+    brandNames: ReadonlySet<string>,
+    modelsOfSeries: ReadonlyMap<string, ReadonlySet<number>>,
+  ) {
     this.#keys = keys;
     this.#fitting = fitting;
     this.#brandNames = brandNames;
+    this.#modelsOfSeries = modelsOfSeries;
   }
 
   add(product: SearchProduct): void {
@@ -42,11 +54,12 @@ export class ProductIndex {
     }
     group.products.push(product);
     this.#changed.add(group);
-    for (const name of this.#listsOf(product)) {
-      const list = this.#lists.get(name);
+    for (const word of titleWordsOf(product)) {
+      const list = this.#titleWords.get(word);
       if (list) list.add(product.slot);
-      else this.#lists.set(name, new Set([product.slot]));
+      else this.#titleWords.set(word, new Set([product.slot]));
     }
+    for (const name of attributesOf(product)) setIn(this.#attributes, name).add(product.slot);
   }
 
   remove(product: SearchProduct): void {
@@ -56,16 +69,20 @@ export class ProductIndex {
       group.products = group.products.filter(({ slot }) => slot !== product.slot);
       this.#changed.add(group);
     }
-    for (const name of this.#listsOf(product)) {
-      const list = this.#lists.get(name);
+    for (const word of titleWordsOf(product)) {
+      const list = this.#titleWords.get(word);
       list?.delete(product.slot);
-      if (list?.size === 0) this.#lists.delete(name);
+      if (list?.size === 0) this.#titleWords.delete(word);
     }
+    for (const list of [...this.#attributes.values(), ...this.#forBrand.values()]) list.delete(product.slot);
   }
 
-  /** Brings the keys of changed groups up to date. */
+  /** Brings what changed groups are found by up to date. */
   refresh(): void {
+    if (this.#changed.size === 0) return;
+    this.#ofSeries.clear();
     for (const group of this.#changed) {
+      this.#sortByBrand(group);
       this.#keys.remove('group', group.number, group.keys);
       group.keys = this.#keysOf(group);
       this.#keys.add('group', group.number, group.keys);
@@ -77,54 +94,48 @@ export class ProductIndex {
     return this.#products[slot];
   }
 
-  slots(): Iterable<number> {
-    return this.#products.keys();
-  }
-
   /** True when a title has the word. */
   isInTitles(word: string): boolean {
-    return arabicForms(word).some(form => this.#lists.has(`title ${form}`));
+    return arabicForms(word).some(form => this.#titleWords.has(form));
   }
 
-  withTitleWord(word: string): ReadonlySet<number> {
-    const form = arabicForms(word).find(form => this.#lists.has(`title ${form}`));
-    return this.#lists.get(`title ${form}`) ?? NONE;
+  withTitleWord(word: string): SlotSet {
+    const form = arabicForms(word).find(form => this.#titleWords.has(form)) ?? word;
+    return new SlotSet(this.#titleWords.get(form));
   }
 
-  withTitle(pattern: RegExp): ReadonlySet<number> {
-    return this.#lists.get(pattern) ?? NONE;
+  /** The products that fit a printer of the series. */
+  ofSeries(series: string): SlotSet {
+    let slots = this.#ofSeries.get(series);
+    if (!slots) {
+      slots = new SlotSet();
+      for (const model of this.#modelsOfSeries.get(series) ?? [])
+        for (const slot of this.#fitting.slotsOf(model)) slots.add(slot);
+      this.#ofSeries.set(series, slots);
+    }
+    return slots;
   }
 
-  withBrand(brand: string): ReadonlySet<number> {
-    return this.#lists.get(`brand ${brand}`) ?? NONE;
+  /** The products that are one thing a word asks for. */
+  withMeaning({ category, color, kind, brand, title }: Meaning): SlotSet[] {
+    const sets: SlotSet[] = [];
+    const any = (attribute: string, slugs: readonly string[]) =>
+      SlotSet.union(slugs.map(slug => this.#attributes.get(`${attribute} ${slug}`) ?? NONE));
+    if (category) sets.push(any('category', category));
+    if (color) sets.push(any('color', color));
+    if (kind) sets.push(any('kind', kind));
+    if (brand) sets.push(this.#forBrand.get(brand) ?? NONE);
+    if (title) sets.push(this.#attributes.get(title) ?? NONE);
+    return sets;
   }
 
-  /** Sizes of the categories' lists together, to tell which list of a query is the shortest. */
-  withCategories(categories: readonly string[]): ReadonlySet<number>[] {
-    return categories.map(category => this.#lists.get(`category ${category}`) ?? NONE);
-  }
-
-  isOf(slot: number, meaning: Meaning): boolean {
-    const product = this.#products[slot];
-    if (!product) return false;
-    if (meaning.category && !meaning.category.includes(product.category.slug)) return false;
-    if (meaning.kind && !meaning.kind.includes(product.kind)) return false;
-    if (meaning.color && !(product.color && meaning.color.includes(product.color))) return false;
-    if (meaning.brand && !this.isForBrand(slot, meaning.brand)) return false;
-    return !meaning.title || this.withTitle(meaning.title).has(slot);
-  }
-
-  /** Made by the brand, an equivalent of what it makes, or for its printers. */
-  isForBrand(slot: number, brand: string): boolean {
-    const product = this.#products[slot];
-    if (!product) return false;
-    if (this.withBrand(brand).has(slot)) return true;
-    const group = this.#groupOf.get(compact(product.code));
-    return group?.products.some(one => one.kind === 'original' && one.brand.slug === brand) ?? false;
-  }
-
-  modelsOf(slot: number): readonly number[] {
-    return this.#fitting.modelsOf(slot);
+  #sortByBrand({ products }: Group): void {
+    const makers = products.filter(({ kind }) => kind === 'original').map(({ brand }) => brand.slug);
+    for (const { slot, brand, devices } of products) {
+      for (const list of this.#forBrand.values()) list.delete(slot);
+      for (const slug of [brand.slug, ...makers, ...devices.map(device => device.brand)])
+        setIn(this.#forBrand, slug).add(slot);
+    }
   }
 
   #keysOf(group: Group): Keys {
@@ -137,15 +148,27 @@ export class ProductIndex {
     }
     return keys;
   }
-
-  *#listsOf(product: SearchProduct): Iterable<string | RegExp> {
-    const titles = new Set(words(`${product.title} ${product.titleAr}`).flatMap(arabicForms));
-    for (const word of titles) yield `title ${word}`;
-    const brands = new Set([product.brand.slug, ...product.devices.map(({ brand }) => brand)]);
-    for (const brand of brands) yield `brand ${brand}`;
-    yield `category ${product.category.slug}`;
-    for (const pattern of TITLE_PATTERNS) if (pattern.test(product.title)) yield pattern;
-  }
 }
 
-const NONE: ReadonlySet<number> = new Set();
+function titleWordsOf({ title, titleAr }: SearchProduct): Set<string> {
+  return new Set(words(`${title} ${titleAr}`).flatMap(arabicForms));
+}
+
+/** What a product is found by, apart from words: its category, kind, colour, and patterns of its title. */
+function* attributesOf({ title, category, kind, color }: SearchProduct): Iterable<string | RegExp> {
+  yield `category ${category.slug}`;
+  yield `kind ${kind}`;
+  if (color) yield `color ${color}`;
+  for (const pattern of TITLE_PATTERNS) if (pattern.test(title)) yield pattern;
+}
+
+function setIn<Name>(sets: Map<Name, SlotSet>, name: Name): SlotSet {
+  let set = sets.get(name);
+  if (!set) {
+    set = new SlotSet();
+    sets.set(name, set);
+  }
+  return set;
+}
+
+const NONE = new SlotSet();

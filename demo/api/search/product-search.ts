@@ -53,8 +53,9 @@ export class ProductSearch implements SearchEngine {
       this.#keys,
       fitting,
       new Set(brands.map(({ title }) => title.toLowerCase())),
+      this.#modelsOfSeries,
     );
-    this.#words = new WordSearch(this.#index, fitting, this.#modelsOfSeries);
+    this.#words = new WordSearch(this.#index);
     this.#reader = new QueryReader(new Vocabulary(brands, models), this.#keys, word =>
       this.#index.isInTitles(word),
     );
@@ -70,7 +71,6 @@ export class ProductSearch implements SearchEngine {
 
   prepare(): void {
     this.#index.refresh();
-    this.#keys.prepare();
   }
 
   search(query: string): Found {
@@ -83,14 +83,16 @@ export class ProductSearch implements SearchEngine {
     if (!understood && keys.length === 0) return NOTHING;
     const wishes = wishesOf(pieces, this.#printerBrands);
     const found =
-      keys.length > 0 ? this.#byKeys(keys, wishes) : { ...UNCORRECTED, scores: this.#words.byWords(wishes) };
-    if (found.scores.size === 0) return NOTHING;
+      keys.length > 0
+        ? listed(this.#byKeys(keys, wishes))
+        : { ...UNCORRECTED, ...this.#words.byWords(wishes) };
+    if (found.slots.length === 0) return NOTHING;
     const isExactCode = keys.length > 0 && keys.every(({ level }) => level === 0);
     const corrected = pieces.some(piece => piece.kind === 'word' && piece.word.mistakes > 0);
     const guess = found.guess || (!isExactCode && (corrected || !understood));
     return {
-      slots: [...found.scores.keys()],
-      scores: [...found.scores.values()],
+      slots: found.slots,
+      scores: found.scores,
       guess,
       didYouMean:
         corrected || found.corrections.size > 0 || reading.otherKeyboard
@@ -161,10 +163,8 @@ export class ProductSearch implements SearchEngine {
       yield { entries, guess: !clean };
     }
     if (/\d/.test(text) && text.length > 3)
-      for (let mistakes = 1; mistakes <= mistakesAllowed(text.length); mistakes++) {
-        const entries = this.#keys
-          .near(text, mistakes)
-          .flatMap(near => this.#keys.get(near).filter(entry => entry.level <= 2));
+      for (const keys of this.#keys.near(text, mistakesAllowed(text.length)).slice(1)) {
+        const entries = keys.flatMap(near => this.#keys.get(near).filter(entry => entry.level <= 2));
         yield {
           entries: entries.map(entry => ({ ...entry, level: PART.near + entry.level / 10 })),
           guess: true,
@@ -246,6 +246,10 @@ interface Result {
   /** What was typed, and what it was taken for. */
   corrections: ReadonlyMap<string, string>;
   printers: number[];
+}
+
+function listed({ scores, ...result }: Result) {
+  return { ...result, slots: [...scores.keys()], scores: [...scores.values()] };
 }
 
 const UNCORRECTED = { guess: false, corrections: new Map<string, string>(), printers: [] };

@@ -167,9 +167,7 @@ export class QueryReader {
 
   #isNearKey(text: string): boolean {
     if (text.length < 4) return false;
-    for (let mistakes = 1; mistakes <= mistakesAllowed(text.length); mistakes++)
-      if (this.#keys.near(text, mistakes).length > 0) return true;
-    return false;
+    return this.#keys.near(text, mistakesAllowed(text.length)).some(keys => keys.length > 0);
   }
 }
 
