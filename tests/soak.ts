@@ -14,7 +14,7 @@ const api = (engine: string) => (report: string) => [
   'run',
   '--config=tests/api/vitest.config.ts',
   `--project=${engine}`,
-  '--testNamePattern=F06 of 300|F20|F53|F54|50 users|steady load|times the load',
+  '--testNamePattern=F06 of 300|F20|F53|F54|F55|50 users|steady load|times the load',
   '--no-file-parallelism',
   '--reporter=default',
   '--reporter=json',
