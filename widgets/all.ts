@@ -17,6 +17,7 @@ export const elements = {
   login: () => import('./elements/login/element'),
   newsletter: () => import('./elements/newsletter/element'),
   'order-dialog': () => import('./elements/order-dialog/element'),
+  orders: () => import('./elements/orders/element'),
   'printer-showcase': () => import('./elements/printer-showcase/element'),
   'product-card': () => import('./elements/product-card/element'),
   'product-grid': () => import('./elements/product-grid/element'),

@@ -215,6 +215,18 @@ export interface TassOrderDialogElement extends TassElement {
 export interface TassOrderDialogAttributes extends TassAttributes {
   /** Opens the dialog; the shared state opens it too. */
   'open'?: boolean | undefined;
+  'ontass-navigate'?: ((event: CustomEvent<TassEvents['tass-navigate']>) => void) | undefined;
+  'ontass-error'?: ((event: CustomEvent<TassEvents['tass-error']>) => void) | undefined;
+}
+
+/** Orders of this browser with their status, receipt and Order again, and a form that finds any order. */
+export interface TassOrdersElement extends TassElement {
+}
+
+export interface TassOrdersAttributes extends TassAttributes {
+  'ontass-add-to-cart'?: ((event: CustomEvent<TassEvents['tass-add-to-cart']>) => void) | undefined;
+  'ontass-remove-from-cart'?: ((event: CustomEvent<TassEvents['tass-remove-from-cart']>) => void) | undefined;
+  'ontass-navigate'?: ((event: CustomEvent<TassEvents['tass-navigate']>) => void) | undefined;
   'ontass-error'?: ((event: CustomEvent<TassEvents['tass-error']>) => void) | undefined;
 }
 
@@ -398,6 +410,7 @@ declare global {
     'tass-login': TassLoginElement;
     'tass-newsletter': TassNewsletterElement;
     'tass-order-dialog': TassOrderDialogElement;
+    'tass-orders': TassOrdersElement;
     'tass-printer-showcase': TassPrinterShowcaseElement;
     'tass-product-card': TassProductCardElement;
     'tass-product-grid': TassProductGridElement;
@@ -428,6 +441,7 @@ declare module 'react' {
       'tass-login': Tag<TassLoginElement, TassLoginAttributes>;
       'tass-newsletter': Tag<TassNewsletterElement, TassNewsletterAttributes>;
       'tass-order-dialog': Tag<TassOrderDialogElement, TassOrderDialogAttributes>;
+      'tass-orders': Tag<TassOrdersElement, TassOrdersAttributes>;
       'tass-printer-showcase': Tag<TassPrinterShowcaseElement, TassPrinterShowcaseAttributes>;
       'tass-product-card': Tag<TassProductCardElement, TassProductCardAttributes>;
       'tass-product-grid': Tag<TassProductGridElement, TassProductGridAttributes>;

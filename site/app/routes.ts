@@ -156,6 +156,7 @@ export const routes: readonly Route[] = [
   page('/contact-us', 'contact', async () => (await import('../pages/contact')).Contact),
   page('/cart', 'cart', async () => (await import('../pages/cart')).Cart),
   page('/checkout', 'checkout', async () => (await import('../pages/checkout')).Checkout),
+  page('/orders', 'orders', async () => (await import('../pages/orders')).Orders),
   text('/b2b', 'business', async () => (await import('../pages/business')).Business, 'business'),
   ...elementNames.map(element),
   text('/tnc', 'document', loadDocument, 'terms'),

@@ -19,6 +19,10 @@ const KEPT: readonly Kept[] = [
     what: '`localStorage` key `tass-checkout`: what was typed into the form, until the order is placed',
     by: ['checkout'],
   },
+  {
+    what: '`localStorage` key `tass-orders`: the latest 30 orders, with what was ordered, their sums and the mobile number that asks for their status; no name, no address',
+    by: ['checkout', 'orders'],
+  },
 ];
 
 /** What an element keeps, in sentences. */

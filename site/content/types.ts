@@ -178,6 +178,7 @@ export type SimplePage =
   | CategorySlug
   | 'cart'
   | 'checkout'
+  | 'orders'
   | 'contact';
 
 /** Texts of all pages but those of long reading. */

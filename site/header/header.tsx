@@ -1,4 +1,4 @@
-import { Menu, Search, X } from 'lucide';
+import { Menu, Package, Search, X } from 'lucide';
 import { useRef } from 'react';
 import { useScrollLock } from '../../widgets/hooks/use-scroll-lock';
 import { Icon } from '../../widgets/pieces/icon';
@@ -14,7 +14,7 @@ import { useFocusOnOpening } from './use-focus-on-opening';
 
 /** The banner of every page. From 1024 px on all of it lies open, below that links and search fold away. */
 export function Header({ lang, path }: { readonly lang: Language; readonly path: string }) {
-  const t = useSiteMessages().header;
+  const { header: t, links } = useSiteMessages();
   const header = useRef<HTMLElement>(null);
   const { open, toggle } = usePanels(header, path);
   useScrollLock(open !== undefined);
@@ -54,6 +54,14 @@ export function Header({ lang, path }: { readonly lang: Language; readonly path:
           >
             <Icon node={Search} />
           </button>
+          <a
+            className="icon-button desktop"
+            href={pathIn(lang, '/orders')}
+            aria-label={links.orders}
+            title={links.orders}
+          >
+            <Icon node={Package} />
+          </a>
           <tass-cart-badge />
           <tass-login className="desktop" />
           <button

@@ -32,6 +32,13 @@ export function MobileMenu({ lang, path }: { readonly lang: Language; readonly p
         ))}
       </ul>
       <SiteLinks lang={lang} path={path} />
+      <ul>
+        <li>
+          <a href={pathIn(lang, '/orders')} aria-current={path === '/orders' ? 'page' : undefined}>
+            {t.links.orders}
+          </a>
+        </li>
+      </ul>
       <tass-login />
     </nav>
   );

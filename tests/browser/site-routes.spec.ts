@@ -25,8 +25,9 @@ const PATHS = [
   '/contact-us',
   '/cart',
   '/checkout',
+  '/orders',
 ];
-const HIDDEN = ['/cart', '/checkout'];
+const HIDDEN = ['/cart', '/checkout', '/orders'];
 
 const metadata = (page: Page) =>
   page.evaluate(() => {

@@ -3,7 +3,7 @@ import type { Language } from '../locale/languages';
 import type { Settings } from '../settings';
 import { ApiError, ask, problemKind, retrying } from './client';
 import { toJson } from './json';
-import { holders } from './schemas';
+import { holders, listOf, number, shape, text } from './schemas';
 
 /** What is sent to place an order (contract, section 6). Prices are the host's to say. */
 export interface OrderBody {
@@ -84,4 +84,58 @@ function isReachable(settings: Settings): Promise<boolean> {
     () => true,
     () => false,
   );
+}
+
+/** An order as the host tells it to whoever knows its number and mobile number. Money as decimal texts. */
+export interface FoundOrder {
+  readonly number: string;
+  readonly status: string;
+  readonly items: readonly {
+    readonly slug: string;
+    readonly title: string;
+    readonly quantity: number;
+    readonly price: string;
+  }[];
+  readonly subtotal: string;
+  readonly shipping: string;
+  readonly total: string;
+  /** ISO 8601. */
+  readonly created_at: string;
+}
+
+const foundOrder = shape<FoundOrder>({
+  number: text,
+  status: text,
+  items: listOf(
+    shape<FoundOrder['items'][number]>({ slug: text, title: text, quantity: number, price: text }),
+  ),
+  subtotal: text,
+  shipping: text,
+  total: text,
+  created_at: text,
+});
+
+/**
+ * How an order stands; null for a wrong number as for a wrong phone. One try: the host counts them. Throws ApiError, 429
+ * where there were too many.
+ */
+export async function findOrder(
+  settings: Settings,
+  number: string,
+  phone: string,
+  signal?: AbortSignal,
+): Promise<FoundOrder | null> {
+  const init = { headers: { 'Order-Phone': phone } };
+  const path = `/orders/${encodeURIComponent(number)}`;
+  try {
+    const answer = await ask(settings, { name: 'order-status', path, init, signal });
+    for (const holder of holders(answer)) {
+      const order = foundOrder(holder);
+      if (order) return order;
+    }
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return null;
+    throw error;
+  }
+  throw new ApiError('order-status', 200, 'The answer holds no order');
 }

@@ -34,6 +34,7 @@ export const messages: typeof en = {
     finder: 'اعرف حبر طابعتك',
     contact: 'اتصل بنا',
     toners: 'تونر الطابعات',
+    orders: 'طلباتك',
     cart: 'السلة',
     tass: 'تونر تاس',
     privacy: 'سياسة الخصوصية',

@@ -32,6 +32,7 @@ export const messages = {
     finder: 'Ink & Toner Finder',
     contact: 'Contact us',
     toners: 'Toners',
+    orders: 'Your orders',
     cart: 'Cart',
     tass: 'TASS toners',
     privacy: 'Privacy policy',

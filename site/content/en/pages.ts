@@ -99,6 +99,12 @@ export const pages: PagesContent = {
     keywords: 'checkout',
     heading: 'Checkout',
   },
+  orders: {
+    title: 'Your orders | TASS',
+    description: 'Orders placed with this browser: how they stand, receipts, and ordering the same again.',
+    keywords: 'orders, receipt, order again',
+    heading: 'Your orders',
+  },
   contact: {
     title: 'Contact us | TASS Kuwait',
     description: 'Call, WhatsApp or visit TASS in Kuwait City, every day from 8:00 to 22:00.',

@@ -33,6 +33,7 @@ export const privacy: DocumentContent = {
         'your cart and the light or dark theme you chose',
         'printers you chose in the finder, so that they are offered first',
         'what you typed at checkout until the order is placed, so that a reload loses nothing',
+        'what you ordered with this browser, with your mobile number to ask how it stands, so that you can order it again; never your address. Each order can be removed under “Your orders”',
         'for the length of the visit: the partner you came from and the place on each page',
         'pages and pictures you have seen, so that they open faster and without a connection',
       ],

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { governorates } from '../../../widgets/data/kuwait';
-import { check, FIELDS, type Fields, mobileNumber } from '../../../widgets/elements/checkout/validate';
+import { mobileNumber } from '../../../widgets/data/mobile-number';
+import { check, FIELDS, type Fields } from '../../../widgets/elements/checkout/validate';
 
 const AREAS = ['salmiya', 'hawalli'];
 const GOOD: Fields = {

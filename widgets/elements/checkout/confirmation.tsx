@@ -1,5 +1,6 @@
 import { useMessages } from '../../hooks/use-messages';
 import { OrderCheck } from '../../pieces/drawings/order-check';
+import { ShopLink } from '../../pieces/shop-link';
 import { State } from '../../pieces/state';
 import type { KeptOrder } from '../../stores/placed-orders';
 import { messages } from './messages';
@@ -18,6 +19,9 @@ export function Confirmation({ order }: { readonly order: KeptOrder }) {
         drawing={<OrderCheck className="drawing" />}
       />
       <OrderLines lines={order.lines} />
+      <p className="more">
+        <ShopLink to="/orders">{t.orders}</ShopLink>
+      </p>
     </div>
   );
 }

@@ -53,6 +53,7 @@ const en = {
   sentAt: (age: string, name: string) => `Sent ${age} for ${name}:`,
   placed: 'Order Placed Successfully!',
   placedText: (number: string) => `Thank you! Your order ${number} is now being processed.`,
+  orders: 'See your orders',
 };
 
 const ar: typeof en = {
@@ -104,6 +105,7 @@ const ar: typeof en = {
   sentAt: (age, name) => `أُرسل ${age} باسم ${name}:`,
   placed: 'تم استلام طلبك بنجاح!',
   placedText: number => `شكرًا لك! طلبك رقم ${number} قيد التجهيز الآن.`,
+  orders: 'عرض طلباتك',
 };
 
 /** What the checkout says. */

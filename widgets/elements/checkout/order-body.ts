@@ -1,9 +1,10 @@
 import type { OrderBody } from '../../api/orders';
+import { mobileNumber } from '../../data/mobile-number';
 import { decimal } from '../../money';
 import type { Settings } from '../../settings';
 import { type CartItems, cartSubtotal, shippingFor } from '../../stores/cart';
 import { referringPartner } from '../../stores/referral';
-import { type Fields, mobileNumber } from './validate';
+import type { Fields } from './validate';
 
 const filled = <Name extends string>(name: Name, value: string | undefined) =>
   (value?.trim() ? { [name]: value.trim() } : {}) as Partial<Record<Name, string>>;

@@ -59,7 +59,7 @@ export function useOrder({ items, onPlaced, onFaults }: Options) {
   /** What is told and kept before the cart is emptied. */
   function accepted(order: PlacedOrder, attempt: Attempt): void {
     emit('tass-order', { order });
-    void rememberPlacedOrder(keptOrder(order, attempt.lines));
+    void rememberPlacedOrder(keptOrder(order, attempt.lines, attempt.body.customer.phone));
     if (paymentOf(order)) rememberSentOrder(order.number);
   }
 

@@ -7,7 +7,7 @@ export default record({
   tag: 'tass-order-dialog',
   summary: 'Order-placed dialog, opened by an accepted order',
   attributes,
-  events: [],
+  events: ['tass-navigate'],
   parts: ['dialog', 'heading'],
   styles: [css],
   component: OrderDialog,

@@ -6,6 +6,7 @@ const en = {
   number: 'Order number',
   close: 'Close',
   go: 'Continue Shopping',
+  orders: 'See your orders',
 };
 
 const ar: typeof en = {
@@ -14,6 +15,7 @@ const ar: typeof en = {
   number: 'رقم الطلب',
   close: 'إغلاق',
   go: 'متابعة التسوق',
+  orders: 'عرض طلباتك',
 };
 
 /** What the order dialog says. */

@@ -6,6 +6,7 @@ import { useMessages } from '../../hooks/use-messages';
 import { useStore } from '../../hooks/use-store';
 import { OrderCheck } from '../../pieces/drawings/order-check';
 import { Icon } from '../../pieces/icon';
+import { ShopLink } from '../../pieces/shop-link';
 import { closeOrderDialog, orderDialog } from '../../stores/order-dialog';
 import type { attributes } from './attributes';
 import { messages } from './messages';
@@ -52,6 +53,9 @@ export function OrderDialog({ open: opened }: PropsOf<typeof attributes>) {
         <button type="button" className="button button-primary" onClick={close}>
           {t.go}
         </button>
+        <ShopLink to="/orders" className="orders" onClick={close}>
+          {t.orders}
+        </ShopLink>
       </div>
     </dialog>
   );

@@ -1,0 +1,117 @@
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { ApiError } from '../../api/client';
+import { findOrder } from '../../api/orders';
+import { mobileNumber } from '../../data/mobile-number';
+import { useMessages } from '../../hooks/use-messages';
+import { useSettings } from '../../hooks/use-settings';
+import { useTellFailure } from '../../hooks/use-tell-failure';
+import type { KeptOrder } from '../../stores/placed-orders';
+import { messages } from './messages';
+import { Order } from './order';
+
+type Name = 'number' | 'phone';
+type Fault = 'missing' | 'badPhone';
+type Outcome = 'notFound' | 'tooMany' | 'unreachable' | KeptOrder;
+
+/** Any order by its number and mobile number, also one placed on another device. */
+export function FindOrder({ print }: { print(order: KeptOrder): void }) {
+  const t = useMessages(messages);
+  const settings = useSettings();
+  const tell = useTellFailure();
+  const form = useRef<HTMLFormElement>(null);
+  const [faults, setFaults] = useState<Partial<Record<Name, Fault>>>({});
+  const [searching, setSearching] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome>();
+
+  async function find(number: string, phone: string): Promise<Outcome> {
+    try {
+      const order = await findOrder(settings, number, phone);
+      if (!order) return 'notFound';
+      const { items, created_at, ...sums } = order;
+      return { ...sums, lines: items, at: Date.parse(created_at) || Date.now() };
+    } catch (reason) {
+      const { status } = tell('order-status', reason);
+      if (!(reason instanceof ApiError)) throw reason;
+      return status === 429 ? 'tooMany' : 'unreachable';
+    }
+  }
+
+  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    const text = (name: Name) => String(data.get(name)).trim();
+    const phone = mobileNumber(text('phone'));
+    const found: typeof faults = {
+      ...(!text('number') && { number: 'missing' }),
+      ...(!phone && { phone: text('phone') ? 'badPhone' : 'missing' }),
+    };
+    setFaults(found);
+    setOutcome(undefined);
+    const [first] = Object.keys(found);
+    if (first) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+    if (first || !phone) return;
+    setSearching(true);
+    setOutcome(await find(text('number'), phone));
+    setSearching(false);
+  }
+
+  return (
+    <section className="find">
+      <h2>{t.find}</h2>
+      <p className="intro">{t.findText}</p>
+      <form ref={form} part="form" noValidate onSubmit={event => void submit(event)}>
+        <TextField name="number" label={t.number} fault={faults.number && t[faults.number]} />
+        <TextField name="phone" label={t.phone} type="tel" fault={faults.phone && t[faults.phone]} />
+        <button type="submit" className="button" disabled={searching} aria-busy={searching}>
+          {searching ? t.searching : t.search}
+        </button>
+      </form>
+      <div role="status">
+        {typeof outcome === 'string' && (
+          <p className="notice" data-kind="error">
+            {t[outcome]}
+          </p>
+        )}
+        {typeof outcome === 'object' && <p className="hidden">{t.found}</p>}
+      </div>
+      {typeof outcome === 'object' && (
+        <ul className="orders">
+          <Order key={outcome.number} order={outcome} print={print} />
+        </ul>
+      )}
+    </section>
+  );
+}
+
+interface FieldProps {
+  readonly name: Name;
+  readonly label: string;
+  readonly type?: 'tel';
+  /** What is wrong with it, in a sentence. */
+  readonly fault: string | undefined;
+}
+
+function TextField({ name, label, type, fault }: FieldProps) {
+  const id = useId();
+  return (
+    <div>
+      <label className="field">
+        <span>{label}</span>
+        <input
+          name={name}
+          type={type ?? 'text'}
+          dir="ltr"
+          autoComplete={type ? 'tel' : 'off'}
+          maxLength={40}
+          aria-invalid={fault ? true : undefined}
+          aria-describedby={fault ? id : undefined}
+        />
+      </label>
+      {fault && (
+        <p className="fault" id={id}>
+          {fault}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { useHost } from '../../element/host';
+import { useMessages } from '../../hooks/use-messages';
+import { useSettings } from '../../hooks/use-settings';
+import { day } from '../../locale/date';
+import { fils, money } from '../../money';
+import { PricedLines } from '../../pieces/priced-lines';
+import type { KeptOrder } from '../../stores/placed-orders';
+import { notify } from '../../stores/toasts';
+import { messages } from './messages';
+import { Reordered } from './reordered';
+import { Sums } from './sums';
+import { useReorder } from './use-reorder';
+
+interface Props {
+  readonly order: KeptOrder;
+  print(order: KeptOrder): void;
+  /** Takes it out of this browser; absent for one that isn't kept here. */
+  forget?(number: string): Promise<void>;
+}
+
+/** One order: how it stands, what was in it, and what can be done with it. */
+export function Order({ order, print, forget }: Props) {
+  const t = useMessages(messages);
+  const { lang } = useSettings();
+  const host = useHost();
+  const { reorder, running, outcome } = useReorder(order.lines);
+  const { number, at, lines, total, status } = order;
+  const remove = async () => {
+    await forget?.(number);
+    notify({ kind: 'success', text: t.removed(number) }, host);
+  };
+  return (
+    <li className="order" part="order">
+      <div className="head">
+        <h2>
+          <bdi>{t.order(number)}</bdi>
+        </h2>
+        {status && (
+          <span className="status" part="status" data-status={status}>
+            {t.statuses[status] ?? status}
+          </span>
+        )}
+        <p className="facts">
+          {day(at, lang)} · {t.lines(lines.length)} · <strong>{money(fils(total) ?? 0)}</strong>
+        </p>
+      </div>
+      <details>
+        <summary>{t.details}</summary>
+        <PricedLines lines={lines} />
+        <Sums order={order} />
+      </details>
+      <p className="actions">
+        <button
+          type="button"
+          className="button button-primary"
+          aria-label={`${t.again}: ${t.order(number)}`}
+          disabled={running}
+          aria-busy={running}
+          onClick={reorder}
+        >
+          {running ? t.adding : t.again}
+        </button>
+        <button
+          type="button"
+          className="button"
+          aria-label={`${t.receipt}: ${t.order(number)}`}
+          onClick={() => print(order)}
+        >
+          {t.receipt}
+        </button>
+        {forget && (
+          <button
+            type="button"
+            className="quiet"
+            aria-label={`${t.forget}: ${t.order(number)}`}
+            onClick={remove}
+          >
+            {t.forget}
+          </button>
+        )}
+      </p>
+      <div role="status">{outcome && <Reordered outcome={outcome} />}</div>
+    </li>
+  );
+}

@@ -1,0 +1,45 @@
+import { useMessages } from '../../hooks/use-messages';
+import { usePrint } from '../../hooks/use-print';
+import { useStore } from '../../hooks/use-store';
+import { Notice } from '../../pieces/notice';
+import { ShopLink } from '../../pieces/shop-link';
+import { State } from '../../pieces/state';
+import { forgetOrder, type KeptOrder, placedOrders } from '../../stores/placed-orders';
+import { FindOrder } from './find-order';
+import { messages } from './messages';
+import { Order } from './order';
+import { Receipt } from './receipt';
+import { useStatuses } from './use-statuses';
+
+export function Orders() {
+  const t = useMessages(messages);
+  const orders = useStore(placedOrders);
+  const { printed, print } = usePrint<KeptOrder>();
+  useStatuses(orders);
+  return (
+    <>
+      <section className="screen-only">
+        <h1 part="heading">{t.heading}</h1>
+        {orders.length === 0 ? (
+          <State kind="empty" level={2} title={t.none} text={t.noneText}>
+            <ShopLink to="/" className="button button-primary">
+              {t.shop}
+            </ShopLink>
+          </State>
+        ) : (
+          <>
+            <p className="intro">{t.intro}</p>
+            <ul className="orders">
+              {orders.map(order => (
+                <Order key={order.number} order={order} print={print} forget={forgetOrder} />
+              ))}
+            </ul>
+          </>
+        )}
+        <FindOrder print={print} />
+        <Notice />
+      </section>
+      {printed && <Receipt order={printed} />}
+    </>
+  );
+}
