@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { useHost } from '../../element/host';
 import { useMessages } from '../../hooks/use-messages';
 import { useSettings } from '../../hooks/use-settings';
@@ -23,6 +24,7 @@ export function Order({ order, print, forget }: Props) {
   const t = useMessages(messages);
   const { lang } = useSettings();
   const host = useHost();
+  const heading = useId();
   const { reorder, running, outcome } = useReorder(order.lines);
   const { number, at, lines, total, status } = order;
   const remove = async () => {
@@ -32,7 +34,7 @@ export function Order({ order, print, forget }: Props) {
   return (
     <li className="order" part="order">
       <div className="head">
-        <h2>
+        <h2 id={heading}>
           <bdi>{t.order(number)}</bdi>
         </h2>
         {status && (
@@ -53,28 +55,18 @@ export function Order({ order, print, forget }: Props) {
         <button
           type="button"
           className="button button-primary"
-          aria-label={`${t.again}: ${t.order(number)}`}
+          aria-describedby={heading}
           disabled={running}
           aria-busy={running}
           onClick={reorder}
         >
           {running ? t.adding : t.again}
         </button>
-        <button
-          type="button"
-          className="button"
-          aria-label={`${t.receipt}: ${t.order(number)}`}
-          onClick={() => print(order)}
-        >
+        <button type="button" className="button" aria-describedby={heading} onClick={() => print(order)}>
           {t.receipt}
         </button>
         {forget && (
-          <button
-            type="button"
-            className="quiet"
-            aria-label={`${t.forget}: ${t.order(number)}`}
-            onClick={remove}
-          >
+          <button type="button" className="quiet" aria-describedby={heading} onClick={remove}>
             {t.forget}
           </button>
         )}

@@ -14,7 +14,7 @@ export function Receipt({ order }: { readonly order: KeptOrder }) {
   return (
     <article className="receipt paper-only">
       <header>
-        <strong className="seller">TASS</strong>
+        <strong>{t.seller}</strong>
         <bdi dir="ltr">{new URL(shop).host}</bdi>
       </header>
       <h1>{t.receiptHeading}</h1>
