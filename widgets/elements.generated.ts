@@ -370,11 +370,15 @@ export interface TassPromoAttributes extends TassAttributes {
 export interface TassSearchElement extends TassElement {
   /** Hint in the empty field; without it the shop’s own. */
   placeholder: string | undefined;
+  /** Text in the field, as on a page that shows its results. */
+  query: string | undefined;
 }
 
 export interface TassSearchAttributes extends TassAttributes {
   /** Hint in the empty field; without it the shop’s own. */
   'placeholder'?: string | undefined;
+  /** Text in the field, as on a page that shows its results. */
+  'query'?: string | undefined;
   'ontass-search'?: ((event: CustomEvent<TassEvents['tass-search']>) => void) | undefined;
   'ontass-select'?: ((event: CustomEvent<TassEvents['tass-select']>) => void) | undefined;
   'ontass-navigate'?: ((event: CustomEvent<TassEvents['tass-navigate']>) => void) | undefined;

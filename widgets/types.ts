@@ -35,6 +35,11 @@ export interface Brand extends Named {
 
 export type Model = Named;
 
+/** A printer with the brand that its page stands under. */
+export interface Printer extends Named {
+  readonly brand: Named;
+}
+
 export interface Banner {
   readonly name: string;
   readonly is_active: boolean;

@@ -139,6 +139,7 @@ export const routes: readonly Route[] = [
     ...page('/product/:slug', 'product', async () => (await import('../pages/product')).Product),
     first: (settings, { slug = '' }) => product(settings, slug),
   },
+  page('/search', 'search/search', async () => (await import('../pages/search/search')).Search),
   list('/new-products', 'newProducts', { filter: 'new' }),
   list('/top-products', 'topProducts', { filter: 'top' }),
   ...categoryLinks.map(({ slug, path }) => category(slug, path)),

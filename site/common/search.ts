@@ -23,3 +23,6 @@ export function useAddressSearch(element?: string): string {
   }, [early, element]);
   return early ? '' : search;
 }
+
+/** What a search page's address asks for; empty without it. */
+export const searchText = (search: string): string => new URLSearchParams(search).get('q')?.trim() ?? '';

@@ -169,6 +169,16 @@ export interface FinderContent {
   printers(brand: string): string;
 }
 
+/** Texts of the search page. */
+export interface SearchContent {
+  /** Before anything is searched for. */
+  readonly page: PageContent;
+  /** By what was searched for. */
+  of(query: string): PageContent;
+  readonly none: string;
+  readonly noneText: string;
+}
+
 /** Pages that have a head of their own and little else to say. */
 export type SimplePage =
   | 'home'
@@ -186,4 +196,5 @@ export interface PagesContent extends Readonly<Record<SimplePage, PageContent>> 
   readonly brand: BrandContent;
   readonly product: ProductContent;
   readonly finder: FinderContent;
+  readonly search: SearchContent;
 }

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { useScrollLock } from '../../widgets/hooks/use-scroll-lock';
 import { Icon } from '../../widgets/pieces/icon';
 import { type Language, pathIn } from '../common/address';
+import { searchText, useAddressSearch } from '../common/search';
 import { useSiteMessages } from '../content/messages';
 import { Logo } from '../parts/logo';
 import { LanguageLink } from './language-link';
@@ -16,7 +17,8 @@ import { useFocusOnOpening } from './use-focus-on-opening';
 export function Header({ lang, path }: { readonly lang: Language; readonly path: string }) {
   const { header: t, links } = useSiteMessages();
   const header = useRef<HTMLElement>(null);
-  const { open, toggle } = usePanels(header, path);
+  const search = useAddressSearch('tass-search');
+  const { open, toggle } = usePanels(header, path + search);
   useScrollLock(open !== undefined);
   useFocusOnOpening(header, open);
 
@@ -31,7 +33,7 @@ export function Header({ lang, path }: { readonly lang: Language; readonly path:
           <tass-categories />
         </nav>
         <div className="header-search" id="search">
-          <tass-search />
+          <tass-search query={path === '/search' ? searchText(search) || undefined : undefined} />
           <button
             type="button"
             className="icon-button mobile"

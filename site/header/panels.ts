@@ -5,15 +5,18 @@ import { useOutsideClick } from '../../widgets/hooks/use-outside-click';
 /** Which of the mobile header's two panels is open. One at most. */
 export type Panel = 'menu' | 'search';
 
-/** The mobile header's panels: mutually exclusive, closed by Escape, a press outside, or a window grown wide. */
-export function usePanels(header: RefObject<HTMLElement | null>, path: string) {
+/**
+ * The mobile header's panels: mutually exclusive, closed by Escape, a press outside, or a window grown wide. `page` is the
+ * page's path and search.
+ */
+export function usePanels(header: RefObject<HTMLElement | null>, page: string) {
   const [open, setOpen] = useState<Panel>();
 
   useOutsideClick(header, () => setOpen(undefined), open !== undefined);
 
   // A page entered closes what led to it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what matters
-  useEffect(() => setOpen(undefined), [path]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the page is what matters
+  useEffect(() => setOpen(undefined), [page]);
 
   useEffect(() => {
     if (!open) return;

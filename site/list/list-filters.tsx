@@ -1,6 +1,6 @@
 import type { Facets } from '../../widgets/api/schemas';
 import { useSiteMessages } from '../content/messages';
-import { countFilters, FACETS, type ListQuery } from './list-query';
+import { FACETS, type ListQuery } from './list-query';
 import { PriceRange } from './price-range';
 
 interface ListFiltersProps {
@@ -12,18 +12,12 @@ interface ListFiltersProps {
   /** Facets that this list has no use for, such as the brand on a brand's page. */
   readonly without: readonly string[];
   change(changes: Partial<ListQuery>): void;
+  /** Takes all filters away; undefined where there is nothing to clear, or that is offered elsewhere. */
+  readonly clear: (() => void) | undefined;
 }
 
-const NONE = {
-  brand: undefined,
-  kind: undefined,
-  color: undefined,
-  min_price: undefined,
-  max_price: undefined,
-};
-
 /** What narrows a list: brand, kind and colour with their counts, and price. */
-export function ListFilters({ id, unfolded, query, facets, without, change }: ListFiltersProps) {
+export function ListFilters({ id, unfolded, query, facets, without, change, clear }: ListFiltersProps) {
   const t = useSiteMessages().list;
   return (
     <div className="list-filters" id={id} data-unfolded={unfolded}>
@@ -49,8 +43,8 @@ export function ListFilters({ id, unfolded, query, facets, without, change }: Li
         facets={facets}
         change={change}
       />
-      {countFilters(query) > 0 && (
-        <button type="button" className="list-clear" onClick={() => change(NONE)}>
+      {clear && (
+        <button type="button" className="list-clear" onClick={clear}>
           {t.clear}
         </button>
       )}

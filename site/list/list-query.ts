@@ -20,6 +20,15 @@ export interface ListQuery {
 const WORD = /^[\w-]{1,80}$/;
 const PRICE = /^\d{1,6}(\.\d{1,3})?$/;
 
+/** A list that nothing narrows. */
+export const NO_FILTERS = {
+  brand: undefined,
+  kind: undefined,
+  color: undefined,
+  min_price: undefined,
+  max_price: undefined,
+} as const satisfies Partial<ListQuery>;
+
 /** Reads a list's address; what can't be used is as if it weren't there. */
 export function readListQuery(search: string): ListQuery {
   const given = new URLSearchParams(search);
@@ -38,12 +47,22 @@ export function readListQuery(search: string): ListQuery {
   };
 }
 
-/** The search part of a list's address, with its question mark; what is as usual is left out. */
-export function writeListQuery({ page, sort, ...filters }: ListQuery): string {
-  const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(filters)) if (value) search.set(name, value);
-  if (sort !== 'relevance') search.set('sort', sort);
-  if (page > 1) search.set('page', String(page));
+/**
+ * The search part of a list's address, with its question mark; what is as usual is left out. What `address`, the search
+ * before, says beside the list stays: a search's text.
+ */
+export function writeListQuery({ page, sort, ...filters }: ListQuery, address = ''): string {
+  const search = new URLSearchParams(address);
+  const own = {
+    ...NO_FILTERS,
+    ...filters,
+    sort: sort === 'relevance' ? undefined : sort,
+    page: page > 1 ? String(page) : undefined,
+  };
+  for (const [name, value] of Object.entries(own)) {
+    search.delete(name);
+    if (value) search.set(name, value);
+  }
   return search.size > 0 ? `?${search}` : '';
 }
 

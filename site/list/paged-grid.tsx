@@ -5,8 +5,8 @@ type GridAttributes = Omit<
   'paged' | 'page' | 'ontass-page'
 >;
 
-/** A product grid whose page, order and filters stand in the page's address. */
-export function PagedGrid(attributes: GridAttributes) {
+/** A product grid whose page, order and filters stand in the page's address. Children fill its slots. */
+export function PagedGrid({ children, ...attributes }: GridAttributes) {
   const [{ min_price, max_price, sort, ...query }, change] = useListQuery('tass-product-grid');
   return (
     <tass-product-grid
@@ -20,6 +20,8 @@ export function PagedGrid(attributes: GridAttributes) {
         event.preventDefault();
         change({ page: event.detail.page });
       }}
-    />
+    >
+      {children}
+    </tass-product-grid>
   );
 }

@@ -14,6 +14,6 @@ export function useListQuery(
   const query = useMemo(() => readListQuery(search), [search]);
   // Whatever changes what is listed starts from its first page.
   const change = (changes: Partial<ListQuery>) =>
-    go(location.pathname + writeListQuery({ ...query, page: 1, ...changes }));
+    go(location.pathname + writeListQuery({ ...query, page: 1, ...changes }, search));
   return [query, change];
 }

@@ -14,6 +14,7 @@ const PATHS = [
   '/ink-toner-finder/hp/hp-laserjet-pro-m402d',
   '/contact-us',
   '/b2b/elements/product-grid',
+  '/search?q=26a',
   '/cart',
   '/checkout',
   '/no-such-page',

@@ -23,11 +23,12 @@ const PATHS = [
   '/ink-toner-finder/hp',
   '/ink-toner-finder/hp/hp-laserjet-pro-m402d',
   '/contact-us',
+  '/search',
   '/cart',
   '/checkout',
   '/orders',
 ];
-const HIDDEN = ['/cart', '/checkout', '/orders'];
+const HIDDEN = ['/search', '/cart', '/checkout', '/orders'];
 
 const metadata = (page: Page) =>
   page.evaluate(() => {

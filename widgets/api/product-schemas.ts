@@ -7,6 +7,7 @@ import {
   maybe,
   named,
   number,
+  type Printer,
   type Product,
   type ProductDetail,
   type Reader,
@@ -47,6 +48,8 @@ export const productDetail = shape<ProductDetail>({
     ),
   ),
 });
+
+export const printers = listOf(shape<Printer>({ slug: text, title: text, brand: named }));
 
 const values = listOf(shape<FacetValue>({ slug: text, title: text, count: number }));
 const someValues: Reader<readonly FacetValue[]> = value => values(value) ?? [];

@@ -1,7 +1,16 @@
 import type { Settings } from '../settings';
 import { ApiError, getQuery, type Query } from './client';
 import * as schemas from './product-schemas';
-import { type Facets, holders, keepGood, listIn, type Product, type ProductDetail } from './schemas';
+import {
+  type Facets,
+  holders,
+  keepGood,
+  listIn,
+  type Printer,
+  type Product,
+  type ProductDetail,
+  text,
+} from './schemas';
 
 /** What a list is asked for; names are the API's but for `query` and `device`. */
 export interface ProductQuery {
@@ -30,6 +39,12 @@ export interface ProductPage {
   /** Entries that came, malformed ones counted: a short page is the last one. */
   readonly received: number;
   readonly facets?: Facets | undefined;
+  /** True where nothing matched a search as typed, and these are near. */
+  readonly guess?: boolean | undefined;
+  /** What a search was taken for, where that isn't what was typed. */
+  readonly didYouMean?: string | undefined;
+  /** Printers that a search names. */
+  readonly printers?: readonly Printer[] | undefined;
 }
 
 const PARAMETERS: Readonly<Record<string, string>> = { query: 'q', device: 'for_device' };
@@ -59,9 +74,17 @@ export function products(settings: Settings, query: ProductQuery): Query<Product
       ...(about.facets !== undefined && {
         facets: schemas.facets(about.facets),
       }),
+      ...(query.query && searchNotes(about)),
     };
   });
 }
+
+/** What the answer to a search says beside its products. */
+const searchNotes = (about: Record<string, unknown>) => ({
+  guess: about.guess === true,
+  didYouMean: text(about.did_you_mean),
+  printers: schemas.printers(about.printers),
+});
 
 /** One product by id or slug; null where the host knows none. */
 export function product(settings: Settings, slug: string): Query<ProductDetail | null> {

@@ -24,6 +24,8 @@ export const list: typeof en = {
   priceHint: 'اكتب السعر بهذا الشكل: 12 أو 12.500',
   apply: 'تطبيق',
   clear: 'مسح التصفية',
+  noneLeft: 'لا يوجد منتج يطابق كل خيارات التصفية',
+  noneLeftText: 'أزل واحدًا منها أو امسحها كلها.',
   sort: 'الترتيب',
   sorts: {
     relevance: 'ننصح به',

@@ -15,6 +15,8 @@ export const list = {
   priceHint: 'A price such as 12 or 12.500',
   apply: 'Apply',
   clear: 'Clear filters',
+  noneLeft: 'No product fits all these filters',
+  noneLeftText: 'Take one of them away, or clear them all.',
   sort: 'Sort by',
   sorts: {
     relevance: 'Recommended',

@@ -161,4 +161,21 @@ export const pages: PagesContent = {
     brands: 'Printers by brand',
     printers: brand => `All ${brand} printers`,
   },
+  search: {
+    page: {
+      title: 'Search | TASS Kuwait',
+      description: 'Search the shop by code, printer, brand or product.',
+      keywords: 'printer supplies search',
+      heading: 'Search',
+      intro: 'Type a code such as 26A, a printer or a product into the search field, or choose your printer.',
+    },
+    of: query => ({
+      title: `Search: ${query} | TASS Kuwait`,
+      description: `Toner, ink and printer supplies for “${query}”.`,
+      keywords: 'printer supplies search',
+      heading: `Results for “${query}”`,
+    }),
+    none: 'No results found.',
+    noneText: 'Check the code or the printer’s name, or let us look for it.',
+  },
 };

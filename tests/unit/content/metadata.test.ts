@@ -14,7 +14,7 @@ const DESCRIPTION = 155;
 /** Metadata of all pages but those of products and printer models, by name. */
 async function fixedPages(lang: Language): Promise<[name: string, head: Metadata][]> {
   const { pages, notFound } = await loadMessages(lang);
-  const { brand, finder, product: _, ...simple } = pages;
+  const { brand, finder, search, product: _, ...simple } = pages;
   const described = await loadContent('elements', lang);
   const titled = (slug: string, title: string, title_ar: string) => ({
     slug,
@@ -25,6 +25,7 @@ async function fixedPages(lang: Language): Promise<[name: string, head: Metadata
     ...Object.entries(simple),
     ['notFound', notFound],
     ['finder', finder.page],
+    ['search', search.page],
     ['terms', await loadContent('terms', lang)],
     ['privacy', await loadContent('privacy', lang)],
     ['business', await loadContent('business', lang)],

@@ -37,3 +37,10 @@ test('filters are counted, prices as one', () => {
   expect(countFilters(readListQuery('kind=original&min_price=1&max_price=2&page=4&sort=price'))).toBe(2);
   expect(FACETS).toEqual(['brand', 'kind', 'color']);
 });
+
+test('what an address says beside its list stays, and nothing of the list before does', () => {
+  const address = 'q=canon%20054&kind=original&page=2';
+  expect(
+    writeListQuery({ ...readListQuery(address), kind: undefined, page: 1, color: 'cyan' }, address),
+  ).toBe('?q=canon+054&color=cyan');
+});

@@ -1,6 +1,6 @@
 import { Search as SearchIcon } from 'lucide';
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
-import { productPath } from '../../addresses/shop-paths';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { productPath, searchPath } from '../../addresses/shop-paths';
 import type { Product } from '../../api/schemas';
 import { shopAddress } from '../../api/shop-address';
 import type { PropsOf } from '../../element/record';
@@ -16,30 +16,41 @@ import { useActiveOption } from './use-active-option';
 import { useSearch } from './use-search';
 
 /** Editable combobox with a list, as the ARIA Authoring Practices have it: the focus never leaves the field. */
-export function Search({ placeholder }: PropsOf<typeof attributes>) {
+export function Search({ placeholder, query = '' }: PropsOf<typeof attributes>) {
   const t = useMessages(messages);
   const settings = useSettings();
   const emit = useEmit();
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
-  const [text, setText] = useState('');
+  const [text, setText] = useState(query);
   const [open, setOpen] = useState(false);
-  const { searching, results } = useSearch(text);
+  // What the page put into the field has been searched for already, unless somebody opens the list.
+  const { searching, results } = useSearch(!open && text === query ? '' : text);
   const options = open && !searching && results?.length ? results : undefined;
   const { active, setActive, target } = useActiveOption(options);
   useOutsideClick(box, () => setOpen(false), open);
+
+  useEffect(() => setText(query), [query]);
 
   const type = (typed: string) => {
     setText(typed);
     setOpen(typed.trim() !== '');
   };
 
+  const follow = (path: string) => {
+    const href = shopAddress(settings, path);
+    if (href && emit('tass-navigate', { href })) location.assign(href);
+  };
+
   const choose = (product: Product) => {
     const wanted = emit('tass-select', { product });
     type('');
-    if (!wanted) return;
-    const href = shopAddress(settings, productPath(product.slug));
-    if (href && emit('tass-navigate', { href })) location.assign(href);
+    if (wanted) follow(productPath(product.slug));
+  };
+
+  const showAll = () => {
+    setOpen(false);
+    follow(searchPath(text.trim()));
   };
 
   /** What a key does beside writing; false where it is left to the field and the page. */
@@ -47,6 +58,7 @@ export function Search({ placeholder }: PropsOf<typeof attributes>) {
     const chosen = options?.[active];
     const next = target(key);
     if (key === 'Enter' && chosen) choose(chosen);
+    else if (key === 'Enter' && text.trim()) showAll();
     else if (key === 'Escape' && text) open ? setOpen(false) : type('');
     else if (next !== undefined) setActive(next);
     else if (key === 'ArrowDown' && text.trim()) setOpen(true);

@@ -1,0 +1,27 @@
+import { finderPath } from '../../../widgets/addresses/shop-paths';
+import { useMessages } from '../../../widgets/hooks/use-messages';
+import { messages } from '../../../widgets/pieces/messages/search-notes';
+import { type Language, pathIn } from '../../common/address';
+import { facts } from '../../content/facts';
+
+interface SearchHelpProps {
+  readonly lang: Language;
+  /** What was searched for; goes into the message. */
+  readonly query?: string;
+}
+
+/** Ways on for who can't find something: the finder, and a message with the words filled in. */
+export function SearchHelp({ lang, query }: SearchHelpProps) {
+  const t = useMessages(messages);
+  const question = query && `?text=${encodeURIComponent(t.question(query))}`;
+  return (
+    <p className="search-help">
+      <a className="button button-primary" href={pathIn(lang, finderPath())}>
+        {t.finder}
+      </a>
+      <a className="button" href={`${facts.whatsapp}${question ?? ''}`} target="_blank" rel="noopener">
+        {t.whatsApp}
+      </a>
+    </p>
+  );
+}

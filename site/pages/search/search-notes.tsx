@@ -1,0 +1,43 @@
+import { finderPath, searchPath } from '../../../widgets/addresses/shop-paths';
+import type { ProductPage } from '../../../widgets/api/products';
+import { useMessages } from '../../../widgets/hooks/use-messages';
+import { messages } from '../../../widgets/pieces/messages/search-notes';
+import { type Language, pathIn } from '../../common/address';
+
+interface SearchNotesProps {
+  readonly lang: Language;
+  /** What was searched for. */
+  readonly query: string;
+  readonly answer: ProductPage;
+}
+
+/** What a search tells beside its products: that they are a guess, what was meant, printers that the words name. */
+export function SearchNotes({ lang, query, answer }: SearchNotesProps) {
+  const t = useMessages(messages);
+  const { guess, didYouMean, printers = [] } = answer;
+  return (
+    <>
+      {guess && answer.items.length > 0 && (
+        <p className="search-note" role="status">
+          {t.guess(query)}
+        </p>
+      )}
+      {didYouMean && (
+        <p className="search-note">
+          <a href={pathIn(lang, searchPath(didYouMean))}>{t.didYouMean(didYouMean)}</a>
+        </p>
+      )}
+      {printers.length > 0 && (
+        <ul className="search-printers">
+          {printers.map(({ slug, title, brand }) => (
+            <li key={slug}>
+              <a className="button" href={pathIn(lang, finderPath(brand.slug, slug))}>
+                <bdi>{t.supplies(`${brand.title} ${title}`)}</bdi>
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { expect, type Page, test } from 'playwright/test';
+
+// The page of all that a search finds (contract, sections 4, 6 and 7).
+
+const field = (page: Page) => page.getByRole('combobox', { name: 'Search products' });
+const cards = (page: Page) => page.locator('tass-product-grid [part~=card]');
+const count = (page: Page) => page.getByRole('status').filter({ hasText: /products?$/ });
+
+test('Enter with nothing chosen shows all results, and the header keeps what was searched for', async ({
+  page,
+}) => {
+  await page.goto('/contact-us');
+  await field(page).fill('canon 054');
+  await field(page).press('Enter');
+  await expect(page).toHaveURL('/search?q=canon%20054');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for “canon 054”');
+  await expect(count(page)).toHaveText(/^\d+ products$/);
+  await expect(cards(page).first()).toContainText('054');
+  await expect(field(page)).toHaveValue('canon 054');
+  await expect(page.getByRole('option')).toHaveCount(0);
+});
+
+test('results are narrowed, sorted and paged like any list, and the search stays in the address', async ({
+  page,
+}) => {
+  await page.goto('/search?q=toner');
+  await page.getByRole('combobox', { name: 'Type' }).selectOption('compatible');
+  await expect(page).toHaveURL('/search?q=toner&kind=compatible');
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('price');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page).toHaveURL('/search?q=toner&kind=compatible&sort=price&page=2');
+  await page.reload();
+  await expect(page.getByText('Page 2')).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Type' })).toHaveValue('compatible');
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(page).toHaveURL('/search?q=toner&sort=price');
+});
+
+test('what is near a code is never shown as the code', async ({ page }) => {
+  await page.goto('/search?q=138A');
+  await expect(page.getByText('No exact match for “138A”. Similar:')).toBeVisible();
+  await expect(cards(page).first()).toBeVisible();
+  await page.goto('/ar/search?q=138A');
+  await expect(page.getByText('لا يوجد تطابق تام مع «138A». الأقرب إليه:')).toBeVisible();
+});
+
+test('printers that the words name lead to their supplies', async ({ page }) => {
+  await page.goto('/search?q=hp%20m402dn');
+  await page.getByRole('link', { name: 'HP LaserJet Pro M402dn: all supplies' }).click();
+  await expect(page).toHaveURL('/ink-toner-finder/hp/hp-laserjet-pro-m402dn');
+});
+
+test('without results the finder and WhatsApp are offered, with the words filled in', async ({ page }) => {
+  await page.goto('/search?q=coffee%20machine');
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText('No results found.');
+  await expect(page.getByRole('link', { name: 'Find it by your printer' })).toHaveAttribute(
+    'href',
+    '/ink-toner-finder',
+  );
+  await expect(page.getByRole('link', { name: 'Ask us on WhatsApp' })).toHaveAttribute(
+    'href',
+    /^https:\/\/wa\.me\/\d+\?text=.*coffee%20machine$/,
+  );
+  await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveCount(0);
+});
+
+test('filters that leave nothing can be cleared where the products would be', async ({ page }) => {
+  await page.goto('/search?q=toner&min_price=900000');
+  await expect(page.getByText('No product fits all these filters')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(page).toHaveURL('/search?q=toner');
+  await expect(cards(page).first()).toBeVisible();
+});
+
+test('without a search the page says what can be searched for, and no search engine lists it', async ({
+  page,
+}) => {
+  await page.goto('/search');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search');
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+});
