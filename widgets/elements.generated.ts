@@ -10,6 +10,8 @@ export interface TassElement extends HTMLElement {
   shop: string | undefined;
   /** Your partner id: travels as `ref` on links into the shop and as `partner` on orders. */
   partner: string | undefined;
+  /** WhatsApp number for questions and orders, with country code. */
+  whatsapp: string | undefined;
   /** Colour theme, `light` unless said. */
   theme: 'light' | 'dark' | 'auto' | undefined;
 }
@@ -22,6 +24,8 @@ export interface TassAttributes {
   'shop'?: string | undefined;
   /** Your partner id: travels as `ref` on links into the shop and as `partner` on orders. */
   'partner'?: string | undefined;
+  /** WhatsApp number for questions and orders, with country code. */
+  'whatsapp'?: string | undefined;
   /** Colour theme, `light` unless said. */
   'theme'?: 'light' | 'dark' | 'auto' | undefined;
 }

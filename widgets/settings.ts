@@ -12,6 +12,8 @@ export interface Settings {
   readonly shop: string;
   /** A partner's id, or undefined. */
   readonly partner: string | undefined;
+  /** The shop's WhatsApp number, digits with country code; undefined where nobody said it. */
+  readonly whatsapp: string | undefined;
   readonly lang: Language;
   readonly theme: 'light' | 'dark' | 'auto';
   /** True where the page is the shop's own origin. */
@@ -27,6 +29,11 @@ export const commonAttributes = {
     doc: 'Your partner id: travels as `ref` on links into the shop and as `partner` on orders',
     pattern: PARTNER_ID,
   },
+  whatsapp: {
+    type: 'text',
+    pattern: /^\+?\d[\d ()-]{6,22}$/,
+    doc: 'WhatsApp number for questions and orders, with country code',
+  },
   lang: { type: 'text', doc: '`en` or `ar` (right to left); without it the nearest `lang` up the tree' },
   theme: { type: 'choice', options: ['light', 'dark', 'auto'], doc: 'Colour theme, `light` unless said' },
 } as const satisfies Attributes;
@@ -39,7 +46,10 @@ function* sources(host: HTMLElement, name: string): Generator<readonly [source: 
 }
 
 /** The nearest usable value of a common attribute. */
-function nearest(host: HTMLElement, name: 'api' | 'shop' | 'partner' | 'theme'): string | undefined {
+function nearest(
+  host: HTMLElement,
+  name: 'api' | 'shop' | 'partner' | 'whatsapp' | 'theme',
+): string | undefined {
   for (const [source, text] of sources(host, name)) {
     const { value, bad } = readAttribute(commonAttributes[name], text);
     if (bad) warnOfValue(host.localName, source, text);
@@ -64,6 +74,7 @@ export function builtSettings(lang = DEFAULT_LANGUAGE): Settings {
     api: base(__SHOP_API__),
     shop: base(__SHOP_URL__),
     partner: undefined,
+    whatsapp: undefined,
     lang,
     theme: 'light',
     onShop: true,
@@ -82,6 +93,7 @@ export function resolveSettings(host: HTMLElement): Settings {
     api: base(nearest(host, 'api') ?? __SHOP_API__),
     shop,
     partner: nearest(host, 'partner'),
+    whatsapp: nearest(host, 'whatsapp')?.replace(/\D/g, ''),
     lang: languageOf(nearestAttribute(host, 'lang')),
     theme: (nearest(host, 'theme') as Settings['theme'] | undefined) ?? 'light',
     onShop: isShop(shop),

@@ -52,6 +52,9 @@ export const facts = {
   firebaseEmulator: 'http://localhost:9099',
 } as const;
 
+/** The WhatsApp number as links and settings have it: digits alone. */
+export const whatsAppDigits = facts.whatsappNumber.replace(/\D/g, '');
+
 /** The office's address in one line. */
 export function addressLine(lang: Language): string {
   const { street, city, country } = facts.address[lang];

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { PRERENDERED_PATH } from '../app/prerendered-path';
 import type { Head } from '../common/types';
+import { whatsAppDigits } from '../content/facts';
 import { headTags, PAGE_TAG } from '../head/head';
 import { escapeText, scriptJson } from './escape';
 
@@ -68,6 +69,7 @@ export function htmlDocument(shell: DocumentShell, page: Page): string {
     `<title>${escapeText(head.title)}</title>`,
     meta('name', 'tass:api', shell.api),
     meta('name', 'tass:shop', shell.shop),
+    meta('name', 'tass:whatsapp', whatsAppDigits),
     meta('name', 'tass:theme', 'auto'),
     '<meta name="color-scheme" content="light dark">',
     ...shell.fonts.map(font => `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>`),

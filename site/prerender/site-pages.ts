@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { builtSettings } from '../../widgets/settings';
 import type { Language } from '../common/address';
+import { whatsAppDigits } from '../content/facts';
 import { loadMessages, type Messages } from '../content/messages';
 import { Answers } from './answers';
 import { type DocumentShell, htmlDocument } from './document';
@@ -65,7 +66,7 @@ export class SitePages {
         renderer: new Renderer({
           lang,
           messages,
-          settings: { ...builtSettings(lang), theme: 'auto' },
+          settings: { ...builtSettings(lang), whatsapp: whatsAppDigits, theme: 'auto' },
           answers: new Answers(maxAge),
           records,
           scripts,

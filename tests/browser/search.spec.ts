@@ -15,6 +15,7 @@ const givenUp = (page: Page, query: string) =>
   });
 const list = (page: Page) => page.getByRole('listbox', { name: 'Search results' });
 const options = (page: Page) => page.getByRole('option');
+const titles = (page: Page) => options(page).locator('[part=title]');
 
 /** Answers every search with `count` products and keeps what was asked for. */
 async function open(page: Page, count = 3, body = '<tass-search></tass-search>'): Promise<string[]> {
@@ -33,10 +34,14 @@ async function open(page: Page, count = 3, body = '<tass-search></tass-search>')
 const activeText = (page: Page) =>
   field(page).evaluate(input => {
     const id = input.getAttribute('aria-activedescendant');
-    return id && (input.getRootNode() as ShadowRoot).getElementById(id)?.textContent;
+    return (
+      id && (input.getRootNode() as ShadowRoot).getElementById(id)?.querySelector('[part=title]')?.textContent
+    );
   });
 
-test('lists thumbnail and title of what is found, one call for quick typing', async ({ page }) => {
+test('lists what is found with picture, title, kind, stock and price, one call for quick typing', async ({
+  page,
+}) => {
   const asked: string[] = [];
   const image = `${addresses.api}/pictures/toner.svg`;
   const picture = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>';
@@ -53,7 +58,8 @@ test('lists thumbnail and title of what is found, one call for quick typing', as
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
   await field(page).pressSequentially('toner');
   await page.clock.runFor(350);
-  await expect(options(page)).toHaveText(['Toner 1', 'Toner 2', 'Toner 3']);
+  await expect(titles(page)).toHaveText(['Toner 1', 'Toner 2', 'Toner 3']);
+  await expect(options(page).first()).toHaveText(/Original · In stock.*18\.500/);
   await expect(list(page)).toBeVisible();
   await expect(options(page).first().locator('img')).toHaveAttribute('src', image);
   await expect(field(page)).toHaveAttribute('aria-expanded', 'true');
@@ -112,7 +118,7 @@ test('F37 a new query cancels the one before', async ({ page }) => {
   const cancelled = givenUp(page, 'slow');
   await field(page).fill('quick');
   await cancelled;
-  await expect(options(page)).toHaveText(['Toner 7']);
+  await expect(titles(page)).toHaveText(['Toner 7']);
 });
 
 test('F37 what is cleared while its answer is on the way is not shown, and not told of', async ({ page }) => {
@@ -287,4 +293,104 @@ test('in Arabic, from right to left', async ({ page }) => {
   await arabic.fill('حبر');
   await expect(page.getByText('لم نجد أي نتائج.')).toBeVisible();
   expect(await arabic.evaluate(input => getComputedStyle(input).direction)).toBe('rtl');
+});
+
+/** Answers every search with the same. */
+async function openWith(page: Page, data: unknown, body = '<tass-search></tass-search>', head = '') {
+  await answerCalls(page, { products: route => answer(route, data) });
+  await openElements(page, body, { head });
+  await record(page, 'tass-navigate', true);
+}
+
+const PRINTER = {
+  slug: 'hp-laserjet-pro-m402dn',
+  title: 'LaserJet Pro M402dn',
+  brand: { slug: 'hp', title: 'HP' },
+};
+
+test('a printer that the words name comes first and leads to its supplies', async ({ page }) => {
+  await openWith(page, productPage(2, { printers: [PRINTER] }));
+  await record(page, 'tass-select');
+  await field(page).fill('m402dn');
+  await expect(options(page).first()).toHaveText('HP LaserJet Pro M402dn: all supplies');
+  await expect(options(page)).toHaveCount(3);
+  await field(page).press('ArrowDown');
+  await field(page).press('Enter');
+  expect(await fired(page, 'tass-navigate')).toEqual([
+    { href: `${addresses.site}/ink-toner-finder/hp/hp-laserjet-pro-m402dn` },
+  ]);
+  expect(await fired(page, 'tass-select')).toEqual([]);
+});
+
+test('a code stands in bold, in its title or beside the kind; what is out of stock says so', async ({
+  page,
+}) => {
+  const items = [
+    product(1, { title: 'HP 26A (CF226A) Toner', code: 'CF226A' }),
+    product(2, { title: 'TASS Toner', code: 'CF226X', in_stock: false }),
+  ];
+  await openWith(page, { ...productPage(2), items });
+  await field(page).fill('26');
+  await expect(options(page).locator('b')).toHaveText(['CF226A', 'CF226X']);
+  await expect(options(page).nth(1)).toContainText('Out of stock');
+});
+
+test('Enter with nothing chosen, and the link below the list, lead to all results with the partner’s id', async ({
+  page,
+}) => {
+  await openWith(page, productPage(2), '<tass-search partner="shop-9"></tass-search>');
+  await field(page).fill(' canon 054 ');
+  await field(page).press('Enter');
+  await field(page).press('ArrowDown');
+  await page.getByRole('link', { name: 'See all results for “canon 054”' }).click();
+  await expect(list(page)).toHaveCount(0);
+  const all = { href: `${addresses.site}/search?q=canon+054&ref=shop-9` };
+  expect(await fired(page, 'tass-navigate')).toEqual([all, all]);
+});
+
+test('the link below the list is reached by Tab; the list closes when the focus leaves', async ({ page }) => {
+  await openWith(page, productPage(2), '<tass-search></tass-search><button>After</button>');
+  await field(page).fill('toner');
+  await expect(options(page)).toHaveCount(2);
+  await field(page).press('Tab');
+  await expect(page.getByRole('link', { name: /^See all/ })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'After' })).toBeFocused();
+  await expect(list(page)).toHaveCount(0);
+});
+
+test('a guess is said, and what was meant is offered', async ({ page }) => {
+  await openWith(page, productPage(2, { guess: true, did_you_mean: '136A' }));
+  await field(page).fill('138A');
+  await expect(page.getByRole('status')).toContainText('No exact match for “138A”. Similar:');
+  await page.getByRole('link', { name: 'Did you mean “136A”?' }).click();
+  expect(await fired(page, 'tass-navigate')).toEqual([{ href: `${addresses.site}/search?q=136A` }]);
+});
+
+test('without results the finder is offered, and WhatsApp with the words where the page has a number', async ({
+  page,
+}) => {
+  const whatsapp = '<meta name="tass:whatsapp" content="+965 5000 0000">';
+  await openWith(page, productPage(0), '<tass-search></tass-search>', whatsapp);
+  await field(page).fill('coffee');
+  await expect(page.getByText('No results found.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Find it by your printer' })).toHaveAttribute(
+    'href',
+    `${addresses.site}/ink-toner-finder`,
+  );
+  await expect(page.getByRole('link', { name: 'Ask us on WhatsApp' })).toHaveAttribute(
+    'href',
+    'https://wa.me/96550000000?text=Hello%2C%20I%20am%20looking%20for%3A%20coffee',
+  );
+});
+
+test('a text that the page put into the field is searched for when somebody opens the list', async ({
+  page,
+}) => {
+  const asked = await open(page, 2, '<tass-search query="canon 054"></tass-search>');
+  await expect(field(page)).toHaveValue('canon 054');
+  expect(asked).toEqual([]);
+  await field(page).press('ArrowDown');
+  await expect(options(page)).toHaveCount(2);
+  expect(asked).toEqual(['canon 054']);
 });

@@ -1,8 +1,9 @@
 import { finderPath } from '../../../widgets/addresses/shop-paths';
+import { whatsAppAddress } from '../../../widgets/addresses/whats-app';
 import { useMessages } from '../../../widgets/hooks/use-messages';
 import { messages } from '../../../widgets/pieces/messages/search-notes';
 import { type Language, pathIn } from '../../common/address';
-import { facts } from '../../content/facts';
+import { facts, whatsAppDigits } from '../../content/facts';
 
 interface SearchHelpProps {
   readonly lang: Language;
@@ -13,13 +14,13 @@ interface SearchHelpProps {
 /** Ways on for who can't find something: the finder, and a message with the words filled in. */
 export function SearchHelp({ lang, query }: SearchHelpProps) {
   const t = useMessages(messages);
-  const question = query && `?text=${encodeURIComponent(t.question(query))}`;
+  const chat = query ? whatsAppAddress(whatsAppDigits, t.question(query)) : facts.whatsapp;
   return (
     <p className="search-help">
       <a className="button button-primary" href={pathIn(lang, finderPath())}>
         {t.finder}
       </a>
-      <a className="button" href={`${facts.whatsapp}${question ?? ''}`} target="_blank" rel="noopener">
+      <a className="button" href={chat} target="_blank" rel="noopener">
         {t.whatsApp}
       </a>
     </p>

@@ -19,6 +19,7 @@ const SETTINGS: Settings = {
   partner: undefined,
   lang: 'en',
   theme: 'light',
+  whatsapp: undefined,
   onShop: true,
 };
 

@@ -7,6 +7,7 @@ const settings = {
   partner: undefined,
   lang: 'en',
   theme: 'light',
+  whatsapp: undefined,
   onShop: true,
 } as const;
 

@@ -54,6 +54,7 @@ describe('addresses of the shop', () => {
     partner: undefined,
     lang: 'en',
     theme: 'light',
+    whatsapp: undefined,
     onShop: true,
   } as const;
 

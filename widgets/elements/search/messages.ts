@@ -7,6 +7,8 @@ const en = {
   searching: 'Searching...',
   none: 'No results found.',
   found: (count: number) => (count === 1 ? '1 result' : `${count} results`),
+  inStock: 'In stock',
+  all: (text: string) => `See all results for “${text}”`,
 };
 
 const found: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> = {
@@ -23,6 +25,8 @@ const ar: typeof en = {
   // One answer never has more than 48.
   found: count =>
     found[new Intl.PluralRules('ar').select(count)] ?? `${count} ${count > 10 ? 'نتيجة' : 'نتائج'}`,
+  inStock: 'متوفر',
+  all: text => `عرض كل نتائج «${text}»`,
 };
 
 /** What the search says. */

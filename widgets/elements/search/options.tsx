@@ -1,64 +1,70 @@
+import { Printer as PrinterIcon } from 'lucide';
 import { type MouseEvent, useEffect, useRef } from 'react';
-import { productPath } from '../../addresses/shop-paths';
-import type { Product } from '../../api/schemas';
 import { shopAddress } from '../../api/shop-address';
+import { useMessages } from '../../hooks/use-messages';
 import { useSettings } from '../../hooks/use-settings';
-import { Picture } from '../../pieces/picture';
+import { Icon } from '../../pieces/icon';
+import { messages as noteMessages } from '../../pieces/messages/search-notes';
 import { isPlain } from '../../pieces/shop-link';
+import type { Choice } from './choices';
+import { ProductRow } from './product-row';
 
 interface Props {
   readonly id: string;
   readonly label: string;
-  readonly results: readonly Product[];
+  readonly choices: readonly Choice[];
   /** Index of the option that the arrow keys are at, or -1. */
   readonly active: number;
-  choose(product: Product): void;
+  choose(choice: Choice): void;
 }
 
-/** Path of a product's page. */
-
 /** The results. Options are real links, so that one can be opened in a tab of its own. */
-export function Options({ id, label, results, active, choose }: Props) {
+export function Options({ id, label, choices, active, choose }: Props) {
   const settings = useSettings();
+  const notes = useMessages(noteMessages);
   const list = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
   }, [active]);
 
-  const press = (product: Product) => (event: MouseEvent<HTMLAnchorElement>) => {
+  const press = (choice: Choice) => (event: MouseEvent<HTMLAnchorElement>) => {
     if (!isPlain(event)) return;
     event.preventDefault();
-    choose(product);
+    choose(choice);
   };
 
   return (
     <div
       ref={list}
       id={id}
-      className="panel options"
+      className="options"
       part="results"
       role="listbox"
       aria-label={label}
       // The focus stays in the field.
       onMouseDown={event => event.preventDefault()}
     >
-      {results.map((product, index) => (
+      {choices.map((choice, index) => (
         <a
-          key={product.slug}
+          key={choice.path}
           id={`${id}-${index}`}
           className="option"
           part="option"
           role="option"
           aria-selected={index === active}
           tabIndex={-1}
-          href={shopAddress(settings, productPath(product.slug))}
-          onClick={press(product)}
+          href={shopAddress(settings, choice.path)}
+          onClick={press(choice)}
         >
-          <Picture src={product.image} alt="" side={44} />
-          <span part="title">
-            <bdi>{product.title}</bdi>
-          </span>
+          {choice.product ? (
+            <ProductRow product={choice.product} />
+          ) : (
+            <>
+              <Icon node={PrinterIcon} />
+              <bdi>{notes.supplies(`${choice.printer.brand.title} ${choice.printer.title}`)}</bdi>
+            </>
+          )}
         </a>
       ))}
     </div>

@@ -1,7 +1,6 @@
 import { Search as SearchIcon } from 'lucide';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { productPath, searchPath } from '../../addresses/shop-paths';
-import type { Product } from '../../api/schemas';
+import { searchPath } from '../../addresses/shop-paths';
 import { shopAddress } from '../../api/shop-address';
 import type { PropsOf } from '../../element/record';
 import { useEmit } from '../../hooks/use-emit';
@@ -9,32 +8,39 @@ import { useMessages } from '../../hooks/use-messages';
 import { useOutsideClick } from '../../hooks/use-outside-click';
 import { useSettings } from '../../hooks/use-settings';
 import { Icon } from '../../pieces/icon';
+import { messages as noteMessages } from '../../pieces/messages/search-notes';
 import type { attributes } from './attributes';
+import type { Choice } from './choices';
 import { messages } from './messages';
 import { Options } from './options';
 import { useActiveOption } from './use-active-option';
+import { useFocusLeave } from './use-focus-leave';
 import { useSearch } from './use-search';
+import { Ways } from './ways';
 
-/** Editable combobox with a list, as the ARIA Authoring Practices have it: the focus never leaves the field. */
+/** Editable combobox with a list, as the ARIA Authoring Practices have it: arrow keys leave the focus in the field. */
 export function Search({ placeholder, query = '' }: PropsOf<typeof attributes>) {
   const t = useMessages(messages);
+  const notes = useMessages(noteMessages);
   const settings = useSettings();
   const emit = useEmit();
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const [text, setText] = useState(query);
   const [open, setOpen] = useState(false);
+  const typed = text.trim();
   // What the page put into the field has been searched for already, unless somebody opens the list.
-  const { searching, results } = useSearch(!open && text === query ? '' : text);
-  const options = open && !searching && results?.length ? results : undefined;
+  const { query: asked, searching, answer, choices } = useSearch(!open && text === query ? '' : typed);
+  const options = open && !searching && choices?.length ? choices : undefined;
   const { active, setActive, target } = useActiveOption(options);
-  useOutsideClick(box, () => setOpen(false), open);
-
+  const close = () => setOpen(false);
+  useOutsideClick(box, close, open);
+  useFocusLeave(box, close);
   useEffect(() => setText(query), [query]);
 
-  const type = (typed: string) => {
-    setText(typed);
-    setOpen(typed.trim() !== '');
+  const type = (text: string) => {
+    setText(text);
+    setOpen(text.trim() !== '');
   };
 
   const follow = (path: string) => {
@@ -42,15 +48,15 @@ export function Search({ placeholder, query = '' }: PropsOf<typeof attributes>) 
     if (href && emit('tass-navigate', { href })) location.assign(href);
   };
 
-  const choose = (product: Product) => {
-    const wanted = emit('tass-select', { product });
+  const choose = ({ product, path }: Choice) => {
+    const wanted = !product || emit('tass-select', { product });
     type('');
-    if (wanted) follow(productPath(product.slug));
+    if (wanted) follow(path);
   };
 
   const showAll = () => {
-    setOpen(false);
-    follow(searchPath(text.trim()));
+    close();
+    follow(searchPath(typed));
   };
 
   /** What a key does beside writing; false where it is left to the field and the page. */
@@ -58,23 +64,21 @@ export function Search({ placeholder, query = '' }: PropsOf<typeof attributes>) 
     const chosen = options?.[active];
     const next = target(key);
     if (key === 'Enter' && chosen) choose(chosen);
-    else if (key === 'Enter' && text.trim()) showAll();
-    else if (key === 'Escape' && text) open ? setOpen(false) : type('');
+    else if (key === 'Enter' && typed) showAll();
+    else if (key === 'Escape' && text) open ? close() : type('');
     else if (next !== undefined) setActive(next);
-    else if (key === 'ArrowDown' && text.trim()) setOpen(true);
+    else if (key === 'ArrowDown' && typed) setOpen(true);
     else return false;
     return true;
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
     // Keys that choose among the suggestions of an input method are not ours.
-    if (event.nativeEvent.isComposing) return;
-    if (event.key === 'Tab') setOpen(false);
-    else if (act(event.key)) event.preventDefault();
+    if (!event.nativeEvent.isComposing && act(event.key)) event.preventDefault();
   };
 
-  const none = results && t.none;
-  const told = open && text.trim() ? (searching ? t.searching : none) : undefined;
+  const shown = open && typed !== '' && (searching || answer !== undefined);
+  const guess = options && answer?.guess && notes.guess(asked);
   return (
     <div ref={box} className="search">
       <Icon node={SearchIcon} />
@@ -95,13 +99,18 @@ export function Search({ placeholder, query = '' }: PropsOf<typeof attributes>) 
         placeholder={placeholder ?? t.placeholder}
         value={text}
         onInput={event => type(event.currentTarget.value)}
-        onClick={() => setOpen(text.trim() !== '')}
+        onClick={() => setOpen(typed !== '')}
         onKeyDown={onKeyDown}
       />
-      <p role="status" part="status" className={options ? 'hidden' : told && 'panel told'}>
-        {options ? t.found(options.length) : told}
-      </p>
-      {options && <Options id={id} label={t.results} results={options} active={active} choose={choose} />}
+      <div className={shown ? 'panel' : 'hidden'}>
+        <p role="status" part="status" className={options && !guess ? 'hidden' : shown ? 'told' : undefined}>
+          {guess}
+          {shown && !options && (searching ? t.searching : t.none)}
+          {options && <span className="hidden"> {t.found(options.length)}</span>}
+        </p>
+        {options && <Options id={id} label={t.results} choices={options} active={active} choose={choose} />}
+        {shown && answer && !searching && <Ways text={typed} answer={answer} close={close} />}
+      </div>
     </div>
   );
 }

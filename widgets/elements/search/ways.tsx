@@ -1,0 +1,48 @@
+import { finderPath, searchPath } from '../../addresses/shop-paths';
+import { whatsAppAddress } from '../../addresses/whats-app';
+import type { ProductPage } from '../../api/products';
+import { useMessages } from '../../hooks/use-messages';
+import { useSettings } from '../../hooks/use-settings';
+import { messages as noteMessages } from '../../pieces/messages/search-notes';
+import { ShopLink } from '../../pieces/shop-link';
+import { messages } from './messages';
+
+interface Props {
+  /** What is searched for. */
+  readonly text: string;
+  readonly answer: ProductPage;
+  close(): void;
+}
+
+/** What stands below the list, or in its place: what was meant, all results, and ways on where there are none. */
+export function Ways({ text, answer, close }: Props) {
+  const t = useMessages(messages);
+  const notes = useMessages(noteMessages);
+  const { whatsapp } = useSettings();
+  const { didYouMean } = answer;
+  return (
+    <div className="ways">
+      {didYouMean && (
+        <ShopLink to={searchPath(didYouMean)} onClick={close}>
+          {notes.didYouMean(didYouMean)}
+        </ShopLink>
+      )}
+      {answer.items.length > 0 ? (
+        <ShopLink to={searchPath(text)} part="all" onClick={close}>
+          {t.all(text)}
+        </ShopLink>
+      ) : (
+        <>
+          <ShopLink to={finderPath()} onClick={close}>
+            {notes.finder}
+          </ShopLink>
+          {whatsapp && (
+            <a href={whatsAppAddress(whatsapp, notes.question(text))} target="_blank" rel="noopener">
+              {notes.whatsApp}
+            </a>
+          )}
+        </>
+      )}
+    </div>
+  );
+}
