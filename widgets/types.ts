@@ -27,6 +27,8 @@ export interface ProductDetail extends Product {
   readonly description?: string | undefined;
   readonly images?: readonly string[] | undefined;
   readonly devices?: readonly (Named & { readonly brand?: Named | undefined })[] | undefined;
+  /** Codes of the same thing in other regions. */
+  readonly aliases?: readonly string[] | undefined;
 }
 
 export interface Brand extends Named {

@@ -49,6 +49,7 @@ const detail = v.object({
     description: v.string(),
     images: v.array(address),
     devices: v.array(v.object({ slug: v.string(), title: v.string(), brand: titled })),
+    aliases: v.array(v.string()),
   }),
 });
 const brands = v.object({ data: v.array(v.object({ slug: v.string(), title: v.string(), logo: address })) });

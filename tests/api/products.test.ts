@@ -201,6 +201,22 @@ describe('one product', () => {
   );
 });
 
+test('codes of other regions are told and found, also when they alone change', async () => {
+  const slug = 'epson-664-c13t66414a-ink-bottle-black';
+  const aliases = async () => (await api.get(`/api/v2/products/${slug}`)).json().data.aliases;
+  const found = async (q: string) => {
+    const { items, guess } = (await api.get(`/api/v2/products?q=${q}`)).json().data;
+    return guess ? [] : items.map((item: { slug: string }) => item.slug);
+  };
+  expect(await aliases()).toEqual(['T6641', 'C13T664140']);
+  expect(await found('C13T664140')).toContain(slug);
+  expect(await found('QZ90817')).toEqual([]);
+  await api.change(slug, { aliases: ['QZ90817'] });
+  await expect.poll(aliases).toEqual(['QZ90817']);
+  expect(await found('QZ90817')).toContain(slug);
+  await api.change(slug, { aliases: ['T6641', 'C13T664140'] });
+});
+
 describe('Arabic', () => {
   const arabic = { 'accept-language': 'ar-KW,ar;q=0.9,en;q=0.8' };
 

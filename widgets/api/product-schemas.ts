@@ -47,6 +47,7 @@ export const productDetail = shape<ProductDetail>({
       shape<NonNullable<ProductDetail['devices']>[number]>({ slug: text, title: text, brand: maybe(named) }),
     ),
   ),
+  aliases: maybe(listOf(text)),
 });
 
 export const printers = listOf(shape<Printer>({ slug: text, title: text, brand: named }));

@@ -124,6 +124,7 @@ export class Catalogue {
       brand,
       category,
       code: row.code,
+      aliases: row.aliases,
       color: row.color === null ? null : colorSlug(row.color),
       kind: row.kind,
       yieldPages: row.yieldPages,
@@ -196,7 +197,11 @@ function sameText(a: Product, b: Product): boolean {
     a.kind === b.kind &&
     a.brand === b.brand &&
     a.category === b.category &&
-    a.devices.length === b.devices.length &&
-    a.devices.every((model, at) => model === b.devices[at])
+    sameList(a.aliases, b.aliases) &&
+    sameList(a.devices, b.devices)
   );
+}
+
+function sameList<T>(a: readonly T[], b: readonly T[]): boolean {
+  return a.length === b.length && a.every((one, at) => one === b[at]);
 }

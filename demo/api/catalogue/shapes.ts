@@ -43,6 +43,7 @@ export class Shapes {
       description: this.#language === 'ar' ? product.descriptionAr : product.description,
       images: this.#pictures.productViews(product.slug),
       devices: product.devices.map(model => this.#brandedModel(model, brands)),
+      aliases: product.aliases,
     };
   }
 

@@ -60,6 +60,8 @@ export const products = pgTable(
       .notNull()
       .references(() => categories.slug),
     code: text().notNull(),
+    /** Codes of the same thing in other regions. */
+    aliases: text().array().notNull().default(sql`'{}'`),
     color: text(),
     kind: text({ enum: ['original', 'compatible', 'remanufactured'] }).notNull(),
     yieldPages: integer(),

@@ -29,6 +29,7 @@ interface ProductRecord {
   brand: string;
   category: string;
   code: string;
+  aliases?: string[];
   color: string | null;
   kind: 'original' | 'compatible' | 'remanufactured';
   yield_pages: number | null;
@@ -93,6 +94,7 @@ function productRow(record: ProductRecord): typeof products.$inferInsert {
     brand: record.brand,
     category: record.category,
     code: record.code,
+    aliases: record.aliases ?? [],
     color: record.color,
     kind: record.kind,
     yieldPages: record.yield_pages,

@@ -117,6 +117,7 @@ export const productRoute = documented({
       description: text,
       images: listOf(url),
       devices: listOf(object({ slug: text, title: text, brand: titled })),
+      aliases: { ...listOf(text), description: 'codes of the same thing in other regions' },
     }),
     [404],
   ),

@@ -27,5 +27,14 @@ export const brands: BrandIntros = {
   zebra:
     'Wax ribbons for GK, GX and ZT label printers, colour ribbons for card printers, and pens that clean the head.',
   dymo: 'D1 tapes for LabelManager and rolls for LabelWriter, with TASS tapes of the same numbers for everyday filing.',
+  toshiba:
+    'Toner and waste boxes for e-STUDIO copiers. The code names the series: T-2309E for the black ones, T-FC and a letter for each colour; the E at its end is our region’s.',
+  sharp:
+    'Toner for AR, MX and BP copiers, by the code on the old cartridge. B, C, M and Y before the last A name the colour.',
+  evolis:
+    'Ribbons for Badgy, Zenius and Primacy card printers. YMCKO prints both pictures and text; the number of prints is on the box.',
+  'hid-fargo':
+    'YMCKO ribbons for DTC1000 to DTC4500e card printers, some with their cleaning roller in the box.',
+  star: 'Ribbon cartridges for SP700 kitchen and receipt printers, black or black and red.',
   tass: 'Our own line: print-tested cartridges that cost less than the maker’s, with the same page count, and the paper, cables and care products that go with them.',
 };

@@ -11,7 +11,7 @@ export const business: BusinessContent = {
   benefits: [
     {
       title: 'Your page, our shelves',
-      text: 'More than a thousand products for 14 makers’ printers, with today’s prices and stock, shown on your own site in your colours.',
+      text: 'More than four thousand products for 19 makers’ printers, with today’s prices and stock, shown on your own site in your colours.',
     },
     {
       title: 'Orders that know you',

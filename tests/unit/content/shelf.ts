@@ -30,6 +30,7 @@ for (const product of products) {
     brand: product.brand,
     category: product.category,
     code: product.code,
+    aliases: product.aliases ?? [],
     color: product.color,
     kind: product.kind as ProductRow['kind'],
     yieldPages: product.yield_pages,

@@ -12,11 +12,12 @@ import { messages } from './messages';
 export function FactsTable({ product }: { readonly product: ProductDetail }) {
   const t = useMessages(messages);
   const words = useMessages(cardMessages);
-  const { brand, kind, code, color, yield_pages } = product;
+  const { brand, kind, code, aliases, color, yield_pages } = product;
   const cost = costPerPage(product);
   const rows: readonly (readonly [name: string, value: ReactNode])[] = [
     [t.brand, brand && <ShopLink to={brandPath(brand.slug)}>{brand.title}</ShopLink>],
     [t.code, code && <bdi className="code">{code}</bdi>],
+    [t.aliases, aliases?.length && <bdi className="code">{aliases.join(', ')}</bdi>],
     [t.kind, kind && (words.kinds[kind] ?? kind)],
     [
       t.color,

@@ -18,6 +18,9 @@ const englishColors: Names = {
   clear: 'Clear',
   'light-cyan': 'Light cyan',
   'light-magenta': 'Light magenta',
+  'light-gray': 'Light grey',
+  'photo-black': 'Photo black',
+  'matte-black': 'Matte black',
   'black-red': 'Black and red',
 };
 
@@ -58,6 +61,9 @@ const arabicColors: Names = {
   clear: 'شفاف',
   'light-cyan': 'سماوي فاتح',
   'light-magenta': 'أرجواني فاتح',
+  'light-gray': 'رمادي فاتح',
+  'photo-black': 'أسود للصور',
+  'matte-black': 'أسود مطفي',
   'black-red': 'أسود وأحمر',
 };
 

@@ -49,7 +49,7 @@ export function lettering(
   for (const sign of text.slice(0, LONGEST)) {
     const letter = lookUp(STROKES, sign);
     if (!letter) continue;
-    d += letter[1].replace(/M(\d+)/g, (_, x: string) => `M${Number(x) + pen}`);
+    d += letter[1].replace(/M(\d+)/g, (_, x: string) => `M${n(Number(x) + pen, 0)}`);
     pen += letter[0] + THICKNESS * weight + SPACE;
   }
   if (!d) return '';

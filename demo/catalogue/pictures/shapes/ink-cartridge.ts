@@ -60,8 +60,11 @@ function drawWithHead(subject: Subject): Drawing {
   return { defs: plastic(GRAPHITE) + GOLD, body: centre(view, size, [200, 186], drawing, 1.28) };
 }
 
+/** Signs of a label, series and part number together, above which a tank is drawn without its latch. */
+const MOST_LETTERS_WITH_LATCH = 9;
+
 function drawTank(subject: Subject): Drawing {
-  const { color, shape } = subject.product.picture;
+  const { color } = subject.product.picture;
   const { ink } = inkOf(color);
   const large = /XL|XXL/.test(subject.product.title);
   const view = viewFrom(32 + 8 * subject.vary(1), 24);
@@ -83,6 +86,9 @@ function drawTank(subject: Subject): Drawing {
     rect(l * 0.06, h * 0.8, l * 0.88, h * 0.14, 'url(#i)', 4) +
     rect(l * 0.06, h * 0.8, l * 0.88, h * 0.04, '#fff', 2, 'opacity=".3"') +
     move(l * 0.06, h * 0.05, tallLabel(subject, Math.round(l * 0.88), Math.round(h * 0.72)));
+  // The long numbers of plotter ink take the bytes that a latch would.
+  const latched =
+    subject.vary(3) > 0.5 && `${subject.series ?? ''}${subject.code}`.length <= MOST_LETTERS_WITH_LATCH;
   const latch = box(view, {
     at: [l - 4, h * 0.42, d * 0.25],
     l: 18,
@@ -98,9 +104,7 @@ function drawTank(subject: Subject): Drawing {
       view,
       size,
       [196, 202],
-      groundShadow(view, size) +
-        box(view, { ...size, front, top, end }) +
-        (shape && subject.vary(3) > 0.5 ? latch : ''),
+      groundShadow(view, size) + box(view, { ...size, front, top, end }) + (latched ? latch : ''),
       1.26,
     ),
   };

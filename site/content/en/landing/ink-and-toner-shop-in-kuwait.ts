@@ -3,7 +3,7 @@ import type { LandingContent } from '../../types';
 export const text: LandingContent = {
   title: 'Ink and toner shop in Kuwait | TASS',
   description:
-    'An ink and toner shop in Kuwait City and online: supplies for 14 makers’ printers, our own brand, open every day from 8 to 22.',
+    'An ink and toner shop in Kuwait City and online: supplies for 19 makers’ printers, our own brand, open every day from 8 to 22.',
   keywords: 'ink shop Kuwait, toner shop near me, ink and toner Kuwait City, printer shop',
   heading: 'Ink and toner shop in Kuwait',
   intro:
@@ -13,7 +13,7 @@ export const text: LandingContent = {
     {
       heading: 'What is on the shelves',
       paragraphs: [
-        'Ink cartridges such as HP 652, 123 and 305, Canon PG-445 and CL-446, Epson 29XL. Bottles for EcoTank, Smart Tank, PIXMA G and Brother DCP-T. Toner for twelve makers’ printers, from a student’s Laser 107 to an office bizhub. Drums, waste boxes, ribbons, label tapes, paper and cables.',
+        'Ink cartridges such as HP 652, 123 and 305, Canon PG-445 and CL-446, Epson 29XL. Bottles for EcoTank, Smart Tank, PIXMA G and Brother DCP-T. Toner for fourteen makers’ printers, from a student’s Laser 107 to an office bizhub. Drums, waste boxes, ribbons, label tapes, paper and cables.',
         'Beside the makers’ products stands TASS, our own, where it saves you something.',
       ],
     },
