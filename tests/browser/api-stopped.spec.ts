@@ -43,7 +43,7 @@ const test = base.extend<{ api: OwnApi }, { port: number }>({
         running = await startProcess(env);
       },
       numbers: () =>
-        execFileSync(process.execPath, ['--import', 'tsx', 'demo/api/orders.ts', '--csv'], {
+        execFileSync(process.execPath, ['--import', 'tsx', 'demo/api/orders-command.ts', '--csv'], {
           cwd: join(import.meta.dirname, '../..'),
           env: { ...process.env, ...env },
           encoding: 'utf8',

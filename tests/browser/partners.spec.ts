@@ -122,7 +122,7 @@ test('a cart that is filled on the dealer’s page arrives in the shop, with the
   await models.selectOption({ index: 1 });
   await page.getByRole('button', { name: 'Add to Cart' }).first().click();
   const badge = page.getByRole('link', { name: 'Cart, 1 item' });
-  await expect(badge).toHaveAttribute('href', /\/cart\?add=[^&]+:1&ref=gulf-printer-care$/);
+  await expect(badge).toHaveAttribute('href', /\/cart\?add=[^&]+:1&from=[^&]+&ref=gulf-printer-care$/);
   expect(
     await page.evaluate(() => [localStorage.getItem('cart'), localStorage.getItem('tass-cart') !== null]),
   ).toEqual([null, true]);

@@ -8,6 +8,8 @@ function withReferral({ shop, partner }: Settings, address: string | undefined):
   if (!address || !partner) return address;
   const url = new URL(address);
   if (url.href !== shop && !url.href.startsWith(`${shop}/`)) return address;
+  // Setting a parameter writes all of them anew, and makes three characters of each comma and colon.
+  if (url.searchParams.get('ref') === partner) return address;
   url.searchParams.set('ref', partner);
   return url.href;
 }
