@@ -19,6 +19,8 @@ export interface Database {
   answer?(reply: (question: string) => Promise<string>): void;
   /** The whole database as one file (tar, gzip); of the embedded engine only. */
   dump?(): Promise<Blob>;
+  /** Rejects where the disk has no room to write, or no data folder any more; of the embedded engine only. */
+  checkRoom?(): Promise<void>;
   close(): Promise<void>;
 }
 

@@ -4,6 +4,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { type Database, DatabaseUnavailable, type Db } from './database';
+import { checkRoom } from './disk-room';
 import { type FolderLock, lockFolder } from './folder-lock';
 import * as schema from './schema';
 import { renameSynced, syncTree } from './sync';
@@ -35,7 +36,8 @@ export async function openEmbedded(folder: string | null, snapshot?: Blob): Prom
     throw new DatabaseUnavailable(`The database in ${folder} can't be opened: ${reason(cause)}.`, { cause });
   }
   const db = drizzle(engine, { schema, casing: 'snake_case' });
-  const stopCheckpointer = startCheckpointer(engine);
+  const roomLeft = async () => (folder === null ? undefined : checkRoom(join(folder, 'database')));
+  const stopCheckpointer = startCheckpointer(engine, roomLeft);
   return {
     engine: 'embedded',
     db: db as unknown as Db,
@@ -48,6 +50,7 @@ export async function openEmbedded(folder: string | null, snapshot?: Blob): Prom
       await engine.exec('checkpoint');
       return engine.dumpDataDir('gzip');
     },
+    checkRoom: roomLeft,
     close: async () => {
       stopCheckpointer();
       await engine.close();

@@ -64,7 +64,14 @@ export class OrderBatcher {
   async #placeNext(): Promise<void> {
     for (let turn = 0; turn < TURNS; turn++) await nextTurn();
     const taken = this.#take();
-    if (taken.length > 0) await this.#placeSome(taken);
+    if (taken.length === 0) return;
+    try {
+      await this.#database.checkRoom?.();
+    } catch (fault) {
+      for (const { failed } of taken) failed(fault);
+      return;
+    }
+    await this.#placeSome(taken);
   }
 
   /** The next ones in line; of two with the same key the second stays for the next transaction. */

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import type { Database } from '../database/database';
 import { Problem } from '../problems';
 import type { Resources } from './resources';
 
@@ -7,8 +8,8 @@ import type { Resources } from './resources';
 const PATIENCE = 2_000;
 
 /**
- * `GET /healthz`: 200 when the database answers. `GET /readyz`: 200 when requests should come here; 503 as
- * soon as the process is stopping, so that a load balancer sends them elsewhere.
+ * `GET /healthz`: 200 when the database answers. `GET /readyz`: 200 when requests should come here; 503 while an order
+ * could not be written, and as soon as the process is stopping, so that a load balancer sends them elsewhere.
  */
 export function health(app: FastifyInstance, { database, isStopping }: Resources): void {
   app.get('/healthz', { config: { rateLimit: false } }, async (_request, reply) => {
@@ -18,9 +19,16 @@ export function health(app: FastifyInstance, { database, isStopping }: Resources
 
   app.get('/readyz', { config: { rateLimit: false } }, async (_request, reply) => {
     if (isStopping()) throw new Problem('unavailable', {}, 2);
-    await answersInTime(database.db.execute(sql`select 1`));
+    await answersInTime(checkWritable(database));
     return reply.header('cache-control', 'no-store').send({ status: 'ready' });
   });
+}
+
+/** Rejects where an order could not be written now: the disk full, its folder gone, the database read-only. */
+async function checkWritable({ db, checkRoom }: Database): Promise<void> {
+  await checkRoom?.();
+  // A division by zero is the refusal: what a statement answers is read differently on both engines.
+  await db.execute(sql`select 1 / (current_setting('transaction_read_only') = 'off')::int`);
 }
 
 async function answersInTime(work: PromiseLike<unknown>): Promise<void> {
