@@ -9,6 +9,7 @@ import { useSiteMessages } from '../content/messages';
 import { useHead } from '../head/head';
 import { Breadcrumbs } from '../parts/breadcrumbs';
 import { PageHeading } from '../parts/page-heading';
+import { PrinterFinder } from '../parts/printer-finder';
 import { NotFound } from './not-found';
 
 /** The finder for one brand, and all its printers as links. */
@@ -32,7 +33,7 @@ export function FinderBrand(page: PageProps) {
         ]}
       />
       {text && <PageHeading title={text.heading} intro={text.intro} />}
-      <tass-finder brand={slug} />
+      <PrinterFinder brand={slug} />
       <nav className="directory" aria-labelledby="printers">
         <h2 id="printers">{brand && t.pages.finder.printers(brand.title)}</h2>
         {groupBySeries(printers ?? []).map(series => (

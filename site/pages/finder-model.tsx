@@ -8,6 +8,7 @@ import { useSiteMessages } from '../content/messages';
 import { useHead } from '../head/head';
 import { Breadcrumbs } from '../parts/breadcrumbs';
 import { PageHeading } from '../parts/page-heading';
+import { PrinterFinder } from '../parts/printer-finder';
 import { NotFound } from './not-found';
 
 /** What fits one printer. */
@@ -33,7 +34,7 @@ export function FinderModel(page: PageProps) {
         ]}
       />
       {text && <PageHeading title={text.heading} intro={text.intro} />}
-      <tass-finder brand={brandSlug} model={modelSlug} />
+      <PrinterFinder brand={brandSlug} model={modelSlug} />
     </div>
   );
 }

@@ -3,12 +3,12 @@ import { brands } from '../../widgets/api/brands';
 import { useQuery } from '../../widgets/hooks/use-query';
 import { useSettings } from '../../widgets/hooks/use-settings';
 import { pathIn } from '../common/address';
-import { useAddressSearch } from '../common/search';
 import type { PageProps } from '../common/types';
 import { useSiteMessages } from '../content/messages';
 import type { FinderHelp } from '../content/types';
 import { useHead } from '../head/head';
 import { PageHeading } from '../parts/page-heading';
+import { PrinterFinder } from '../parts/printer-finder';
 import { Prose } from '../parts/prose';
 import { Questions } from '../parts/questions';
 
@@ -17,13 +17,11 @@ export function Finder({ lang, path, text: help }: PageProps & { readonly text: 
   const t = useSiteMessages();
   const text = t.pages.finder;
   useHead(lang, path, text.page);
-  const chosen = new URLSearchParams(useAddressSearch('tass-finder'));
   const { data } = useQuery(brands(useSettings()));
-  const [brand, model] = [chosen.get('brand') ?? '', chosen.get('model') ?? ''];
   return (
     <div className="wrap page">
       <PageHeading title={text.page.heading} intro={text.page.intro} />
-      <tass-finder key={`${brand} ${model}`} brand={brand || undefined} model={model || undefined} />
+      <PrinterFinder />
       <nav className="directory" aria-labelledby="printer-brands">
         <h2 id="printer-brands">{text.brands}</h2>
         <ul>

@@ -171,6 +171,51 @@ test('where the page has a toast area, failures are told there', async ({ page }
   await expect(page.locator('tass-finder').getByText('Failed to load brands')).toHaveCount(0);
 });
 
+test('the attributes say what is shown, and set again they are followed again', async ({ page }) => {
+  await open(page, 'brand="canon"');
+  const finder = page.locator('tass-finder');
+  await brand(page).selectOption({ label: 'HP' });
+  await model(page).selectOption({ label: 'ENVY 6020' });
+  await expect(finder).toHaveAttribute('brand', 'hp');
+  await expect(finder).toHaveAttribute('model', 'envy-6020');
+  await finder.evaluate(element => Object.assign(element, { brand: 'canon', model: undefined }));
+  await expect(brand(page)).toHaveValue('canon');
+  await expect(page.getByText('Not selected')).toBeVisible();
+});
+
+for (const how of ['goBack', 'reload'] as const)
+  test(`${how === 'goBack' ? 'Back' : 'a reload'} on a partner's page returns to the choice, a new visit does not`, async ({
+    page,
+  }) => {
+    await open(page);
+    const address = page.url();
+    await brand(page).selectOption({ label: 'HP' });
+    await model(page).selectOption({ label: 'ENVY 6020' });
+    await expect(page.getByRole('article')).toHaveCount(3);
+    expect(page.url()).toBe(address);
+    if (how === 'goBack') await page.goto(`${addresses.partner}/`);
+    await page[how]();
+    await expect(page.getByText('Found 3 products for your ENVY 6020')).toBeVisible();
+    await page.goto(address);
+    await expect(page.getByRole('heading', { name: 'Select Your Printer' })).toBeVisible();
+  });
+
+test('on a phone the answer comes into view, under one line with the printer', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, 'style="display:block;margin-block-start:600px"', {
+    products: route => answer(route, productPage(6)),
+  });
+  await brand(page).selectOption({ label: 'HP' });
+  await model(page).selectOption({ label: 'ENVY 6020' });
+  const told = page.getByRole('status').filter({ hasText: 'Found 6 products for your ENVY 6020' });
+  await expect(told).toBeInViewport();
+  await expect(page.getByRole('article').first()).toBeInViewport();
+  await page.getByRole('button', { name: 'Change' }).click();
+  await expect(brand(page)).toBeFocused();
+  await expect(brand(page)).toBeInViewport();
+});
+
 /** A colour printer's supplies: each colour original and compatible. */
 const COLOR_SUPPLIES = ['black', 'cyan', 'magenta', 'yellow'].flatMap((color, index) => [
   product(index * 2 + 1, { color, price: '20.000', yield_pages: 2000, title: `Original ${color}` }),
@@ -264,6 +309,10 @@ test('typing narrows a long list; few matches stand as buttons', async ({ page }
   ]);
   await page.getByRole('button', { name: 'LaserJet Pro M404n', exact: true }).click();
   await expect(page.getByText('Found 3 products for your LaserJet Pro M404n', { exact: true })).toBeVisible();
+  // With a printer chosen the field is there once it is to be changed.
+  await expect(narrow).toBeHidden();
+  await page.getByRole('button', { name: 'Change' }).click();
+  await expect(brand(page)).toBeFocused();
   await narrow.fill('nonsense');
   await expect(page.getByText('No model with these letters')).toBeVisible();
   // What is chosen stays chosen.

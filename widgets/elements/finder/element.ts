@@ -23,6 +23,7 @@ export default record({
     'brand',
     'model',
     'narrow',
+    'change',
     'reset',
     'saved',
     'summary',

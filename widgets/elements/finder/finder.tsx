@@ -1,6 +1,7 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { brands } from '../../api/brands';
 import { models } from '../../api/models';
+import { useHost } from '../../element/host';
 import { lazyPart } from '../../element/lazy-parts';
 import type { PropsOf } from '../../element/record';
 import { useLazyPart } from '../../element/use-lazy-part';
@@ -15,12 +16,14 @@ import { Notice } from '../../pieces/notice';
 import { Spinner } from '../../pieces/spinner';
 import { State } from '../../pieces/state';
 import type { attributes } from './attributes';
+import { bringIntoView } from './bring-into-view';
+import { type Choice, show } from './choice';
 import { messages } from './messages';
 import { ModelChoice } from './model-choice';
 import { SavedPrinters } from './saved-printers';
 import { Summary } from './summary';
-import { type Choice, useChoice } from './use-choice';
 import { useEarlyChoice } from './use-early-choice';
+import { useKeptChoice } from './use-kept-choice';
 
 /** Comes once there are brands to choose from: until then nothing can have results. */
 export const results = lazyPart(() => import('./results'));
@@ -30,37 +33,53 @@ export function Finder(props: PropsOf<typeof attributes>) {
   const settings = useSettings();
   const emit = useEmit();
   const first = useRef<HTMLSelectElement>(null);
-  const [choice, setChoice] = useChoice(props);
+  const host = useHost();
+  const answer = useRef<HTMLDivElement>(null);
+  /** A model was chosen by hand and its answer has not been shown yet. */
+  const awaited = useRef(false);
+  const [changing, setChanging] = useState(false);
 
   const allBrands = useQuery(brands(settings));
   // A brand that nobody knows is as good as none.
-  const unknown = allBrands.data && !allBrands.data.some(({ slug }) => slug === choice.brand);
-  const brand = unknown ? undefined : choice.brand;
+  const unknown = allBrands.data && !allBrands.data.some(({ slug }) => slug === props.brand);
+  const brand = unknown ? undefined : props.brand;
   const allModels = useQuery(brand ? models(settings, brand) : undefined);
   useFailureToast(allBrands.error, t.brandsFailed);
   useFailureToast(allModels.error, t.modelsFailed);
 
   const Results = useLazyPart(results, allBrands.data !== undefined);
 
-  const model = brand ? choice.model : undefined;
+  const model = brand ? props.model : undefined;
   const brandTitle = allBrands.data?.find(({ slug }) => slug === brand)?.title;
   const modelTitle = allModels.data?.find(({ slug }) => slug === model)?.title;
 
   const choose = (made: Choice) => {
-    setChoice(made);
+    if (host) show(host, made);
+    awaited.current = made.model !== undefined;
+    setChanging(false);
     emit('tass-finder-change', { ...made, products: [] });
   };
-  useEarlyChoice(choice, choose);
+  useKeptChoice(props);
+  useEarlyChoice(props, choose);
   const reset = () => {
     choose({ brand: undefined, model: undefined });
     // The button that was pressed is gone.
     first.current?.focus();
   };
 
+  const change = () => {
+    setChanging(true);
+    first.current?.focus();
+  };
+  const showAnswer = () => {
+    if (awaited.current) bringIntoView(answer.current);
+    awaited.current = false;
+  };
+
   const waiting = <Spinner message={t.loadingProducts} />;
 
   return (
-    <section className="finder">
+    <section className="finder" data-compact={Boolean(model) && !changing}>
       <h2 part="heading">
         {t.heading[0]}
         <mark>{t.heading[1]}</mark>
@@ -99,7 +118,16 @@ export function Finder(props: PropsOf<typeof attributes>) {
           {allModels.status === 'failed' && <Retry retry={allModels.retry} />}
         </div>
       </form>
-      <Summary brand={brand} model={model} brandTitle={brandTitle} modelTitle={modelTitle} reset={reset} />
+      <div ref={answer} className="answer">
+        <Summary
+          brand={brand}
+          model={model}
+          brandTitle={brandTitle}
+          modelTitle={modelTitle}
+          change={change}
+          reset={reset}
+        />
+      </div>
       <Notice />
       {brand && model && !Results && waiting}
       {brand && model && Results && (
@@ -109,6 +137,7 @@ export function Finder(props: PropsOf<typeof attributes>) {
           model={model}
           titles={brandTitle && modelTitle ? { brand: brandTitle, model: modelTitle } : undefined}
           waiting={waiting}
+          arrived={showAnswer}
           reset={reset}
         />
       )}

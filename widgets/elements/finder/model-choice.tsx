@@ -39,6 +39,21 @@ export function ModelChoice({ brand, models, loading, model, choose }: Props) {
 
   return (
     <>
+      {models && models.length > LONG && (
+        <label className="field narrow">
+          <span>{t.narrow}</span>
+          <input
+            type="search"
+            part="narrow"
+            autoComplete="off"
+            spellCheck={false}
+            placeholder={t.narrowHint}
+            value={text}
+            onInput={event => setText(event.currentTarget.value)}
+            onKeyDown={onKeyDown}
+          />
+        </label>
+      )}
       <label className="field">
         <span>{t.model}</span>
         <select
@@ -59,21 +74,6 @@ export function ModelChoice({ brand, models, loading, model, choose }: Props) {
           ))}
         </select>
       </label>
-      {models && models.length > LONG && (
-        <label className="field narrow">
-          <span>{t.narrow}</span>
-          <input
-            type="search"
-            part="narrow"
-            autoComplete="off"
-            spellCheck={false}
-            placeholder={t.narrowHint}
-            value={text}
-            onInput={event => setText(event.currentTarget.value)}
-            onKeyDown={onKeyDown}
-          />
-        </label>
-      )}
       {text && (
         <div className="matches" role="status">
           {found.length === 0 && t.noMatch}

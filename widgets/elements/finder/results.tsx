@@ -17,6 +17,7 @@ import gridCss from '../../styles/grid.css';
 import cardCss from '../../styles/product-card.css';
 import quantityCss from '../../styles/quantity.css';
 import { bySlot } from './by-slot-part';
+import resultsCss from './results.css';
 import { messages } from './results-messages';
 import { type View, ViewSwitch } from './view-switch';
 
@@ -27,16 +28,19 @@ interface Props {
   readonly titles: { readonly brand: string; readonly model: string } | undefined;
   /** Shown while loading. */
   readonly waiting: ReactNode;
+  /** Told whenever an answer is shown. */
+  arrived(): void;
   reset(): void;
 }
 
 /** Everything that fits one printer, by slot or as a grid. */
-function Results({ brand, model, titles, waiting, reset }: Props) {
+function Results({ brand, model, titles, waiting, arrived, reset }: Props) {
   const t = useMessages(messages);
   const common = useMessages(commonMessages);
   const emit = useEmit();
   const settings = useSettings();
   const [page, setPage] = useState(1);
+  const BySlot = useLazyPart(bySlot, true);
   const [view, setView] = useState<View>('slots');
   const limit = MAX_PRODUCTS_PER_PAGE;
   const { status, data, error, retry } = useQuery(products(settings, { device: model, limit, page }));
@@ -46,10 +50,14 @@ function Results({ brand, model, titles, waiting, reset }: Props) {
     if (data) emit('tass-finder-change', { brand, model, products: data.items });
   }, [data, brand, model, emit]);
 
+  // Each time it is drawn: the finder knows whether it waits for this.
+  useEffect(() => {
+    if (data && BySlot) arrived();
+  });
+
   const found = data !== undefined && data.items.length > 0;
   // A printer's slots are known when all its products came at once.
   const whole = found && page === 1 && isLastPage(data, page, limit);
-  const BySlot = useLazyPart(bySlot, true);
   const { brand: brandTitle, model: modelTitle } = titles ?? {};
   useEffect(() => {
     if (found && brandTitle && modelTitle)
@@ -105,4 +113,4 @@ function Results({ brand, model, titles, waiting, reset }: Props) {
   );
 }
 
-export default { component: Results, styles: [cardCss, quantityCss, gridCss] };
+export default { component: Results, styles: [cardCss, quantityCss, gridCss, resultsCss] };

@@ -3,8 +3,8 @@ import { useMessages } from '../../hooks/use-messages';
 import { useSavedPrinters } from '../../hooks/use-saved-printers';
 import { Icon } from '../../pieces/icon';
 import { forgetPrinter } from '../../stores/saved-printers';
+import type { Choice } from './choice';
 import { messages } from './messages';
-import type { Choice } from './use-choice';
 
 interface Props {
   readonly choice: Choice;

@@ -8,11 +8,13 @@ interface Props {
   readonly model: string | undefined;
   readonly brandTitle: string | undefined;
   readonly modelTitle: string | undefined;
+  /** Leads back to the choice, which stays. */
+  change(): void;
   reset(): void;
 }
 
 /** What is chosen, each a link to its own page in the shop, and the way back to the start. */
-export function Summary({ brand, model, brandTitle, modelTitle, reset }: Props) {
+export function Summary({ brand, model, brandTitle, modelTitle, change, reset }: Props) {
   const t = useMessages(messages);
   return (
     <div className="summary" part="summary">
@@ -44,9 +46,16 @@ export function Summary({ brand, model, brandTitle, modelTitle, reset }: Props) 
         )}
       </dl>
       {brand && (
-        <button type="button" className="button" part="reset" onClick={reset}>
-          {t.reset}
-        </button>
+        <span className="ways">
+          {model && (
+            <button type="button" className="button" part="change" onClick={change}>
+              {t.change}
+            </button>
+          )}
+          <button type="button" className="button" part="reset" onClick={reset}>
+            {t.reset}
+          </button>
+        </span>
       )}
     </div>
   );

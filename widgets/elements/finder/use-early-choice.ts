@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useHost } from '../../element/host';
-import type { Choice } from './use-choice';
+import type { Choice } from './choice';
 
 /**
  * What a server drew, or `tass.js` (`first-view.ts`), can be used before the finder's code is there: takes over what was

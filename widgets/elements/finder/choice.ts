@@ -1,0 +1,13 @@
+/** Slugs of what is chosen; a model only with its brand. */
+export interface Choice {
+  readonly brand: string | undefined;
+  readonly model: string | undefined;
+}
+
+/** Shows a choice: the element's attributes hold it, whoever makes it, so that they always say what is shown. */
+export function show(host: HTMLElement, { brand, model }: Choice): void {
+  for (const [name, slug] of Object.entries({ brand, model: brand && model })) {
+    if (slug) host.setAttribute(name, slug);
+    else host.removeAttribute(name);
+  }
+}

@@ -1,0 +1,44 @@
+import { useEffect, useRef } from 'react';
+import { fromJson, toJson } from '../../api/json';
+import { useHost } from '../../element/host';
+import { listen } from '../../events';
+import { readText, writeText } from '../../stores/storage';
+import { type Choice, show } from './choice';
+
+const KEY = 'tass-finder';
+
+/**
+ * Shows again what was chosen when the visitor left this page, after Back or a reload. The session's storage keeps it: the
+ * address and the history's state are the page's own.
+ */
+export function useKeptChoice(choice: Choice): void {
+  const host = useHost();
+  const latest = useRef(choice);
+  latest.current = choice;
+  const given = useRef(choice);
+
+  useEffect(() => {
+    if (!host) return;
+    // Finders that began alike on one address are one.
+    const place = () => `${location.href} ${given.current.brand} ${given.current.model}`;
+    const kept = hasReturned() && read()[place()];
+    if (kept) show(host, kept);
+    return listen(window, 'pagehide', () => {
+      writeText(KEY, toJson({ ...read(), [place()]: latest.current }), 'sessionStorage');
+    });
+  }, [host]);
+}
+
+/** Whether the browser came back to this page, or loaded it anew. */
+function hasReturned(): boolean {
+  const [entry] = performance.getEntriesByType?.('navigation') ?? [];
+  return /back_forward|reload/.test((entry as PerformanceNavigationTiming | undefined)?.type ?? '');
+}
+
+function read(): Record<string, Choice> {
+  try {
+    return (fromJson(readText(KEY, 'sessionStorage') ?? '{}') as Record<string, Choice> | null) ?? {};
+  } catch {
+    return {};
+  }
+}
