@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { writeWhole } from './write-whole';
@@ -64,9 +64,11 @@ export class Files {
 
   /**
    * Puts a text at a path of the folder and returns the day on which it last changed for readers: `seen` is what
-   * counts for them, where scripts and the like don't.
+   * counts for them, where scripts and the like don't. Throws for a path that leads out of the folder.
    */
   async put(path: string, text: string, seen = text): Promise<string> {
+    if (!resolve(this.#folder, path).startsWith(resolve(this.#folder) + sep))
+      throw new Error(`"${path}" leads out of the folder of pages.`);
     const before = this.#before[path];
     const now = { hash: hashOf(text), seen: hashOf(seen) };
     const changed = before?.seen === now.seen ? before.changed : TODAY;

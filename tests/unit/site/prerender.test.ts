@@ -52,6 +52,14 @@ describe('a folder of files', () => {
     expect(gunzipSync(readFileSync(join(site, 'a/b.html.gz'))).toString()).toBe('text');
   });
 
+  test.each(['../outside.html', 'a/../../outside.html', '..', ''])('refuses the path “%s”', async path => {
+    const { site, list } = make();
+    const files = await Files.open(site, list);
+    await expect(files.put(path, 'text')).rejects.toThrow('leads out');
+    await files.close();
+    expect(existsSync(join(site, '../outside.html'))).toBe(false);
+  });
+
   test('leaves what hasn’t changed and takes away what is gone', async () => {
     const { site, list } = make();
     const first = await Files.open(site, list);
