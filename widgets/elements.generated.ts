@@ -370,6 +370,27 @@ export interface TassPromoAttributes extends TassAttributes {
   'ontass-error'?: ((event: CustomEvent<TassEvents['tass-error']>) => void) | undefined;
 }
 
+/** Printable pro-forma of a list or the cart, with link and QR code. */
+export interface TassQuoteElement extends TassElement {
+  /** The list: `slug:quantity,…`, up to 250 lines; without it the cart. */
+  items: string | undefined;
+  /** Name of the list; stands as the buyer’s reference. */
+  name: string | undefined;
+  /** Day and prices of an earlier quote as its link carries them, `20261122,32725,…` in fils: names what has changed. */
+  quoted: string | undefined;
+}
+
+export interface TassQuoteAttributes extends TassAttributes {
+  /** The list: `slug:quantity,…`, up to 250 lines; without it the cart. */
+  'items'?: string | undefined;
+  /** Name of the list; stands as the buyer’s reference. */
+  'name'?: string | undefined;
+  /** Day and prices of an earlier quote as its link carries them, `20261122,32725,…` in fils: names what has changed. */
+  'quoted'?: string | undefined;
+  'ontass-navigate'?: ((event: CustomEvent<TassEvents['tass-navigate']>) => void) | undefined;
+  'ontass-error'?: ((event: CustomEvent<TassEvents['tass-error']>) => void) | undefined;
+}
+
 /** Search box that lists products while the shopper types. */
 export interface TassSearchElement extends TassElement {
   /** Hint in the empty field; without it the shop’s own. */
@@ -424,6 +445,7 @@ declare global {
     'tass-product-grid': TassProductGridElement;
     'tass-product': TassProductElement;
     'tass-promo': TassPromoElement;
+    'tass-quote': TassQuoteElement;
     'tass-search': TassSearchElement;
     'tass-toaster': TassToasterElement;
   }
@@ -455,6 +477,7 @@ declare module 'react' {
       'tass-product-grid': Tag<TassProductGridElement, TassProductGridAttributes>;
       'tass-product': Tag<TassProductElement, TassProductAttributes>;
       'tass-promo': Tag<TassPromoElement, TassPromoAttributes>;
+      'tass-quote': Tag<TassQuoteElement, TassQuoteAttributes>;
       'tass-search': Tag<TassSearchElement, TassSearchAttributes>;
       'tass-toaster': Tag<TassToasterElement, TassToasterAttributes>;
     }

@@ -158,6 +158,7 @@ export const routes: readonly Route[] = [
   page('/cart', 'cart', async () => (await import('../pages/cart')).Cart),
   page('/checkout', 'checkout', async () => (await import('../pages/checkout')).Checkout),
   page('/orders', 'orders', async () => (await import('../pages/orders')).Orders),
+  page('/quote', 'quote', async () => (await import('../pages/quote')).Quote),
   text('/b2b', 'business', async () => (await import('../pages/business')).Business, 'business'),
   ...elementNames.map(element),
   text('/tnc', 'document', loadDocument, 'terms'),

@@ -4,6 +4,7 @@ import { brands } from '../../widgets/api/brands';
 import { useQuery } from '../../widgets/hooks/use-query';
 import { useSettings } from '../../widgets/hooks/use-settings';
 import { PARTNER_ID } from '../../widgets/partner-id';
+import { QrCode } from '../../widgets/pieces/qr-code';
 import type { Language } from '../common/address';
 import { pathIn } from '../common/address';
 import { categoryLinks } from '../content/categories';
@@ -11,7 +12,6 @@ import { useSiteMessages } from '../content/messages';
 import type { BuilderContent } from '../content/types';
 import { Snippet } from '../parts/snippet';
 import { useMeasured } from './measured';
-import { QrCode } from './qr-code';
 import {
   attributesOf,
   type Choice,

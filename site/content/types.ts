@@ -189,6 +189,7 @@ export type SimplePage =
   | 'cart'
   | 'checkout'
   | 'orders'
+  | 'quote'
   | 'contact';
 
 /** Texts of all pages but those of long reading. */

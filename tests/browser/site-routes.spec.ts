@@ -27,8 +27,9 @@ const PATHS = [
   '/cart',
   '/checkout',
   '/orders',
+  '/quote',
 ];
-const HIDDEN = ['/search', '/cart', '/checkout', '/orders'];
+const HIDDEN = ['/search', '/cart', '/checkout', '/orders', '/quote'];
 
 const metadata = (page: Page) =>
   page.evaluate(() => {

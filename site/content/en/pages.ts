@@ -105,6 +105,12 @@ export const pages: PagesContent = {
     keywords: 'orders, receipt, order again',
     heading: 'Your orders',
   },
+  quote: {
+    title: 'Quotation | TASS',
+    description: 'A list of products as a quotation to print, with today’s prices, link and QR code.',
+    keywords: 'quotation, pro-forma, price list',
+    heading: 'Quotation',
+  },
   contact: {
     title: 'Contact us | TASS Kuwait',
     description: 'Call, WhatsApp or visit TASS in Kuwait City, every day from 8:00 to 22:00.',

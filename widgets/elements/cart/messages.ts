@@ -8,6 +8,19 @@ const en = {
   unknown: 'The link named products we do not have:',
   notLoaded: 'Some products of the link could not be loaded.',
   memory: 'This browser does not let us store your cart: it stays until you close or reload this page.',
+  order: 'Order by WhatsApp',
+  opened:
+    'WhatsApp was opened with your order in it. We get it when you send it there; your cart stays here.',
+  whatsapp: {
+    hello: 'Hello, I would like to order:',
+    total: 'Total with shipping',
+    cart: 'The cart:',
+    more: (lines: number) => `and ${lines} more, see the cart`,
+  },
+  quote: 'Print a quote',
+  copy: 'Copy link',
+  copied: 'The link to this cart is copied.',
+  denied: 'Your browser does not let us copy. The link:',
 };
 
 const ar: typeof en = {
@@ -18,6 +31,18 @@ const ar: typeof en = {
   unknown: 'في الرابط منتجات ليست عندنا:',
   notLoaded: 'تعذّر تحميل بعض منتجات الرابط.',
   memory: 'متصفحك لا يسمح بحفظ السلة، فستبقى إلى أن تغلق هذه الصفحة أو تعيد تحميلها.',
+  order: 'اطلب عبر واتساب',
+  opened: 'فُتح واتساب وفيه طلبك، ولن يصلنا إلا بعد أن ترسله منه. سلتك باقية هنا.',
+  whatsapp: {
+    hello: 'السلام عليكم، أود طلب:',
+    total: 'الإجمالي مع التوصيل',
+    cart: 'السلة:',
+    more: lines => `ومنتجات أخرى عددها ${lines}، انظر السلة`,
+  },
+  quote: 'طباعة عرض سعر',
+  copy: 'نسخ الرابط',
+  copied: 'تم نسخ رابط هذه السلة.',
+  denied: 'متصفحك لا يسمح بالنسخ. الرابط:',
 };
 
 /** What the cart says. */

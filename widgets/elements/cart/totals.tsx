@@ -4,6 +4,7 @@ import { ShopLink } from '../../pieces/shop-link';
 import { TotalsTable } from '../../pieces/totals-table';
 import type { CartItems } from '../../stores/cart';
 import { messages } from './messages';
+import { Share } from './share';
 
 /** The sums, and the way to the checkout; from another site the link takes the cart along. */
 export function Totals({ items }: { readonly items: CartItems }) {
@@ -15,6 +16,7 @@ export function Totals({ items }: { readonly items: CartItems }) {
       <ShopLink to={to} className="button button-primary checkout">
         {t.checkout}
       </ShopLink>
+      <Share items={items} />
     </div>
   );
 }

@@ -1,0 +1,70 @@
+import { expect, type Page, test } from 'playwright/test';
+import { answer, answerCalls, openElements } from '../helpers/element-page';
+import { product } from '../helpers/products';
+
+// Contract, sections 3 and 7: a list as a printable quote.
+
+/** Opens a quote; the shop has toners 1 and 2. */
+async function open(page: Page, attributes: string, lang: 'en' | 'ar' = 'en'): Promise<void> {
+  const shelf = [product(1, { price: '5.000' }), product(2, { price: '30.000' })];
+  await answerCalls(page, {
+    products: (route, query) => {
+      const codes = query.get('codes')?.split(',') ?? [];
+      const items = shelf.filter(({ slug }) => codes.includes(slug));
+      return answer(route, { items, matches: codes.map(code => ({ code, slugs: [code] })) });
+    },
+  });
+  await openElements(page, `<p>Around</p><tass-quote ${attributes}></tass-quote>`, { lang });
+}
+
+const row = (page: Page, name: string) => page.getByRole('row', { name });
+
+test('lines, totals with shipping, number, dates and terms stand on the sheet', async ({ page }) => {
+  await open(page, 'items="toner-1:2,toner-2:1" name="Office"');
+  await expect(row(page, 'Toner 1')).toContainText('10.000');
+  await expect(row(page, 'Subtotal')).toContainText('40.000');
+  await expect(row(page, 'Shipping')).toContainText('Free');
+  await expect(page.getByText(/^Q-\d{8}-\w{7}$/)).toBeVisible();
+  await expect(page.getByText('Valid until')).toBeVisible();
+  await expect(page.getByLabel('Your reference')).toHaveValue('Office');
+  await page.getByLabel('Company').fill('Al Noor');
+  await expect(page.getByLabel('Company')).toHaveValue('Al Noor');
+  await expect(page.getByRole('img', { name: 'QR code of this list' })).toBeVisible();
+});
+
+test('its link opens the same list and names the prices that changed', async ({ page }) => {
+  await open(page, 'items="toner-1:2,toner-2:1"');
+  const link = page.getByRole('link', { name: 'This list with today’s prices' });
+  const address = new URL((await link.getAttribute('href')) ?? '');
+  expect(address.pathname).toBe('/quote');
+  expect(address.searchParams.get('items')).toBe('toner-1:2,toner-2:1');
+  const quoted = address.searchParams.get('quoted')?.replace(',5000,', ',4250,') ?? '';
+  await page.evaluate(text => document.querySelector('tass-quote')?.setAttribute('quoted', text), quoted);
+  await expect(page.getByText('Prices that changed')).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Toner 1' })).toContainText('4.250');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Toner 2' })).toHaveCount(0);
+});
+
+test('what is gone and what can’t be read is named', async ({ page }) => {
+  await open(page, 'items="toner-1:1,toner-7:1,<b>:1"');
+  await expect(page.getByText('toner-7')).toBeVisible();
+  await expect(page.getByText('1 line of the link could not be read.')).toBeVisible();
+});
+
+test('nothing but the sheet is printed', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute('data-print', '');
+  });
+  await open(page, 'items="toner-1:2"');
+  await page.getByRole('button', { name: 'Print' }).click();
+  await expect(page.locator('html[data-print]')).toBeAttached();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('Around')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
+  await expect(row(page, 'Toner 1')).toBeVisible();
+});
+
+test('without a list it is the cart’s, and an empty one says so', async ({ page }) => {
+  await open(page, '', 'ar');
+  await expect(page.getByRole('heading', { name: 'لا يوجد ما نعرض سعره بعد' })).toBeVisible();
+});

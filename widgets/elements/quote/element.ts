@@ -1,0 +1,20 @@
+import { record } from '../../element/record';
+import paperCss from '../../styles/paper.css';
+import pricedLinesCss from '../../styles/priced-lines.css';
+import qrCodeCss from '../../styles/qr-code.css';
+import totalsCss from '../../styles/totals.css';
+import { attributes } from './attributes';
+import { Quote } from './quote';
+import css from './quote.css';
+
+export default record({
+  tag: 'tass-quote',
+  summary: 'Printable pro-forma of a list or the cart, with link and QR code',
+  attributes,
+  events: ['tass-navigate', 'tass-error'],
+  parts: ['heading', 'sheet', 'lines', 'totals', 'qr', 'state', 'notice'],
+  slots: { seller: 'Name and address of the seller at the head of the sheet' },
+  reserve: 640,
+  styles: [totalsCss, pricedLinesCss, qrCodeCss, css, paperCss],
+  component: Quote,
+});

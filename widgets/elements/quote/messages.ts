@@ -1,0 +1,83 @@
+import type { Messages } from '../../locale/languages';
+
+const en = {
+  heading: 'Quotation',
+  seller: 'TASS',
+  number: 'Number',
+  date: 'Date',
+  valid: 'Valid until',
+  firm: 'Company',
+  reference: 'Your reference',
+  toFill: 'Type here',
+  changed: (date: string) => `Prices that changed since the quotation of ${date}:`,
+  unknown: 'No longer sold, and not part of this quotation:',
+  dropped: (lines: number) =>
+    lines === 1 ? '1 line of the link could not be read.' : `${lines} lines of the link could not be read.`,
+  outOfStock: 'Out of stock at the moment',
+  failed: 'Today’s prices could not be loaded.',
+  none: 'There is nothing to quote yet',
+  noneText: 'Put products into the cart, or open a list, and its quotation stands here.',
+  shop: 'Choose products',
+  terms: 'Terms',
+  termsList: (date: string) => [
+    `Prices in Kuwaiti dinars, valid until ${date} while stock lasts.`,
+    'Delivery within Kuwait. Shipping as stated above; orders over KWD 30 are delivered free.',
+    'Payment on delivery, in cash or by KNET.',
+  ],
+  link: 'This list with today’s prices',
+  qr: 'QR code of this list',
+  print: 'Print',
+  copy: 'Copy link',
+  copied: 'The link is copied.',
+  denied: 'Your browser does not let us copy. The link:',
+  approve: 'Send to approve',
+  byMail: 'by email',
+  byWhatsapp: 'by WhatsApp',
+  message: (name: string) =>
+    name ? `Please approve this quotation (${name}):` : 'Please approve this quotation:',
+  opened: 'Your app was opened with the message in it. It goes out when you send it there.',
+};
+
+const ar: typeof en = {
+  heading: 'عرض سعر',
+  seller: 'تاس',
+  number: 'الرقم',
+  date: 'التاريخ',
+  valid: 'صالح حتى',
+  firm: 'الشركة',
+  reference: 'مرجعكم',
+  toFill: 'اكتب هنا',
+  changed: date => `أسعار تغيّرت منذ عرض ${date}:`,
+  unknown: 'لم يعد يُباع، ولا يشمله هذا العرض:',
+  dropped: lines =>
+    lines === 1
+      ? 'تعذّرت قراءة سطر واحد من الرابط.'
+      : lines === 2
+        ? 'تعذّرت قراءة سطرين من الرابط.'
+        : `تعذّرت قراءة ${lines} ${lines <= 10 ? 'أسطر' : 'سطرًا'} من الرابط.`,
+  outOfStock: 'غير متوفر حاليًا',
+  failed: 'تعذّر جلب أسعار اليوم.',
+  none: 'لا يوجد ما نعرض سعره بعد',
+  noneText: 'أضف منتجات إلى السلة أو افتح قائمة، وسيظهر عرض سعرها هنا.',
+  shop: 'اختر المنتجات',
+  terms: 'الشروط',
+  termsList: date => [
+    `الأسعار بالدينار الكويتي، وهي صالحة حتى ${date} ما دامت الكمية متوفرة.`,
+    'التوصيل داخل الكويت بالرسوم المذكورة أعلاه، وهو مجاني للطلبات التي تزيد على 30 د.ك.',
+    'الدفع عند الاستلام نقدًا أو عبر كي نت.',
+  ],
+  link: 'هذه القائمة بأسعار اليوم',
+  qr: 'رمز QR لهذه القائمة',
+  print: 'طباعة',
+  copy: 'نسخ الرابط',
+  copied: 'تم نسخ الرابط.',
+  denied: 'متصفحك لا يسمح بالنسخ. الرابط:',
+  approve: 'أرسل للموافقة',
+  byMail: 'بالبريد',
+  byWhatsapp: 'عبر واتساب',
+  message: name => (name ? `أرجو الموافقة على عرض السعر (${name}):` : 'أرجو الموافقة على عرض السعر:'),
+  opened: 'فُتح تطبيقك وفيه الرسالة، ولن تصل إلا بعد أن ترسلها منه.',
+};
+
+/** What a quote says. */
+export const messages: Messages<typeof en> = { en, ar };

@@ -1,0 +1,33 @@
+import type { ListItem } from '../../addresses/items';
+import { fils } from '../../money';
+import type { CartItem } from '../../types';
+
+/** Prices of an earlier quote. */
+export interface EarlierPrices {
+  /** ms since 1970. */
+  readonly at: number;
+  /** Fils, by slug. */
+  readonly prices: ReadonlyMap<string, number>;
+}
+
+/** What a quote's link says of its day and prices: `20261122,32725,…`, in the order of its lines. */
+export function formatQuoted(lines: readonly CartItem[], at: number): string {
+  // A day in Kuwait, three hours ahead all year round.
+  const date = new Date(at + 3 * 3_600_000).toISOString().slice(0, 10).replaceAll('-', '');
+  return [date, ...lines.map(({ price }) => fils(price) ?? 0)].join();
+}
+
+/** Reads what a link says of an earlier quote of these lines; undefined where it does not fit them. */
+export function parseQuoted(text: string | undefined, items: readonly ListItem[]): EarlierPrices | undefined {
+  const [date = '', ...prices] = text?.split(',') ?? [];
+  const at = Date.parse(date.replace(/^(\d{4})(\d{2})(\d{2})$/, '$1-$2-$3'));
+  if (Number.isNaN(at) || prices.length !== items.length) return undefined;
+  return { at, prices: new Map(items.map(({ slug }, index) => [slug, Number(prices[index])])) };
+}
+
+/** A number for this quote: the same lines on the same day have the same. */
+export function quoteNumber(quoted: string, items: string): string {
+  let hash = 0;
+  for (const letter of quoted + items) hash = (Math.imul(hash, 31) + letter.charCodeAt(0)) | 0;
+  return `Q-${quoted.slice(0, 8)}-${(hash >>> 0).toString(36).toUpperCase().padStart(7, '0')}`;
+}

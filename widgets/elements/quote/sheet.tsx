@@ -1,0 +1,132 @@
+import { useState } from 'react';
+import { formatItems } from '../../addresses/items';
+import { listAddress } from '../../api/shop-address';
+import { useMessages } from '../../hooks/use-messages';
+import { useSettings } from '../../hooks/use-settings';
+import { day } from '../../locale/date';
+import { fils, money } from '../../money';
+import { PricedLines } from '../../pieces/priced-lines';
+import { QrCode } from '../../pieces/qr-code';
+import { TotalsTable } from '../../pieces/totals-table';
+import type { CartItem } from '../../types';
+import { Actions } from './actions';
+import { messages } from './messages';
+import { type EarlierPrices, formatQuoted, quoteNumber } from './quoted';
+
+/** How long a quote is valid, in ms: 14 days. */
+const VALID = 14 * 86_400_000;
+
+interface Props {
+  readonly lines: readonly CartItem[];
+  /** Slugs of the list that the shop no longer has. */
+  readonly unknown: readonly string[];
+  /** Name of the list. */
+  readonly name: string;
+  /** Prices of the quote that the link came from. */
+  readonly earlier: EarlierPrices | undefined;
+}
+
+/** The quote as it is printed, and what can be done with it. */
+export function Sheet({ lines, unknown, name, earlier }: Props) {
+  const t = useMessages(messages);
+  const settings = useSettings();
+  const [now] = useState(() => Date.now());
+  const quoted = formatQuoted(lines, now);
+  const link = listAddress(settings, '/quote', lines, name, quoted) ?? '';
+  const valid = day(now + VALID, settings.lang);
+  const facts = [
+    [t.number, quoteNumber(quoted, formatItems(lines))],
+    [t.date, day(now, settings.lang)],
+    [t.valid, valid],
+  ] as const;
+  return (
+    <>
+      <Actions link={link} name={name} />
+      <article className="sheet" part="sheet">
+        <header>
+          <h1 part="heading">{t.heading}</h1>
+          <div className="seller">
+            <slot name="seller">
+              <strong>{t.seller}</strong> <bdi dir="ltr">{new URL(settings.shop).host}</bdi>
+            </slot>
+          </div>
+        </header>
+        <dl>
+          {facts.map(([title, value]) => (
+            <div key={title}>
+              <dt>{title}</dt>
+              <dd>
+                <bdi>{value}</bdi>
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <div className="buyer">
+          <TypedInPlace label={t.firm} initial="" />
+          <TypedInPlace label={t.reference} initial={name} />
+        </div>
+        <Changes lines={lines} earlier={earlier} />
+        {unknown.length > 0 && (
+          <p className="change" role="status">
+            {t.unknown} <bdi>{unknown.join(', ')}</bdi>
+          </p>
+        )}
+        <PricedLines
+          lines={lines}
+          note={({ in_stock }) => in_stock === false && <span className="stock">{t.outOfStock}</span>}
+        />
+        <div className="sums keep-together">
+          <TotalsTable items={lines} />
+        </div>
+        <section className="keep-together end">
+          <div>
+            <h2>{t.terms}</h2>
+            <ul>
+              {t.termsList(valid).map(term => (
+                <li key={term}>{term}</li>
+              ))}
+            </ul>
+            <p>
+              <a href={link}>{t.link}</a>
+            </p>
+          </div>
+          <QrCode text={link} label={t.qr} />
+        </section>
+      </article>
+    </>
+  );
+}
+
+/** Prices that are others since the earlier quote. */
+function Changes({ lines, earlier }: Pick<Props, 'lines' | 'earlier'>) {
+  const t = useMessages(messages);
+  const { lang } = useSettings();
+  const changed = lines.flatMap(({ slug, title, price }) => {
+    const [before, now] = [earlier?.prices.get(slug), fils(price) ?? 0];
+    return before === undefined || before === now ? [] : [{ slug, title, before, now }];
+  });
+  if (!earlier || changed.length === 0) return null;
+  return (
+    <div className="change" role="status">
+      <p>{t.changed(day(earlier.at, lang))}</p>
+      <ul>
+        {changed.map(({ slug, title, before, now }) => (
+          <li key={slug}>
+            <bdi>{title}</bdi> <s>{money(before)}</s> <strong>{money(now)}</strong>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** A field on the sheet; empty ones leave a line to write on. */
+function TypedInPlace({ label, initial }: { readonly label: string; readonly initial: string }) {
+  const t = useMessages(messages);
+  return (
+    <label className="field">
+      <span>{label}</span>
+      <input defaultValue={initial} placeholder={t.toFill} maxLength={120} />
+    </label>
+  );
+}
