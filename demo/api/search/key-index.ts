@@ -9,6 +9,15 @@ export interface Entry {
   level: number;
 }
 
+/** A key that has a text in it. */
+interface Containing {
+  key: string;
+  /** It begins with the text. */
+  starts: boolean;
+  /** No run of digits or letters is cut. */
+  clean: boolean;
+}
+
 /** Entries are kept as one number each, alone or in a list: there are millions of them in a large catalogue. */
 type Packed = number | number[];
 
@@ -25,6 +34,7 @@ export class KeyIndex {
   readonly #trigrams = new Map<string, number[]>();
   readonly #wholes: string[] = [];
   readonly #placeOf = new Map<string, number>();
+  readonly #forms = new Set<string>();
   readonly #nearKeys = new NearKeys();
 
   add(kind: Entry['kind'], number: number, keys: Keys): void {
@@ -70,8 +80,8 @@ export class KeyIndex {
     return (typeof packed === 'number' ? [packed] : packed).map(unpack);
   }
 
-  /** Codes, names and printers that have the text in them; `clean` where no run of digits or letters is cut. */
-  containing(text: string): { key: string; clean: boolean }[] {
+  /** Codes, names and printers that have the text in them. */
+  containing(text: string): Containing[] {
     if (text.length < SHORTEST_PART) return [];
     let rarest: number[] | undefined;
     for (let at = 0; at + SHORTEST_PART <= text.length; at++) {
@@ -79,14 +89,19 @@ export class KeyIndex {
       if (!places) return [];
       if (!rarest || places.length < rarest.length) rarest = places;
     }
-    const found: { key: string; clean: boolean }[] = [];
+    const found: Containing[] = [];
     for (const place of rarest ?? []) {
       const key = this.#wholes[place] as string;
       const at = key.indexOf(text);
       if (at < 0 || !this.#entries.has(key)) continue;
-      found.push({ key, clean: isEdge(key, at) && isEdge(key, at + text.length) });
+      found.push({ key, starts: at === 0, clean: isEdge(key, at) && isEdge(key, at + text.length) });
     }
     return found;
+  }
+
+  /** True when some whole code differs from the text in digits only, so that this may be one that is not sold. */
+  isFormOfWhole(text: string): boolean {
+    return this.#forms.has(formOf(text));
   }
 
   /** Keys by how many typing mistakes they are away, from one to `most`. */
@@ -101,6 +116,7 @@ export class KeyIndex {
   #addWhole(key: string): void {
     const place = this.#wholes.push(key) - 1;
     this.#placeOf.set(key, place);
+    this.#forms.add(formOf(key));
     const seen = new Set<string>();
     for (let at = 0; at + SHORTEST_PART <= key.length; at++) seen.add(key.slice(at, at + SHORTEST_PART));
     for (const trigram of seen) {
@@ -118,6 +134,10 @@ function pack(kind: Entry['kind'], number: number, level: number): number {
 function unpack(packed: number): Entry {
   const target = Math.floor(packed / LEVELS);
   return { kind: target % 2 === 1 ? 'model' : 'group', number: target >> 1, level: packed % LEVELS };
+}
+
+function formOf(text: string): string {
+  return text.replace(/\d/g, '0');
 }
 
 /** True where a text begins, ends, or goes over from letters to digits. */

@@ -35,11 +35,17 @@ export function isArabic(text: string): boolean {
   return /[\u0621-\u06ff]/.test(text);
 }
 
-/** A word that may carry an Arabic article, preposition or ending, and what is left without them. */
-export function arabicForms(word: string): string[] {
+const ARTICLES = ['وال', 'بال', 'كال', 'فال', 'لل', 'ال'];
+const PREPOSITIONS = ['و', 'ل', 'ب', 'ف'];
+
+/**
+ * An Arabic word that may carry an article, preposition or ending, and what is left without them. Of a title's
+ * words prepositions stay: a letter less makes another word of many ("بديل").
+ */
+export function arabicForms(word: string, of: 'query' | 'title' = 'query'): string[] {
   if (!isArabic(word)) return [word];
   const forms = new Set([word]);
-  for (const prefix of ['وال', 'بال', 'كال', 'فال', 'لل', 'ال', 'و', 'ل', 'ب', 'ف'])
+  for (const prefix of of === 'title' ? ARTICLES : [...ARTICLES, ...PREPOSITIONS])
     if (word.startsWith(prefix)) forms.add(word.slice(prefix.length));
   for (const form of [...forms])
     for (const ending of ['ات', 'ين', 'يه', 'ه', 'ي', 'ها', 'ا'])

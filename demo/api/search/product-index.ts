@@ -15,6 +15,14 @@ export interface Group {
 
 const TITLE_PATTERNS = TRADE_WORDS.flatMap(([{ title }]) => title ?? []);
 
+/** What comes first among products that match alike: supplies before trays. */
+const CATEGORY_STEPS: Readonly<Record<string, number>> = {
+  'drum-units': 0.5,
+  'waste-toner-containers': 1,
+  accessories: 1.5,
+  paper: 2,
+};
+
 /** What is known of each product, and which products have a brand, a category or a word in the title. */
 export class ProductIndex {
   readonly groups: Group[] = [];
@@ -23,6 +31,8 @@ export class ProductIndex {
   readonly #brandNames: ReadonlySet<string>;
   readonly #groupOf = new Map<string, Group>();
   readonly #products: (SearchProduct | undefined)[] = [];
+  /** By slot, so that scoring tens of thousands of products does not load each of them. */
+  readonly #steps: number[] = [];
   readonly #titleWords = new Map<string, Set<number>>();
   readonly #attributes = new Map<string | RegExp, SlotSet>();
   /** Products for a brand: made by it, equivalents of what it makes, for its printers. */
@@ -45,6 +55,7 @@ export class ProductIndex {
 
   add(product: SearchProduct): void {
     this.#products[product.slot] = product;
+    this.#steps[product.slot] = CATEGORY_STEPS[product.category.slug] ?? 0;
     const code = compact(product.code);
     let group = this.#groupOf.get(code);
     if (!group) {
@@ -92,6 +103,11 @@ export class ProductIndex {
 
   product(slot: number): SearchProduct | undefined {
     return this.#products[slot];
+  }
+
+  /** How much lower the product's category lets it score. */
+  stepOf(slot: number): number {
+    return this.#steps[slot] ?? 0;
   }
 
   /** True when a title has the word. */
@@ -151,7 +167,7 @@ export class ProductIndex {
 }
 
 function titleWordsOf({ title, titleAr }: SearchProduct): Set<string> {
-  return new Set(words(`${title} ${titleAr}`).flatMap(arabicForms));
+  return new Set(words(`${title} ${titleAr}`).flatMap(word => arabicForms(word, 'title')));
 }
 
 /** What a product is found by, apart from words: its category, kind, colour, and patterns of its title. */

@@ -15,7 +15,7 @@ import { ProductIndex } from './product-index';
 import { isUnderstood, type Piece, QueryReader, type Reading } from './query-reader';
 import { seriesOf, Vocabulary } from './vocabulary';
 import { type Wishes, wishesOf } from './wishes';
-import { categoryStep, SCORE, type Scores, WordSearch } from './word-search';
+import { SCORE, type Scores, WordSearch } from './word-search';
 
 /** Level of a match by a part of the code, cut where letters and digits meet, or anywhere. */
 const PART = { clean: 5, cut: 6, near: 7 } as const;
@@ -156,11 +156,13 @@ export class ProductSearch implements SearchEngine {
     }
     const parts = this.#keys.containing(text);
     for (const clean of [true, false]) {
-      const entries = parts
-        .filter(part => part.clean === clean)
+      const same = parts.filter(part => part.clean === clean);
+      const entries = same
         .flatMap(part => this.#keys.get(part.key).filter(entry => entry.level <= 1))
         .map(entry => ({ ...entry, level: clean ? PART.clean : PART.cut }));
-      yield { entries, guess: !clean };
+      // The beginning of codes, as a shopper types on: "tk11". A text like a whole code may be one that is not sold.
+      const isBeginning = same.every(({ starts }) => starts) && !this.#keys.isFormOfWhole(text);
+      yield { entries, guess: !clean && !isBeginning };
     }
     if (/\d/.test(text) && text.length > 3)
       for (const keys of this.#keys.near(text, mistakesAllowed(text.length)).slice(1)) {
@@ -193,9 +195,7 @@ export class ProductSearch implements SearchEngine {
   #slotsOf(entries: readonly Entry[]): Scores {
     const scores: Scores = new Map();
     const note = (slot: number, level: number) => {
-      const product = this.#index.product(slot);
-      if (!product) return;
-      const score = SCORE.best - SCORE.level * level - categoryStep(product);
+      const score = SCORE.best - SCORE.level * level - this.#index.stepOf(slot);
       if (score > (scores.get(slot) ?? Number.NEGATIVE_INFINITY)) scores.set(slot, score);
     };
     for (const { kind, number, level } of entries) {

@@ -3,6 +3,7 @@ import { MAX_QUERY_LENGTH } from './engine';
 import type { KeyIndex } from './key-index';
 import { otherKeyboard } from './keyboard';
 import { isArabic } from './normalise';
+import { soundOf } from './sound';
 import { spelled, type Unit, unitsOf } from './units';
 import type { Vocabulary, Word } from './vocabulary';
 
@@ -137,7 +138,7 @@ export class QueryReader {
     const length = text.length;
     const hasDigit = /\d/.test(text);
     if (!hasDigit) {
-      const sounding = spaces < 3 ? this.#vocabulary.bySound(text) : undefined;
+      const sounding = spaces < 3 && isWholeSound(units) ? this.#vocabulary.bySound(text) : undefined;
       if (sounding) yield [{ kind: 'word', text, word: sounding }, 8 * length - 4 - spaces];
       const begun = isLast && spaces === 0 ? this.#vocabulary.beginningWith(text) : undefined;
       if (begun) yield [{ kind: 'word', text, word: begun }, 7 * length - 4];
@@ -174,6 +175,12 @@ export class QueryReader {
 /** True when every part of the query means something. */
 export function isUnderstood(pieces: readonly Piece[]): boolean {
   return pieces.length > 0 && pieces.every(piece => piece.kind !== 'unknown');
+}
+
+/** False where two words together sound as one of them alone: "tonner r…" is not "toner". */
+function isWholeSound(units: readonly Unit[]): boolean {
+  const sounds = units.map(({ text }) => soundOf(text)).join('');
+  return sounds === soundOf(units.map(({ text }) => text).join(''));
 }
 
 /** Words beside which a token may be cut: those that name something, not "i" or "no". */

@@ -21,6 +21,8 @@ const WEAK = new Set(
     'pro plus mfp series home flow duo turbo premium color wireless enterprise professional smart ultra dx ii photo',
   ),
 );
+/** One of them, glued to the front of a name: `ProXpress`. */
+const GLUED = /^(?:pro|smart|ultra|color)(?=\p{L})/u;
 const MOST_SERIES_WORDS = 4;
 
 /** The words that queries are made of, apart from codes and numbers: trade words, brands, printer series. */
@@ -73,7 +75,7 @@ export class Vocabulary {
         if (meaning.filler || (sound.length < 3 && isArabic(form) === isArabic(word))) continue;
         if (sound.length < 3 && !meaning.brand && !meaning.series) continue;
         const [a, b] = [inLatin(form), inLatin(word)];
-        const limit = Math.floor(Math.max(a.length, b.length) * (sound.length < 3 ? 0.34 : 0.5));
+        const limit = Math.floor(Math.max(a.length, b.length) * vowelsAllowed(sound));
         const mistakes = editDistance(a, b, limit);
         if (mistakes <= limit && mistakes < (best?.mistakes ?? Number.POSITIVE_INFINITY))
           best = { word, mistakes };
@@ -121,7 +123,7 @@ export class Vocabulary {
           const mistakes = editDistance(form, word, Math.min(limit, best?.mistakes ?? limit));
           if (mistakes > limit) continue;
           const meaning = this.#meanings.get(word) as Meaning;
-          if (meaning.filler && mistakes > 1) continue;
+          if (meaning.filler && (mistakes > 1 || word.length < 5)) continue;
           const better =
             !best ||
             mistakes < best.mistakes ||
@@ -174,6 +176,12 @@ export class Vocabulary {
   }
 }
 
+/** Part of a word's letters that may differ where its consonants are the same: the more of them, the surer. */
+function vowelsAllowed(sound: string): number {
+  if (sound.length < 3) return 0.34;
+  return sound.length < 5 ? 0.5 : 0.6;
+}
+
 function rank({ brand, category, color, kind, series, filler }: Meaning): number {
   if (filler) return 4;
   if (brand || category) return 0;
@@ -194,6 +202,8 @@ function seriesIn(title: string): string[] {
       for (let to = from + 1; to <= Math.min(parts.length, from + MOST_SERIES_WORDS); to++) {
         const series = parts.slice(from, to).join('');
         if (series.length > 3) found.push(series);
+        const plain = series.replace(GLUED, '');
+        if (to === from + 1 && plain.length > 4 && plain !== series) found.push(plain);
       }
   }
   return found;

@@ -1,4 +1,3 @@
-import type { SearchProduct } from './engine';
 import type { ProductIndex } from './product-index';
 import { SlotSet } from './slot-set';
 import type { Wishes } from './wishes';
@@ -6,20 +5,8 @@ import type { Wishes } from './wishes';
 /** Slots with the score of each. */
 export type Scores = Map<number, number>;
 
-/** Scores: a match by the key's level, a step down for each category rank, or for a second choice of colour. */
-export const SCORE = { best: 100, words: 50, level: 10, category: 0.5, color: 0.2 } as const;
-
-/** What comes first among products that match alike: supplies before trays. */
-const CATEGORY_RANK: Readonly<Record<string, number>> = {
-  'drum-units': 1,
-  'waste-toner-containers': 2,
-  accessories: 3,
-  paper: 4,
-};
-
-export function categoryStep({ category }: SearchProduct): number {
-  return SCORE.category * (CATEGORY_RANK[category.slug] ?? 0);
-}
+/** Scores: a match by the key's level, a step down for a second choice of colour. */
+export const SCORE = { best: 100, words: 50, level: 10, color: 0.2 } as const;
 
 /** Finds and narrows products by what words ask for: brand, category, colour, kind, series, words of the title. */
 export class WordSearch {
@@ -32,9 +19,11 @@ export class WordSearch {
   /** The products that are all that the words ask for. */
   narrowed(scores: Scores, wishes: Wishes): Scores {
     const sets = this.#setsOf(wishes);
+    const secondChoice = this.#secondChoice(wishes);
     const kept: Scores = new Map();
     for (const [slot, score] of scores)
-      if (sets.every(set => set.has(slot))) kept.set(slot, score - this.#secondChoice(slot, wishes));
+      if (sets.every(set => set.has(slot)))
+        kept.set(slot, score - (secondChoice?.has(slot) ? SCORE.color : 0));
     return kept;
   }
 
@@ -53,10 +42,11 @@ export class WordSearch {
     const { series, weakSeries } = wishes;
     const all = { ...wishes, series: [...series, ...(series.length === 0 ? weakSeries : [])] };
     const slots = SlotSet.common(this.#setsOf(all));
-    return {
-      slots,
-      scores: slots.map(slot => SCORE.words - this.#secondChoice(slot, all) - this.#step(slot)),
-    };
+    const secondChoice = this.#secondChoice(all);
+    const scores = slots.map(
+      slot => SCORE.words - this.#index.stepOf(slot) - (secondChoice?.has(slot) ? SCORE.color : 0),
+    );
+    return { slots, scores };
   }
 
   #setsOf({ meanings, titleWords, series }: Wishes): SlotSet[] {
@@ -67,17 +57,11 @@ export class WordSearch {
     ];
   }
 
-  #step(slot: number): number {
-    const product = this.#index.product(slot);
-    return product ? categoryStep(product) : 0;
-  }
-
-  /** A colour that is among those said, but not the first that comes to mind. */
-  #secondChoice(slot: number, { meanings }: Wishes): number {
+  /** Products whose colour is among those said, but not the first that comes to mind. */
+  #secondChoice({ meanings }: Wishes): SlotSet | undefined {
     const colors = meanings.find(meaning => meaning.color)?.color;
-    const color = colors && this.#index.product(slot)?.color;
-    if (!color) return 0;
-    const first = colors[0] === 'cyan' && colors.length > 1 ? 3 : 1;
-    return colors.indexOf(color) >= first ? SCORE.color : 0;
+    if (!colors || colors.length < 2) return undefined;
+    const second = colors.slice(colors[0] === 'cyan' ? 3 : 1);
+    return this.#index.withMeaning({ color: second })[0];
   }
 }
