@@ -50,3 +50,37 @@ test(
   },
   AT_SCALE,
 );
+
+test('a misspelt brand is neither dropped nor taken for the right one without saying so', () => {
+  for (const q of ['tonner brohter', 'tonner cannon', 'tonar kyocrea']) {
+    const { products, guess } = search(q);
+    const brands = new Set(products.flatMap(({ devices }) => devices.map(device => device.split('-')[0])));
+    expect(guess || brands.size === 1, `${q}: ${[...brands]}`).toBe(true);
+  }
+});
+
+test('goods of other trades and makers beside a word of ours are never shown without saying so', () => {
+  const others = [
+    'dell',
+    'nokia',
+    'philips',
+    'toshiba laptop',
+    'hair',
+    'tattoo',
+    'ديل',
+    'نوكيا',
+    'بشرة',
+    'شعر',
+  ];
+  for (const other of others)
+    for (const q of [`toner ${other}`, `${other} ink`, `حبر ${other}`, `تونر ${other}`]) {
+      const { products, guess } = search(q);
+      expect(guess || products.length === 0, q).toBe(true);
+    }
+});
+
+test('the beginning of a code is an answer as it is typed, a code that is not sold is not', () => {
+  expect(search('cf22')).toMatchObject({ guess: false });
+  expect(search('cf22').products[0]?.code).toMatch(/^CF22/);
+  expect(search('cf228a').guess).toBe(true);
+});

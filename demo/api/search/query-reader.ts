@@ -138,7 +138,8 @@ export class QueryReader {
     const length = text.length;
     const hasDigit = /\d/.test(text);
     if (!hasDigit) {
-      const sounding = spaces < 3 && isWholeSound(units) ? this.#vocabulary.bySound(text) : undefined;
+      const sounding =
+        spaces < 3 && isWholeSound(units) ? this.#vocabulary.bySound(text, spaces > 0) : undefined;
       if (sounding) yield [{ kind: 'word', text, word: sounding }, 8 * length - 4 - spaces];
       const begun = isLast && spaces === 0 ? this.#vocabulary.beginningWith(text) : undefined;
       if (begun) yield [{ kind: 'word', text, word: begun }, 7 * length - 4];

@@ -63,8 +63,8 @@ export class Vocabulary {
     return undefined;
   }
 
-  /** A word of the other script, or one spelled as it sounds. */
-  bySound(text: string): Word | undefined {
+  /** A word of the other script, or one spelled as it sounds; `isGlued` when it was typed as several. */
+  bySound(text: string, isGlued = false): Word | undefined {
     let best: { word: string; mistakes: number } | undefined;
     if (isArabic(text) && /[a-z]/.test(text)) return undefined;
     for (const form of arabicForms(text)) {
@@ -73,7 +73,8 @@ export class Vocabulary {
       for (const word of this.#sounds.get(sound) ?? []) {
         const meaning = this.#meanings.get(word) as Meaning;
         if (meaning.filler || (sound.length < 3 && isArabic(form) === isArabic(word))) continue;
-        if (sound.length < 3 && !meaning.brand && !meaning.series) continue;
+        const isName = meaning.brand || meaning.series;
+        if (!isName && (sound.length < 3 || (isGlued && isArabic(form) === isArabic(word)))) continue;
         const [a, b] = [inLatin(form), inLatin(word)];
         const limit = Math.floor(Math.max(a.length, b.length) * vowelsAllowed(sound));
         const mistakes = editDistance(a, b, limit);
