@@ -107,3 +107,73 @@ test('from another site Checkout takes the lines along', async ({ page }) => {
   const checkout = page.getByRole('link', { name: 'Checkout' });
   await expect(checkout).toHaveAttribute('href', new RegExp(`^${addresses.site}/cart\\?.*toner-1`));
 });
+
+const typed = (page: Page) =>
+  page.getByRole('group', { name: 'Toner 1' }).getByRole('textbox', { name: 'Quantity' });
+
+test('a line’s quantity can be typed, and what is none is said and stays to be mended', async ({ page }) => {
+  await open(page, [line(1, 2, '4.250')]);
+  await typed(page).fill('12');
+  await typed(page).press('Enter');
+  await expect(row(page, 'Subtotal')).toContainText('51.000');
+  for (const wrong of ['0', '1000', '1.5', 'two', '']) {
+    await typed(page).fill(wrong);
+    await typed(page).press('Tab');
+    await expect(typed(page)).toHaveAccessibleDescription('Please type a whole number from 1 to 999.');
+    await expect(typed(page)).toHaveValue(wrong);
+    await expect(row(page, 'Subtotal')).toContainText('51.000');
+    await typed(page).focus();
+  }
+  await typed(page).fill('٣');
+  await typed(page).press('Enter');
+  await expect(row(page, 'Subtotal')).toContainText('12.750');
+  await expect(typed(page)).toHaveValue('3');
+  await page.getByRole('button', { name: 'Increase quantity' }).click();
+  await expect(typed(page)).toHaveValue('4');
+});
+
+test('a listener that cancels a typed quantity keeps the one that was there', async ({ page }) => {
+  await open(page, [line(1, 2, '4.250')]);
+  await page.evaluate(() => addEventListener('tass-add-to-cart', event => event.preventDefault()));
+  await typed(page).fill('9');
+  await typed(page).press('Enter');
+  await expect(typed(page)).toHaveValue('2');
+  await expect(row(page, 'Subtotal')).toContainText('8.500');
+});
+
+test('Undo brings a removed line back to its place', async ({ page }) => {
+  await open(page, [line(1, 4, '4.250'), line(2, 1, '3.000'), line(3, 1, '1.000')]);
+  await page.getByRole('button', { name: 'Remove Toner 1' }).click();
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await expect(undo).toBeFocused();
+  await undo.click();
+  await expect(page.getByRole('listitem').first()).toContainText('Toner 1');
+  await expect(row(page, 'Subtotal')).toContainText('21.000');
+  await expect(undo).toHaveCount(0);
+});
+
+test('Undo stands there until the next press elsewhere, also where minus emptied the cart', async ({
+  page,
+}) => {
+  await open(page, [line(1, 1, '4.250')]);
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await page.getByRole('button', { name: 'Decrease quantity' }).click();
+  await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+  await undo.press('Enter');
+  await expect(typed(page)).toHaveValue('1');
+  await page.getByRole('button', { name: 'Remove Toner 1' }).press('Enter');
+  await expect(undo).toBeVisible();
+  await page.getByRole('heading', { name: 'Your cart is empty' }).click();
+  await expect(undo).toHaveCount(0);
+});
+
+test('a price that changed since the line was stored shows with the old one', async ({ page }) => {
+  await open(page, [line(1, 2, '4.250'), line(2, 1, '3.000')]);
+  await answerCalls(page, { 'products/toner-1': route => answer(route, line(1, 1, '5.000')) });
+  await page.reload();
+  const first = page.getByRole('listitem').filter({ hasText: 'Toner 1' });
+  await expect(first).toContainText('The price has changed since you added this.');
+  await expect(first.locator('s')).toContainText('4.250');
+  await expect(first.locator('[part=price]')).toContainText('5.000');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Toner 2' })).not.toContainText('has changed');
+});

@@ -121,6 +121,25 @@ test('what the host finds wrong stands beside its field, and the first one has t
   await expect(page.getByLabel('Mobile number')).toBeFocused();
 });
 
+test('what the host finds wrong with a line stands beside that line', async ({ page }) => {
+  const message = 'At most 50 of one product in an order. For more, write to us on WhatsApp: +965 5000 0000.';
+  await answerOrders(
+    page,
+    refuse(422, 'invalid', {
+      errors: [
+        { field: 'items.1.quantity', message },
+        { field: 'customer.phone', message: 'This number has reached the limit.' },
+      ],
+    }),
+  );
+  await send(page, cartOf(1, 2));
+  await expect(page.getByRole('listitem').filter({ hasText: 'Toner 2' })).toContainText(message);
+  await expect(page.getByRole('listitem').filter({ hasText: 'Toner 1' })).not.toContainText('At most');
+  await expect(page.getByLabel('Mobile number')).toHaveAccessibleDescription(
+    'This number has reached the limit.',
+  );
+});
+
 test('F03 the answer is lost: a reload and another press send the same key and payload', async ({ page }) => {
   const sent = await answerOrders(page, lose, lose, lose, accept());
   await send(page);

@@ -1,5 +1,5 @@
 import { Minus, Plus, ShoppingCart } from 'lucide';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { Product } from '../api/schemas';
 import { useQuantity } from '../hooks/use-cart';
 import { useMessages } from '../hooks/use-messages';
@@ -7,8 +7,16 @@ import { count } from '../locale/number';
 import { Icon } from './icon';
 import { messages } from './messages/product-card';
 
+interface Props {
+  readonly product: Product;
+  /** Shows the quantity, in place of its mere text. */
+  readonly amount?: ReactNode;
+  /** Takes the last piece out, where that is more than one piece fewer. */
+  readonly onRemove?: () => void;
+}
+
 /** 'Add to Cart' while the cart has none of a product, then minus, quantity and plus. */
-export function Quantity({ product }: { readonly product: Product }) {
+export function Quantity({ product, amount, onRemove }: Props) {
   const t = useMessages(messages);
   const { quantity, add, decrease } = useQuantity(product);
   const control = useRef<HTMLDivElement>(null);
@@ -47,10 +55,17 @@ export function Quantity({ product }: { readonly product: Product }) {
   return (
     <div className="quantity-control" ref={control}>
       <div className="quantity" part="quantity" role="group" aria-label={product.title}>
-        <button type="button" aria-label={t.decrease} onClick={press(decrease, quantity === 1)}>
+        <button
+          type="button"
+          aria-label={t.decrease}
+          onClick={press(quantity === 1 && onRemove ? onRemove : decrease, quantity === 1)}
+        >
           <Icon node={Minus} />
         </button>
-        <span aria-live="polite">{count(quantity)}</span>
+        {amount}
+        <span className={amount ? 'hidden' : undefined} aria-live="polite">
+          {count(quantity)}
+        </span>
         <button type="button" aria-label={t.increase} onClick={add}>
           <Icon node={Plus} />
         </button>

@@ -61,6 +61,23 @@ export function decreased(items: CartItems, product: Pick<Product, 'id' | 'slug'
     : items.filter((_, index) => index !== at);
 }
 
+/** The product's line with this many pieces. */
+export function withQuantity(
+  items: CartItems,
+  product: Pick<Product, 'id' | 'slug'>,
+  quantity: number,
+): CartItems {
+  const at = lineOf(items, product);
+  const line = items[at];
+  return line ? replaced(items, at, { ...line, quantity: Math.min(quantity, MAX_QUANTITY) }) : items;
+}
+
+/** With a line back at its place; where its product is in the cart again, its pieces are added. */
+export function restored(items: CartItems, line: CartItem, at: number): CartItems {
+  if (quantityOf(items, line.slug) > 0) return added(items, line, line.quantity);
+  return [...items.slice(0, at), line, ...items.slice(at)];
+}
+
 /** Without the product's line. */
 export function removed(items: CartItems, product: Pick<Product, 'id' | 'slug'>): CartItems {
   const at = lineOf(items, product);

@@ -4,6 +4,7 @@ import type { Product } from '../api/schemas';
 import { emit, listen } from '../events';
 import {
   added,
+  type CartItem,
   type CartItems,
   cartCount,
   cartSubtotal,
@@ -11,7 +12,9 @@ import {
   type OrderedQuantities,
   parseCart,
   removed,
+  restored,
   withoutOrdered,
+  withQuantity,
 } from './cart-lines';
 import { pageSingleton } from './page-singleton';
 import { readText, writeText } from './storage';
@@ -159,6 +162,16 @@ export function addManyToCart(
 /** Takes one piece out; the last one takes the line along. */
 export function decreaseInCart(product: Pick<Product, 'id' | 'slug'>): Promise<void> {
   return change(items => decreased(items, product));
+}
+
+/** Makes a line's pieces this many, 999 at the most. */
+export function setQuantity(product: Pick<Product, 'id' | 'slug'>, quantity: number): Promise<void> {
+  return change(items => withQuantity(items, product, quantity));
+}
+
+/** Puts a line that was taken out back at its place. */
+export function restoreToCart(line: CartItem, at: number): Promise<void> {
+  return change(items => restored(items, line, at));
 }
 
 /** Takes a line out. */

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { useCart } from '../../hooks/use-cart';
 import { useMessages } from '../../hooks/use-messages';
 import { useStore } from '../../hooks/use-store';
@@ -9,8 +10,10 @@ import { cart } from '../../stores/cart';
 import { Line } from './line';
 import { messages } from './messages';
 import { Totals } from './totals';
+import { Undo } from './undo';
 import { useCartLink } from './use-cart-link';
 import { useFreshLines } from './use-fresh-lines';
+import { useRemoved } from './use-removed';
 
 export function Cart() {
   const t = useMessages(messages);
@@ -18,7 +21,9 @@ export function Cart() {
   const items = useCart();
   const { kept } = useStore(cart);
   const { filling, unknown, retry } = useCartLink();
-  const gone = useFreshLines();
+  const { gone, oldPrices } = useFreshLines();
+  const { removed, keep, close, undo } = useRemoved(items);
+  const undoing = removed && <Undo key={removed.item.slug} undo={undo} close={close} />;
   return (
     <section className="cart">
       <h1 part="heading">{t.heading}</h1>
@@ -41,6 +46,7 @@ export function Cart() {
         </p>
       )}
       {filling && <Spinner />}
+      {items.length === 0 && undoing}
       {items.length === 0 ? (
         !filling &&
         !retry && (
@@ -51,9 +57,18 @@ export function Cart() {
       ) : (
         <div className="columns">
           <ul className="lines">
-            {items.map(item => (
-              <Line key={item.slug} item={item} gone={gone.has(item.slug)} />
+            {items.map((item, at) => (
+              <Fragment key={item.slug}>
+                {removed?.at === at && <li>{undoing}</li>}
+                <Line
+                  item={item}
+                  gone={gone.has(item.slug)}
+                  oldPrice={oldPrices.get(item.slug)}
+                  onRemoved={keep}
+                />
+              </Fragment>
             ))}
+            {removed && removed.at >= items.length && <li>{undoing}</li>}
           </ul>
           <Totals items={items} />
         </div>

@@ -1,4 +1,5 @@
 import { Trash2 } from 'lucide';
+import { useId, useState } from 'react';
 import { productPath } from '../../addresses/shop-paths';
 import { useQuantity } from '../../hooks/use-cart';
 import { useMessages } from '../../hooks/use-messages';
@@ -9,18 +10,29 @@ import { Quantity } from '../../pieces/quantity';
 import { ShopLink } from '../../pieces/shop-link';
 import type { CartItem } from '../../stores/cart';
 import { messages } from './messages';
+import { QuantityField } from './quantity-field';
 
 interface Props {
   readonly item: CartItem;
   /** The shop no longer sells it. */
   readonly gone: boolean;
+  /** What it cost when it was stored, where that was another price; KWD. */
+  readonly oldPrice: string | undefined;
+  /** The shopper took it out. */
+  onRemoved(item: CartItem): void;
 }
 
 /** One product of the cart. */
-export function Line({ item, gone }: Props) {
+export function Line({ item, gone, oldPrice, onRemoved }: Props) {
   const t = useMessages(messages);
-  const { remove } = useQuantity(item);
+  const { set, remove } = useQuantity(item);
   const price = fils(item.price) ?? 0;
+  const before = fils(oldPrice ?? '');
+  const [faulty, setFaulty] = useState(false);
+  const faultId = useId();
+  const takeOut = () => {
+    if (remove()) onRemoved(item);
+  };
   return (
     <li className="line" part="line">
       <Picture src={item.image} alt="" side={96} />
@@ -29,19 +41,51 @@ export function Line({ item, gone }: Props) {
           <bdi>{item.title}</bdi>
         </ShopLink>
         <span className="each" part="price">
+          {before !== undefined && (
+            <>
+              <span className="hidden">{t.oldPrice}</span> <s>{money(before)}</s>{' '}
+            </>
+          )}
           {money(price)}
         </span>
+        {before !== undefined && (
+          <span className="changed" role="status">
+            {t.priceChanged}
+          </span>
+        )}
         {gone && (
           <span className="gone" role="status">
             {t.gone}
           </span>
         )}
       </div>
-      <button type="button" className="icon-button remove" aria-label={t.remove(item.title)} onClick={remove}>
+      <button
+        type="button"
+        className="icon-button remove"
+        aria-label={t.remove(item.title)}
+        onClick={takeOut}
+      >
         <Icon node={Trash2} />
       </button>
-      <Quantity product={item} />
+      <Quantity
+        product={item}
+        onRemove={takeOut}
+        amount={
+          <QuantityField
+            quantity={item.quantity}
+            set={set}
+            faulty={faulty}
+            setFaulty={setFaulty}
+            faultId={faultId}
+          />
+        }
+      />
       <strong className="sum">{money(price * item.quantity)}</strong>
+      {faulty && (
+        <p className="fault" role="alert" id={faultId}>
+          {t.quantityFault}
+        </p>
+      )}
     </li>
   );
 }

@@ -2,22 +2,35 @@ import { useEffect, useState } from 'react';
 import { product } from '../../api/products';
 import { useSettings } from '../../hooks/use-settings';
 import { useTellFailure } from '../../hooks/use-tell-failure';
+import { fils } from '../../money';
 import { cart, updateLine } from '../../stores/cart';
 
-/** Brings today's prices, and titles in the page's language, into the cart when it is opened; gives the slugs of what the shop no longer sells. */
-export function useFreshLines(): ReadonlySet<string> {
+export interface FreshLines {
+  /** Slugs of what the shop no longer sells. */
+  readonly gone: ReadonlySet<string>;
+  /** Prices as they were stored, of lines whose price is another one today; KWD by slug. */
+  readonly oldPrices: ReadonlyMap<string, string>;
+}
+
+/** Brings today's prices, and titles in the page's language, into the cart when it is opened. */
+export function useFreshLines(): FreshLines {
   const settings = useSettings();
   const tell = useTellFailure();
-  const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
+  const [gone, setGone] = useState<FreshLines['gone']>(new Set());
+  const [oldPrices, setOldPrices] = useState<FreshLines['oldPrices']>(new Map());
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the cart is opened
   useEffect(() => {
     const leave = new AbortController();
-    for (const { slug } of cart.getState().items) {
+    for (const { slug, price } of cart.getState().items) {
       const call = product(settings, slug);
       call.run(leave.signal).then(
         now => {
-          if (!now) setGone(slugs => new Set(slugs).add(slug));
-          else updateLine(slug, { price: now.price, title: now.title });
+          if (!now) {
+            setGone(slugs => new Set(slugs).add(slug));
+            return;
+          }
+          if (fils(now.price) !== fils(price)) setOldPrices(prices => new Map(prices).set(slug, price));
+          updateLine(slug, { price: now.price, title: now.title });
         },
         (reason: unknown) => {
           // The prices that are there stay; the checkout asks anyway.
@@ -27,5 +40,5 @@ export function useFreshLines(): ReadonlySet<string> {
     }
     return () => leave.abort();
   }, []);
-  return gone;
+  return { gone, oldPrices };
 }

@@ -25,7 +25,7 @@ export function Form({ items, onPlaced }: Props) {
   const fields: Fields = useStore(checkoutDraft, state => state.fields);
   const form = useRef<HTMLFormElement>(null);
   const [faults, setFaults] = useState<Faults>({});
-  const { place, sending, changes, earlier } = useOrder({ items, onPlaced, onFaults: setFaults });
+  const { place, sending, changes, earlier, lineFaults } = useOrder({ items, onPlaced, onFaults: setFaults });
 
   // The first faulty field takes the focus, once its fault is beside it.
   useEffect(() => {
@@ -78,7 +78,7 @@ export function Form({ items, onPlaced }: Props) {
         </fieldset>
       </div>
       <div className="summary" part="review">
-        <Review items={items} />
+        <Review items={items} faults={lineFaults} />
         {changes.length > 0 && (
           <div className="changes" role="status">
             <p>{t.pricesChanged}</p>

@@ -1,8 +1,15 @@
 import { fils, money } from '../../money';
 import type { OrderedLine } from '../../stores/order-attempt';
+import type { LineFaults } from './answered-faults';
+
+interface Props {
+  readonly lines: readonly OrderedLine[];
+  /** What the host finds wrong with a line, by its slug. */
+  readonly faults?: LineFaults;
+}
 
 /** What is, or was, ordered: pieces and title, and their sum. */
-export function OrderLines({ lines }: { readonly lines: readonly OrderedLine[] }) {
+export function OrderLines({ lines, faults }: Props) {
   return (
     <ul className="review">
       {lines.map(({ slug, title, quantity, price }) => (
@@ -11,6 +18,11 @@ export function OrderLines({ lines }: { readonly lines: readonly OrderedLine[] }
             {quantity} × <bdi>{title}</bdi>
           </span>
           <span>{money((fils(price) ?? 0) * quantity)}</span>
+          {faults?.has(slug) && (
+            <p className="fault" role="alert">
+              {faults.get(slug)}
+            </p>
+          )}
         </li>
       ))}
     </ul>

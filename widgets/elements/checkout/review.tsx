@@ -3,18 +3,24 @@ import { useMessages } from '../../hooks/use-messages';
 import { ShopLink } from '../../pieces/shop-link';
 import { TotalsTable } from '../../pieces/totals-table';
 import type { CartItems } from '../../stores/cart';
+import type { LineFaults } from './answered-faults';
 import { messages } from './messages';
 import { OrderLines } from './order-lines';
 import { useTitles } from './use-titles';
 
+interface Props {
+  readonly items: CartItems;
+  readonly faults: LineFaults;
+}
+
 /** What is about to be ordered, and for how much. */
-export function Review({ items }: { readonly items: CartItems }) {
+export function Review({ items, faults }: Props) {
   const t = useMessages(messages);
   useTitles();
   return (
     <>
       <h2>{t.review}</h2>
-      <OrderLines lines={items} />
+      <OrderLines lines={items} faults={faults} />
       <TotalsTable items={items} />
       {items.length > MAX_ORDER_LINES && (
         <p className="fault" role="alert">

@@ -11,15 +11,16 @@ import { useSettings } from '../../hooks/use-settings';
 import { useTellFailure } from '../../hooks/use-tell-failure';
 import { fils } from '../../money';
 import { type CartItems, updateCart } from '../../stores/cart';
-import type { Attempt } from '../../stores/order-attempt';
+import type { Attempt, OrderedLine } from '../../stores/order-attempt';
 import { openOrderDialog } from '../../stores/order-dialog';
 import { type KeptOrder, keptOrder, rememberPlacedOrder } from '../../stores/placed-orders';
 import { rememberSentOrder } from '../../stores/sent-order';
 import { notify } from '../../stores/toasts';
+import { answeredFaults, type LineFaults } from './answered-faults';
 import { messages } from './messages';
 import { orderBody } from './order-body';
 import { type Decision, type Outcome, placeOnce } from './place-once';
-import type { Faults, Field, Fields } from './validate';
+import type { Faults, Fields } from './validate';
 
 /** A price that is another one since the shopper saw it; fils. */
 export interface PriceChange {
@@ -55,6 +56,7 @@ export function useOrder({ items, onPlaced, onFaults }: Options) {
   const [sending, setSending] = useState(false);
   const [earlier, setEarlier] = useState<Earlier>();
   const [changes, setChanges] = useState<readonly PriceChange[]>([]);
+  const [lineFaults, setLineFaults] = useState<LineFaults>(new Map());
 
   /** What is told and kept before the cart is emptied. */
   function accepted(order: PlacedOrder, attempt: Attempt): void {
@@ -98,7 +100,7 @@ export function useOrder({ items, onPlaced, onFaults }: Options) {
     notify({ kind: 'info', text: t.pricesChanged }, host);
   }
 
-  function refused(error: ApiError): void {
+  function refused(error: ApiError, lines: readonly OrderedLine[]): void {
     const kind = problemKind(error);
     if (kind === 'price-changed') {
       quote(error);
@@ -113,11 +115,9 @@ export function useOrder({ items, onPlaced, onFaults }: Options) {
       return;
     }
     if (kind === 'invalid') {
-      const faults = error.problem?.errors?.map(({ field, message }) => [
-        (field.split('.').pop() ?? field) as Field,
-        { text: message },
-      ]);
-      onFaults(Object.fromEntries(faults ?? []));
+      const found = answeredFaults(error, lines);
+      onFaults(found.faults);
+      setLineFaults(found.lineFaults);
     }
     const text = isRefusal(error) ? `${t.refused} ${error.message}` : t.unreachable;
     notify({ kind: 'error', text }, host);
@@ -127,6 +127,7 @@ export function useOrder({ items, onPlaced, onFaults }: Options) {
     if (running.current) return;
     running.current = true;
     setSending(true);
+    setLineFaults(new Map());
     const lines = items.map(({ slug, title, quantity, price }) => ({ slug, title, quantity, price }));
     const wanted = { body: orderBody(settings, fields, items), lines };
     try {
@@ -134,12 +135,12 @@ export function useOrder({ items, onPlaced, onFaults }: Options) {
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       tell(error.call, error);
-      refused(error);
+      refused(error, lines);
     } finally {
       running.current = false;
       setSending(false);
     }
   }
 
-  return { place, sending, changes, earlier };
+  return { place, sending, changes, earlier, lineFaults };
 }

@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { useEmit } from '../../hooks/use-emit';
+import { type CartItem, type CartItems, restoreToCart } from '../../stores/cart';
+
+/** A line that was taken out, and its place in the list. */
+interface Removed {
+  readonly item: CartItem;
+  readonly at: number;
+}
+
+/** Keeps the line that was taken out last, for as long as it may come back. */
+export function useRemoved(items: CartItems) {
+  const emit = useEmit();
+  const [removed, setRemoved] = useState<Removed>();
+  const close = () => setRemoved(undefined);
+  return {
+    removed,
+    keep: (item: CartItem) => setRemoved({ item, at: items.findIndex(({ slug }) => slug === item.slug) }),
+    close,
+    undo() {
+      close();
+      if (!removed) return;
+      const { item, at } = removed;
+      if (emit('tass-add-to-cart', { product: item, quantity: item.quantity })) restoreToCart(item, at);
+    },
+  };
+}
