@@ -1,18 +1,19 @@
 import { newId } from '../new-id';
 import { cart } from './cart';
+import { pageSingleton } from './page-singleton';
 import { readText, writeText } from './storage';
 
 const KEY = 'tass-cart-id';
 /** Where nothing can be stored the id lives as long as the page. */
-let memory: string | undefined;
+const memory = pageSingleton('cart-id', (): { id?: string | undefined } => ({}));
 
 function keep(id: string | undefined): void {
-  memory = writeText(KEY, id) ? undefined : id;
+  memory.id = writeText(KEY, id) ? undefined : id;
 }
 
 /** A random id of this very cart, for the shop to tell what it took over from it. A cart that was empty is another one. */
 export function cartId(): string {
-  const known = readText(KEY) ?? memory;
+  const known = readText(KEY) ?? memory.id;
   if (known) return known;
   const id = newId();
   keep(id);
