@@ -16,7 +16,7 @@ const KEPT: readonly Kept[] = [
   },
   { what: '`localStorage` key `tass-printers`: printers that the visitor saved', by: ['finder'] },
   {
-    what: '`localStorage` key `tass-checkout`: what was typed into the form, until the order is placed',
+    what: '`localStorage` key `tass-checkout`: what was typed into the form, until the order is placed, or for the next one where the shopper asks for that',
     by: ['checkout'],
   },
   {

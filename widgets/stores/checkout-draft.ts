@@ -36,8 +36,15 @@ export function saveFields(fields: Draft['fields']): void {
   writeText(KEY, toJson({ fields }));
 }
 
-/** Forgets what was typed, once the order is placed. */
-export function clearDraft(): void {
+/** Once the order is placed: forgets what was typed, or keeps it for the next order where the shopper asked for that. */
+export function concludeDraft(): void {
+  const { notes: _, ...fields } = checkoutDraft.getState().fields;
+  if (fields.remember) saveFields(fields);
+  else forgetDraft();
+}
+
+/** Forgets what was typed. */
+export function forgetDraft(): void {
   checkoutDraft.setState({ fields: {} }, true);
   writeText(KEY, undefined);
 }

@@ -4,7 +4,7 @@ import { useMessages } from '../../hooks/use-messages';
 import { useStore } from '../../hooks/use-store';
 import { money } from '../../money';
 import type { CartItems } from '../../stores/cart';
-import { checkoutDraft, saveFields } from '../../stores/checkout-draft';
+import { checkoutDraft, forgetDraft, saveFields } from '../../stores/checkout-draft';
 import type { KeptOrder } from '../../stores/placed-orders';
 import { AddressFields, areasOf } from './address-fields';
 import { EarlierAttempt } from './earlier-attempt';
@@ -33,7 +33,7 @@ export function Form({ items, onPlaced }: Props) {
     if (first) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
   }, [faults]);
 
-  const set = (name: Field | 'payment', value: string) =>
+  const set = (name: Field | 'payment' | 'remember', value: string) =>
     saveFields({ ...fields, [name]: value, ...(name === 'governorate' && { area: '' }) });
   const field = (name: Field) => ({ name, value: fields[name] ?? '', fault: faults[name], set });
   const submit = (decision?: Decision) => {
@@ -61,6 +61,22 @@ export function Form({ items, onPlaced }: Props) {
           <InputField {...field('email')} autoComplete="email" type="email" ltr />
         </fieldset>
         <AddressFields field={field} />
+        <div className="remember">
+          <label className="choice">
+            <input
+              type="checkbox"
+              name="remember"
+              checked={fields.remember === 'yes'}
+              onChange={event => set('remember', event.currentTarget.checked ? 'yes' : '')}
+            />
+            {t.remember}
+          </label>
+          {fields.remember === 'yes' && (
+            <button type="button" className="button" onClick={forgetDraft}>
+              {t.forget}
+            </button>
+          )}
+        </div>
         <fieldset>
           <legend>{t.payment}</legend>
           {(['cash', 'knet_on_delivery'] as const).map(method => (

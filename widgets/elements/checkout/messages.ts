@@ -4,6 +4,8 @@ const en = {
   heading: 'Checkout',
   you: 'Your details',
   address: 'Delivery address in Kuwait',
+  remember: 'Keep these details on this device for my next order',
+  forget: 'Forget my details',
   payment: 'Payment',
   methods: { cash: 'Cash on delivery', knet_on_delivery: 'KNET on delivery' },
   labels: {
@@ -60,6 +62,8 @@ const ar: typeof en = {
   heading: 'إتمام الطلب',
   you: 'بياناتك',
   address: 'عنوان التوصيل في الكويت',
+  remember: 'احفظ هذه البيانات على هذا الجهاز لطلبي القادم',
+  forget: 'انسَ بياناتي',
   payment: 'طريقة الدفع',
   methods: { cash: 'نقدًا عند الاستلام', knet_on_delivery: 'كي نت عند الاستلام' },
   labels: {

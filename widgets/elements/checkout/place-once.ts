@@ -5,7 +5,7 @@ import type { PlacedOrder } from '../../events';
 import { newId } from '../../new-id';
 import type { Settings } from '../../settings';
 import { cart, syncCart, takeOrdered } from '../../stores/cart';
-import { clearDraft } from '../../stores/checkout-draft';
+import { concludeDraft } from '../../stores/checkout-draft';
 import { type Attempt, pendingAttempt, saveAttempt } from '../../stores/order-attempt';
 import { withLock } from '../../stores/with-lock';
 
@@ -119,7 +119,7 @@ export function placeOnce(
     accepted(outcome.order, outcome.attempt);
     saveAttempt(undefined);
     if (outcome.kind === 'placed') {
-      clearDraft();
+      concludeDraft();
       await takeOrdered(outcome.attempt.body.items);
     }
     return outcome;

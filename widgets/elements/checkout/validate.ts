@@ -16,7 +16,7 @@ export const FIELDS = [
 ] as const;
 
 export type Field = (typeof FIELDS)[number];
-export type Fields = Readonly<Partial<Record<Field | 'payment', string>>>;
+export type Fields = Readonly<Partial<Record<Field | 'payment' | 'remember', string>>>;
 /** What is wrong with a field; a name of a sentence. */
 export type Fault = 'missing' | 'phone' | 'email' | 'area';
 export type Faults = Readonly<Partial<Record<Field, Fault | { readonly text: string }>>>;
