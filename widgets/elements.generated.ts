@@ -156,6 +156,10 @@ export interface TassFinderElement extends TassElement {
   brand: string | undefined;
   /** Slug of the chosen printer model; only with its brand. */
   model: string | undefined;
+  /** Shows the printers of a brand, or what fits one printer; both by slug. */
+  choose(brand: string, model?: string): void;
+  /** Returns to the start, with nothing chosen. */
+  reset(): void;
 }
 
 export interface TassFinderAttributes extends TassAttributes {

@@ -183,6 +183,19 @@ test('the attributes say what is shown, and set again they are followed again', 
   await expect(page.getByText('Not selected')).toBeVisible();
 });
 
+test('a page chooses a printer and resets the finder by its methods', async ({ page }) => {
+  await open(page);
+  await expect(brand(page).getByRole('option')).toHaveCount(3);
+  const finder = page.locator('tass-finder');
+  await finder.evaluate((element: HTMLElementTagNameMap['tass-finder']) => element.choose('hp', 'envy-6020'));
+  await expect(page.getByText('Found 3 products for your ENVY 6020')).toBeVisible();
+  await finder.evaluate((element: HTMLElementTagNameMap['tass-finder']) => element.choose('canon'));
+  await expect(brand(page)).toHaveValue('canon');
+  await expect(model(page)).toHaveValue('');
+  await finder.evaluate((element: HTMLElementTagNameMap['tass-finder']) => element.reset());
+  await expect(page.getByRole('heading', { name: 'Select Your Printer' })).toBeVisible();
+});
+
 for (const how of ['goBack', 'reload'] as const)
   test(`${how === 'goBack' ? 'Back' : 'a reload'} on a partner's page returns to the choice, a new visit does not`, async ({
     page,

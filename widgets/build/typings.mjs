@@ -14,6 +14,8 @@ const always = attribute => attribute.type === 'flag' || 'default' in attribute;
 const property = ([name, attribute]) =>
   `  /** ${attribute.doc}. */\n  ${camelCase(name)}: ${typeOf(attribute)}${always(attribute) ? '' : ' | undefined'};`;
 
+const method = ([name, { doc, parameters }]) => `  /** ${doc}. */\n  ${name}(${parameters}): void;`;
+
 /** As an attribute in markup. */
 const markup = ([name, attribute]) =>
   `  /** ${attribute.doc}. */\n  '${name}'?: ${typeOf(attribute)} | undefined;`;
@@ -52,6 +54,7 @@ export function elementTypes(records, common, { types = './types' } = {}) {
       `/** ${record.summary}. */`,
       `export interface ${name}Element extends TassElement {`,
       ...own.map(property),
+      ...Object.entries(record.methods ?? {}).map(method),
       '}',
       '',
       `export interface ${name}Attributes extends TassAttributes {`,

@@ -131,6 +131,13 @@ export function elementClass<A extends Attributes, S>(
       },
     });
   }
+  for (const [name, { run }] of Object.entries(of.methods ?? {}))
+    Object.defineProperty(TassElement.prototype, name, {
+      configurable: true,
+      value(this: HTMLElement, ...values: readonly string[]) {
+        run(this, ...values);
+      },
+    });
   return TassElement;
 }
 

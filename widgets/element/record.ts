@@ -50,6 +50,14 @@ export type PropsOf<A extends Attributes> = {
   readonly [Name in keyof A & string as Camel<Name>]: Value<A[Name]>;
 };
 
+/** A function of the element for a page's own script. */
+export interface Method {
+  readonly doc: string;
+  /** Parameters as TypeScript writes them, such as `brand: string, model?: string`. */
+  readonly parameters: string;
+  run(host: HTMLElement, ...values: readonly string[]): void;
+}
+
 /**
  * Everything there is to know about one element. The bundle entry, the typings, the manifest, the reference
  * table and the gallery are made from it.
@@ -69,6 +77,8 @@ export interface ElementRecord<A extends Attributes = Attributes> {
   readonly parts: readonly string[];
   /** Slot name (empty for the default slot) to what it replaces. */
   readonly slots?: Readonly<Record<string, string>>;
+  /** What a page's script may call on the element once it is defined. */
+  readonly methods?: Readonly<Record<string, Method>>;
   /** Height in px that the loader keeps free before the element is drawn. */
   readonly reserve?: number;
   /** Style sheets, the element's own last; equal texts are one shared sheet on a page. */

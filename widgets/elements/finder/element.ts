@@ -1,6 +1,7 @@
 import { record } from '../../element/record';
 import { attributes } from './attributes';
 import { bySlot } from './by-slot-part';
+import { show } from './choice';
 import { Finder, results } from './finder';
 import css from './finder.css';
 
@@ -48,6 +49,18 @@ export default record({
     empty: 'Shown where nothing fits the chosen printer',
     extra: 'A button of your own beside the results',
     phone: 'Your own phone number, under the finder',
+  },
+  methods: {
+    choose: {
+      doc: 'Shows the printers of a brand, or what fits one printer; both by slug',
+      parameters: 'brand: string, model?: string',
+      run: (host, brand, model) => show(host, { brand, model }),
+    },
+    reset: {
+      doc: 'Returns to the start, with nothing chosen',
+      parameters: '',
+      run: host => show(host, { brand: undefined, model: undefined }),
+    },
   },
   reserve: 420,
   styles: [css],
