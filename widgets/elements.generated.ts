@@ -275,6 +275,8 @@ export interface TassProductGridElement extends TassElement {
   category: string | undefined;
   /** Slug of a brand, such as `hp`. */
   brand: string | undefined;
+  /** Slug of a brand: only what is for its printers, whoever made it. */
+  forBrand: string | undefined;
   /** Slug of a printer model: only what fits it. */
   device: string | undefined;
   /** Search text. */
@@ -314,6 +316,8 @@ export interface TassProductGridAttributes extends TassAttributes {
   'category'?: string | undefined;
   /** Slug of a brand, such as `hp`. */
   'brand'?: string | undefined;
+  /** Slug of a brand: only what is for its printers, whoever made it. */
+  'for-brand'?: string | undefined;
   /** Slug of a printer model: only what fits it. */
   'device'?: string | undefined;
   /** Search text. */

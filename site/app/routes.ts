@@ -11,6 +11,7 @@ import { type CategorySlug, categoryLinks } from '../content/categories';
 import { landingPages } from '../content/landing-pages';
 import { type ContentName, type ContentOf, contentSource, loadContent } from '../content/loaders';
 import type { SimplePage } from '../content/types';
+import { listOfBrand } from '../list/brand-list';
 import type { ListOf } from '../list/whole-list';
 import { elementNames, elementPath } from '../parts/element-links';
 
@@ -133,7 +134,7 @@ export const routes: readonly Route[] = [
   page('/brand', 'brands', async () => (await import('../pages/brands')).Brands),
   {
     ...text('/brands/:brand', 'brand', async () => (await import('../pages/brand')).Brand, 'brands'),
-    first: (settings, { brand = '' }) => firstOf(settings, { brand }),
+    first: (settings, { brand = '' }) => firstOf(settings, listOfBrand(brand)),
   },
   {
     ...page('/product/:slug', 'product', async () => (await import('../pages/product')).Product),

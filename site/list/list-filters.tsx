@@ -2,6 +2,7 @@ import type { Facets } from '../../widgets/api/schemas';
 import { useSiteMessages } from '../content/messages';
 import { FACETS, type ListQuery } from './list-query';
 import { PriceRange } from './price-range';
+import { PrinterBrandFilter } from './printer-brand-filter';
 
 interface ListFiltersProps {
   readonly id: string;
@@ -21,6 +22,7 @@ export function ListFilters({ id, unfolded, query, facets, without, change, clea
   const t = useSiteMessages().list;
   return (
     <div className="list-filters" id={id} data-unfolded={unfolded}>
+      {!without.includes('for_brand') && <PrinterBrandFilter query={query} change={change} />}
       {FACETS.filter(facet => !without.includes(facet)).map(facet => (
         <label key={facet} className="field">
           <span>{t.facets[facet]}</span>

@@ -11,6 +11,7 @@ export interface ListQuery {
   readonly page: number;
   readonly sort: Sort;
   readonly brand?: string | undefined;
+  readonly for_brand?: string | undefined;
   readonly kind?: string | undefined;
   readonly color?: string | undefined;
   readonly min_price?: string | undefined;
@@ -23,6 +24,7 @@ const PRICE = /^\d{1,6}(\.\d{1,3})?$/;
 /** A list that nothing narrows. */
 export const NO_FILTERS = {
   brand: undefined,
+  for_brand: undefined,
   kind: undefined,
   color: undefined,
   min_price: undefined,
@@ -40,6 +42,7 @@ export function readListQuery(search: string): ListQuery {
     page: Number(fitting('page', /^[1-9]\d{0,4}$/) ?? 1),
     sort: SORTS.find(sort => sort === given.get('sort')) ?? 'relevance',
     brand: fitting('brand', WORD),
+    for_brand: fitting('for_brand', WORD),
     kind: fitting('kind', WORD),
     color: fitting('color', WORD),
     min_price: fitting('min_price', PRICE),
@@ -67,6 +70,6 @@ export function writeListQuery({ page, sort, ...filters }: ListQuery, address = 
 }
 
 /** How many filters are set; prices count as one. */
-export function countFilters({ brand, kind, color, min_price, max_price }: ListQuery): number {
-  return [brand, kind, color, min_price ?? max_price].filter(Boolean).length;
+export function countFilters({ brand, for_brand, kind, color, min_price, max_price }: ListQuery): number {
+  return [brand, for_brand, kind, color, min_price ?? max_price].filter(Boolean).length;
 }

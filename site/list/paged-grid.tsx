@@ -7,10 +7,11 @@ type GridAttributes = Omit<
 
 /** A product grid whose page, order and filters stand in the page's address. Children fill its slots. */
 export function PagedGrid({ children, ...attributes }: GridAttributes) {
-  const [{ min_price, max_price, sort, ...query }, change] = useListQuery('tass-product-grid');
+  const [{ for_brand, min_price, max_price, sort, ...query }, change] = useListQuery('tass-product-grid');
   return (
     <tass-product-grid
       {...query}
+      for-brand={for_brand}
       min-price={min_price}
       max-price={max_price}
       sort={sort === 'relevance' ? undefined : sort}

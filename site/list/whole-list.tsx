@@ -12,7 +12,7 @@ import { PagedGrid } from './paged-grid';
 import { useListQuery } from './use-list-query';
 
 /** What a list is made of, before a visitor narrows it. */
-export type ListOf = Pick<ProductQuery, 'category' | 'brand' | 'filter' | 'kind' | 'query'>;
+export type ListOf = Pick<ProductQuery, 'category' | 'brand' | 'for_brand' | 'filter' | 'kind' | 'query'>;
 
 interface WholeListProps {
   readonly of: ListOf;
@@ -40,6 +40,7 @@ export function WholeList({ of, notes, empty }: WholeListProps) {
     // The button that was pressed leaves with the filters.
     section.current?.focus({ preventScroll: true });
   };
+  const { for_brand, ...attributes } = of;
   if (empty && data && isEmpty && !isNarrowed) return empty(data);
   return (
     <section ref={section} className="list" tabIndex={-1}>
@@ -59,7 +60,7 @@ export function WholeList({ of, notes, empty }: WholeListProps) {
         change={change}
         clear={isNarrowed && !isEmpty ? clear : undefined}
       />
-      <PagedGrid {...of}>
+      <PagedGrid {...attributes} {...(for_brand && { 'for-brand': for_brand })}>
         {isNarrowed && (
           <div slot="empty">
             <State kind="empty" title={t.noneLeft} text={t.noneLeftText} action={t.clear} onAction={clear} />

@@ -1,27 +1,32 @@
+import { brandPath } from '../../widgets/addresses/shop-paths';
 import { brands } from '../../widgets/api/brands';
 import { useQuery } from '../../widgets/hooks/use-query';
 import { useSettings } from '../../widgets/hooks/use-settings';
+import { pathIn } from '../common/address';
 import type { PageProps } from '../common/types';
 import type { ContentOf } from '../content/loaders';
 import { useSiteMessages } from '../content/messages';
 import { useHead } from '../head/head';
+import { listOfBrand, OWN_BRAND } from '../list/brand-list';
+import { useListQuery } from '../list/use-list-query';
 import { WholeList } from '../list/whole-list';
 import { Breadcrumbs } from '../parts/breadcrumbs';
 import { PageHeading } from '../parts/page-heading';
 import { NotFound } from './not-found';
 
-/** Slug of the shop's own brand. */
-const OWN = 'tass';
-
-/** All products of one brand. */
+/** What is for one brand's printers, or what that brand makes. */
 export function Brand({ text: about, ...page }: PageProps & { readonly text: ContentOf<'brands'> }) {
   const { lang, path, params } = page;
   const slug = params.brand ?? '';
   const t = useSiteMessages();
   const { data } = useQuery(brands(useSettings()));
   const brand = data?.find(one => one.slug === slug);
-  const text = slug === OWN ? t.pages.brand.own : brand && t.pages.brand.of(brand.title);
+  const text = slug === OWN_BRAND ? t.pages.brand.own : brand && t.pages.brand.of(brand.title);
   useHead(lang, path, text);
+  // The grid's attributes change with it, so that it waits for the grid as they do.
+  const [query] = useListQuery('tass-product-grid');
+  const isMadeBy = slug !== OWN_BRAND && query.brand === slug;
+  const own = pathIn(lang, brandPath(slug));
   if (data && !brand) return <NotFound {...page} />;
   return (
     <div className="wrap page">
@@ -33,7 +38,22 @@ export function Brand({ text: about, ...page }: PageProps & { readonly text: Con
         ]}
       />
       {text && <PageHeading title={text.heading} intro={about[slug] ?? text.intro} />}
-      <WholeList of={{ brand: slug }} />
+      {brand && slug !== OWN_BRAND && (
+        <ul className="list-choice">
+          <li>
+            <a className="button" href={own} aria-current={!isMadeBy}>
+              {t.list.forBrand(brand.title)}
+            </a>
+          </li>
+          <li>
+            <a className="button" href={`${own}?brand=${slug}`} aria-current={isMadeBy}>
+              {t.list.madeBy(brand.title)}
+            </a>
+          </li>
+        </ul>
+      )}
+      {/* What the brand makes is a filter of its address, and not only for its own printers. */}
+      <WholeList of={isMadeBy ? {} : listOfBrand(slug)} />
     </div>
   );
 }

@@ -305,3 +305,19 @@ test('100 slugs as `codes` come back in one answer, however long the question is
   expect(data.matches).toEqual(slugs.map(slug => ({ code: slug, slugs: [slug] })));
   expect(data.items).toHaveLength(100);
 });
+
+test('for_brand lists what is for a brand’s printers, whoever made it; brand what it made', async () => {
+  const models: { slug: string; brand: string }[] = (
+    await api.get('/api/v2/products/brands/hp/models')
+  ).json().data;
+  const ofHp = new Set(models.map(model => model.slug));
+  const isForHp = (product: CatalogueProduct) => product.devices.some(device => ofHp.has(device));
+  const made = await list('?for_brand=hp&limit=48');
+  expect(made.total).toBe(having(isForHp));
+  expect(made.facets.brand.map((one: { slug: string }) => one.slug)).toEqual(
+    expect.arrayContaining(['hp', 'tass']),
+  );
+  const both = await list('?for_brand=hp&brand=hp');
+  expect(both.total).toBe(having(product => isForHp(product) && product.brand === 'hp'));
+  expect((await list('?for_brand=no-such-brand')).total).toBe(0);
+});

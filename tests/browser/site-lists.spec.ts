@@ -121,3 +121,26 @@ test('pictures that have no size of their own, as drawings have none in some bro
   await expect(card.getByRole('button', { name: 'Increase quantity' })).toBeVisible();
   await expect(card.locator('img')).toBeVisible();
 });
+
+test('a brand’s page has two lists: for its printers, originals and equivalents, and made by the brand', async ({
+  page,
+}) => {
+  await page.goto('/brands/hp');
+  const forIts = page.getByRole('link', { name: 'For HP printers' });
+  await expect(forIts).toHaveAttribute('aria-current', 'true');
+  const all = await count(page).textContent();
+  await expect(page.getByRole('combobox', { name: 'Made by' })).toContainText(/TASS \(\d+\)/);
+  await page.getByRole('link', { name: 'Made by HP' }).click();
+  await expect(page).toHaveURL('/brands/hp?brand=hp');
+  await expect(count(page)).not.toHaveText(all ?? '');
+  await expect(page.getByRole('combobox', { name: 'Type' })).not.toContainText('Compatible');
+  await forIts.click();
+  await expect(count(page)).toHaveText(all ?? '');
+});
+
+test('any list is narrowed to what is for one brand’s printers', async ({ page }) => {
+  await page.goto(TONERS);
+  await page.getByRole('combobox', { name: 'For', exact: true }).selectOption('For Canon printers');
+  await expect(page).toHaveURL(`${TONERS}?for_brand=canon`);
+  await expect(cards(page).first()).toContainText('Canon');
+});

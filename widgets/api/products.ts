@@ -18,7 +18,10 @@ export interface ProductQuery {
   readonly filter?: 'new' | 'top' | undefined;
   readonly device?: string | undefined;
   readonly category?: string | undefined;
+  /** Who made it. */
   readonly brand?: string | undefined;
+  /** For whose printers it is. */
+  readonly for_brand?: string | undefined;
   readonly kind?: string | undefined;
   readonly color?: string | undefined;
   readonly min_price?: string | undefined;

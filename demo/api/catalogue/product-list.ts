@@ -57,6 +57,7 @@ function isAskedFor(product: Product, query: ProductQuery): boolean {
     (query.filter !== 'top' || product.isTop) &&
     (query.category === null || product.category.slug === query.category) &&
     (query.device === null || product.devices.some(model => model.slug === query.device)) &&
+    (query.forBrand === null || product.devices.some(model => model.brand === query.forBrand)) &&
     (!query.inStock || product.inStock)
   );
 }

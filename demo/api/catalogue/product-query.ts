@@ -23,7 +23,10 @@ export interface ProductQuery {
   filter: 'new' | 'top' | null;
   device: string | null;
   category: string | null;
+  /** Slug of the brand that made the product. */
   brand: string | null;
+  /** Slug of a brand for whose printers the product is. */
+  forBrand: string | null;
   kind: string | null;
   color: string | null;
   minPrice: Fils | null;
@@ -55,6 +58,7 @@ export function readProductQuery(parameters: Readonly<Record<string, unknown>>):
     device: text('for_device'),
     category: text('category'),
     brand: text('brand'),
+    forBrand: text('for_brand'),
     kind: text('kind'),
     color: color === null ? null : colorSlug(color),
     minPrice: toFils(text('min_price') ?? ''),

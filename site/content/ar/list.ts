@@ -15,7 +15,11 @@ function products(number: number): string {
 export const list: typeof en = {
   count: products,
   filters: set => (set === 0 ? 'تصفية' : `تصفية (${set})`),
-  facets: { brand: 'الماركة', kind: 'النوع', color: 'اللون' },
+  printers: 'تناسب',
+  allPrinters: 'كل الطابعات',
+  forBrand: brand => `لطابعات ${brand}`,
+  madeBy: brand => `من صنع ${brand}`,
+  facets: { brand: 'من صنع', kind: 'النوع', color: 'اللون' },
   any: { brand: 'كل الماركات', kind: 'كل الأنواع', color: 'كل الألوان' },
   option: (title, count) => `${title} (${count})`,
   price: 'السعر بالدينار',

@@ -6,7 +6,11 @@ const products = (number: number) => `${count(number)} ${number === 1 ? 'product
 export const list = {
   count: (total: number) => (total === 0 ? 'No products' : products(total)),
   filters: (set: number) => (set === 0 ? 'Filters' : `Filters (${set})`),
-  facets: { brand: 'Brand', kind: 'Type', color: 'Colour' },
+  printers: 'For',
+  allPrinters: 'All printers',
+  forBrand: (brand: string) => `For ${brand} printers`,
+  madeBy: (brand: string) => `Made by ${brand}`,
+  facets: { brand: 'Made by', kind: 'Type', color: 'Colour' },
   any: { brand: 'All brands', kind: 'All types', color: 'All colours' },
   option: (title: string, count: number) => `${title} (${count})`,
   price: 'Price in KWD',

@@ -20,6 +20,7 @@ test('what is written is read the same', () => {
     page: fc.integer({ min: 1, max: 99_999 }),
     sort: fc.constantFrom(...SORTS),
     brand: maybe(word),
+    for_brand: maybe(word),
     kind: maybe(word),
     color: maybe(word),
     min_price: maybe(price),

@@ -7,6 +7,7 @@ export const attributes = {
   filter: { type: 'choice', options: ['new', 'top'], doc: 'Only new products, or only the top ones' },
   category: { type: 'text', doc: 'Slug of a category, such as `toners`' },
   brand: { type: 'text', doc: 'Slug of a brand, such as `hp`' },
+  'for-brand': { type: 'text', doc: 'Slug of a brand: only what is for its printers, whoever made it' },
   device: { type: 'text', doc: 'Slug of a printer model: only what fits it' },
   query: { type: 'text', doc: 'Search text' },
   kind: { type: 'text', doc: '`original`, `compatible` or `remanufactured`' },

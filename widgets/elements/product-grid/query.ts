@@ -9,12 +9,26 @@ type Props = PropsOf<typeof attributes>;
 
 /** What the API is asked for, but for the page. */
 export function queryOf(props: Props): ProductQuery {
-  const { filter, category, brand, device, query, kind, color, minPrice, maxPrice, inStock, sort, limit } =
-    props;
+  const {
+    filter,
+    category,
+    brand,
+    forBrand,
+    device,
+    query,
+    kind,
+    color,
+    minPrice,
+    maxPrice,
+    inStock,
+    sort,
+    limit,
+  } = props;
   return {
     filter,
     category,
     brand,
+    for_brand: forBrand,
     device,
     query,
     kind,
