@@ -23,6 +23,7 @@ export const elements = {
   'product-grid': () => import('./elements/product-grid/element'),
   product: () => import('./elements/product/element'),
   promo: () => import('./elements/promo/element'),
+  'quick-order': () => import('./elements/quick-order/element'),
   quote: () => import('./elements/quote/element'),
   search: () => import('./elements/search/element'),
   toaster: () => import('./elements/toaster/element'),

@@ -378,6 +378,25 @@ export interface TassPromoAttributes extends TassAttributes {
   'ontass-error'?: ((event: CustomEvent<TassEvents['tass-error']>) => void) | undefined;
 }
 
+/** A pasted, typed or CSV list of codes, printers and quantities, understood line by line, to the cart. */
+export interface TassQuickOrderElement extends TassElement {
+  /** Lines to begin with, `slug:quantity,slug:quantity`, 250 at most. */
+  items: string | undefined;
+  /** The list’s name, shown over it. */
+  name: string | undefined;
+}
+
+export interface TassQuickOrderAttributes extends TassAttributes {
+  /** Lines to begin with, `slug:quantity,slug:quantity`, 250 at most. */
+  'items'?: string | undefined;
+  /** The list’s name, shown over it. */
+  'name'?: string | undefined;
+  'ontass-add-to-cart'?: ((event: CustomEvent<TassEvents['tass-add-to-cart']>) => void) | undefined;
+  'ontass-list'?: ((event: CustomEvent<TassEvents['tass-list']>) => void) | undefined;
+  'ontass-navigate'?: ((event: CustomEvent<TassEvents['tass-navigate']>) => void) | undefined;
+  'ontass-error'?: ((event: CustomEvent<TassEvents['tass-error']>) => void) | undefined;
+}
+
 /** Printable pro-forma of a list or the cart, with link and QR code. */
 export interface TassQuoteElement extends TassElement {
   /** The list: `slug:quantity,…`, up to 250 lines; without it the cart. */
@@ -453,6 +472,7 @@ declare global {
     'tass-product-grid': TassProductGridElement;
     'tass-product': TassProductElement;
     'tass-promo': TassPromoElement;
+    'tass-quick-order': TassQuickOrderElement;
     'tass-quote': TassQuoteElement;
     'tass-search': TassSearchElement;
     'tass-toaster': TassToasterElement;
@@ -485,6 +505,7 @@ declare module 'react' {
       'tass-product-grid': Tag<TassProductGridElement, TassProductGridAttributes>;
       'tass-product': Tag<TassProductElement, TassProductAttributes>;
       'tass-promo': Tag<TassPromoElement, TassPromoAttributes>;
+      'tass-quick-order': Tag<TassQuickOrderElement, TassQuickOrderAttributes>;
       'tass-quote': Tag<TassQuoteElement, TassQuoteAttributes>;
       'tass-search': Tag<TassSearchElement, TassSearchAttributes>;
       'tass-toaster': Tag<TassToasterElement, TassToasterAttributes>;

@@ -24,6 +24,7 @@ export const eventNotes: Readonly<Record<keyof TassEvents, EventNote>> = {
     when: 'A search result or card was chosen, before navigation',
     detail: '{ product }',
   },
+  'tass-list': { when: 'The lines of a quick order that are ready changed', detail: '{ items }' },
   'tass-search': { when: 'Search results are shown', detail: '{ query, results }' },
   'tass-products': {
     when: 'A grid shows products; `list` is its heading, or what it was asked for',

@@ -98,6 +98,8 @@ export interface TassEvents {
     readonly count: number;
     readonly subtotal: number;
   };
+  /** The lines of a quick order that are ready changed. */
+  'tass-list': { readonly items: readonly { readonly product: Product; readonly quantity: number }[] };
   /** A search result or card was chosen, before navigation. Can be cancelled. */
   'tass-select': { readonly product: Pick<Product, 'id' | 'slug' | 'title'> };
   /** Search results are shown. */

@@ -157,6 +157,7 @@ export const routes: readonly Route[] = [
   ),
   page('/contact-us', 'contact', async () => (await import('../pages/contact')).Contact),
   page('/cart', 'cart', async () => (await import('../pages/cart')).Cart),
+  page('/quick-order', 'quick-order', async () => (await import('../pages/quick-order')).QuickOrder),
   page('/checkout', 'checkout', async () => (await import('../pages/checkout')).Checkout),
   page('/orders', 'orders', async () => (await import('../pages/orders')).Orders),
   page('/quote', 'quote', async () => (await import('../pages/quote')).Quote),

@@ -190,6 +190,7 @@ export type SimplePage =
   | 'checkout'
   | 'orders'
   | 'quote'
+  | 'quickOrder'
   | 'contact';
 
 /** Texts of all pages but those of long reading. */

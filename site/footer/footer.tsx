@@ -15,6 +15,7 @@ const COLUMNS = [
       ['/', 'home'],
       ['/brand', 'brands'],
       ['/printer-toner-supplier-in-kuwait', 'toners'],
+      ['/quick-order', 'quickOrder'],
       ['/cart', 'cart'],
     ],
   },

@@ -25,11 +25,12 @@ const PATHS = [
   '/contact-us',
   '/search',
   '/cart',
+  '/quick-order',
   '/checkout',
   '/orders',
   '/quote',
 ];
-const HIDDEN = ['/search', '/cart', '/checkout', '/orders', '/quote'];
+const HIDDEN = ['/search', '/cart', '/checkout', '/quick-order', '/orders', '/quote'];
 
 const metadata = (page: Page) =>
   page.evaluate(() => {

@@ -1,3 +1,4 @@
+import { MAX_CODES } from '../api/codes';
 import type { Product } from '../api/schemas';
 import { yieldToMain } from '../yield-to-main';
 import type { Answers, Found } from './answers';
@@ -5,14 +6,12 @@ import { type ListLine, readList } from './list';
 import { openQuestions, resolveLine } from './resolve';
 import type { Row } from './row';
 
-/** Codes that one request asks for (contract, section 6). */
-export const CODES_A_REQUEST = 100;
 /** ms of work after which the page may paint and take input. */
 const SLICE = 12;
 
 /** The shop as a list asks it; each promise rejects where a call failed for good. */
 export interface Shop {
-  /** Products of each code as typed, at most `CODES_A_REQUEST`. */
+  /** Products of each code as typed, at most `MAX_CODES`. */
   codes(keys: readonly string[]): Promise<ReadonlyMap<string, readonly Product[]>>;
   search(text: string): Promise<Found>;
 }
@@ -36,7 +35,7 @@ export async function understand(
   };
   const askCodes = async (keys: Iterable<string>) => {
     const open = [...new Set(keys)].filter(key => !codes.has(key));
-    const batches = batched(open, CODES_A_REQUEST);
+    const batches = batched(open, MAX_CODES);
     expected += batches.length;
     const found = await Promise.all(batches.map(batch => shop.codes(batch).then(told)));
     for (const key of open) codes.set(key, []);

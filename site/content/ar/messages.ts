@@ -31,6 +31,7 @@ export const messages: typeof en = {
     home: 'الرئيسية',
     brands: 'الماركات',
     b2b: 'للشركات',
+    quickOrder: 'الطلب السريع',
     finder: 'اعرف حبر طابعتك',
     contact: 'اتصل بنا',
     toners: 'تونر الطابعات',

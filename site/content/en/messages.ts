@@ -29,6 +29,7 @@ export const messages = {
     home: 'Home',
     brands: 'Brands',
     b2b: 'B2B',
+    quickOrder: 'Quick order',
     finder: 'Ink & Toner Finder',
     contact: 'Contact us',
     toners: 'Toners',

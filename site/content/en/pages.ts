@@ -111,6 +111,13 @@ export const pages: PagesContent = {
     keywords: 'quotation, pro-forma, price list',
     heading: 'Quotation',
   },
+  quickOrder: {
+    title: 'Quick order: paste your list | TASS',
+    description:
+      'Paste a list of cartridge codes, names or printers with quantities and put all of it in the cart.',
+    keywords: 'quick order',
+    heading: 'Quick order',
+  },
   contact: {
     title: 'Contact us | TASS Kuwait',
     description: 'Call, WhatsApp or visit TASS in Kuwait City, every day from 8:00 to 22:00.',

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import type { Product } from '../../api/schemas';
+import { useMessages } from '../../hooks/use-messages';
+import { count } from '../../locale/number';
+import { fils, money } from '../../money';
+import type { ListRow } from './list-rows';
+import { messages } from './messages';
+
+/** Choices shown before 'more' is pressed. */
+const FIRST = 3;
+
+interface Props {
+  readonly row: ListRow;
+  choose(product: Product): void;
+}
+
+/** What the line may mean, to be pressed; or that nothing was found. */
+export function Choices({ row: { state, offered }, choose }: Props) {
+  const t = useMessages(messages);
+  const [all, showAll] = useState(false);
+  if (offered.length === 0) return <span className="out">{t.unknown}</span>;
+  const shown = all ? offered : offered.slice(0, FIRST);
+  return (
+    <div className="choices">
+      <span className={state === 'choice' ? 'ask' : 'out'}>{state === 'choice' ? t.choose : t.near}</span>
+      {shown.map(product => (
+        <button
+          key={product.slug}
+          type="button"
+          part="choice"
+          className="button choice"
+          data-slug={product.slug}
+          onClick={() => choose(product)}
+        >
+          <bdi>{product.title}</bdi>
+          <span>{money(fils(product.price) ?? 0)}</span>
+        </button>
+      ))}
+      {shown.length < offered.length && (
+        <button type="button" className="text-button" onClick={() => showAll(true)}>
+          {t.more(count(offered.length - shown.length))}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import { type DragEvent, type FormEvent, useRef, useState } from 'react';
+import { useMessages } from '../../hooks/use-messages';
+import { decodeText } from '../../quick-order/decode';
+import { messages } from './messages';
+
+/** Largest file that is read, bytes. */
+const MOST_BYTES = 2 * 1024 * 1024;
+
+interface Props {
+  readonly busy: boolean;
+  check(text: string): void;
+}
+
+/** Where the list is pasted, typed, chosen as a file or dropped. Any file type: systems call a CSV many things. */
+export function PasteForm({ busy, check }: Props) {
+  const t = useMessages(messages);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [fault, setFault] = useState<string>();
+  const [over, setOver] = useState(false);
+
+  const start = (text: string) => {
+    if (text.trim() === '') {
+      setFault(t.empty);
+      field.current?.focus();
+      return;
+    }
+    setFault(undefined);
+    check(text);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    start(field.current?.value ?? '');
+  };
+  const read = async (file: File | undefined) => {
+    if (!file) return;
+    if (file.size > MOST_BYTES) return setFault(t.tooLarge);
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    // Workbooks are zip archives, old ones OLE files.
+    if ((bytes[0] === 0x50 && bytes[1] === 0x4b) || (bytes[0] === 0xd0 && bytes[1] === 0xcf))
+      return setFault(t.spreadsheet);
+    const text = decodeText(bytes);
+    if (field.current) field.current.value = text;
+    start(text);
+  };
+  const drop = (event: DragEvent) => {
+    const [file] = event.dataTransfer.files;
+    setOver(false);
+    if (!file) return;
+    event.preventDefault();
+    void read(file);
+  };
+  const hover = (event: DragEvent) => {
+    if (!event.dataTransfer.types.includes('Files')) return;
+    event.preventDefault();
+    setOver(true);
+  };
+
+  return (
+    <form
+      part="form"
+      className="paste"
+      data-over={over || undefined}
+      onSubmit={submit}
+      onDragOver={hover}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <label className="field">
+        <span>{t.paste}</span>
+        <textarea
+          ref={field}
+          rows={8}
+          dir="auto"
+          spellCheck={false}
+          placeholder={t.example}
+          aria-invalid={fault !== undefined}
+          aria-describedby={fault === undefined ? undefined : 'fault'}
+        />
+      </label>
+      <p id="fault" className="fault" role="alert">
+        {fault}
+      </p>
+      <div className="form-end">
+        <label className="field file">
+          <span>{t.file}</span>
+          <input
+            type="file"
+            aria-describedby="file-hint"
+            onChange={event => {
+              const { files } = event.currentTarget;
+              void read(files?.[0]);
+            }}
+          />
+          <small id="file-hint">{t.fileHint}</small>
+        </label>
+        <button type="submit" className="button button-primary check" aria-disabled={busy}>
+          {t.check}
+        </button>
+      </div>
+    </form>
+  );
+}

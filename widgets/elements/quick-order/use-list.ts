@@ -1,0 +1,104 @@
+import { useEffect, useRef, useState } from 'react';
+import { parseItems } from '../../addresses/items';
+import { productsBySlug } from '../../api/products-by-slug';
+import type { Product } from '../../api/schemas';
+import { useEmit } from '../../hooks/use-emit';
+import { useSettings } from '../../hooks/use-settings';
+import { useTellFailure } from '../../hooks/use-tell-failure';
+import { apiShop } from '../../quick-order/api-shop';
+import { understand } from '../../quick-order/understand';
+import { isReady, type ListRow, listRows } from './list-rows';
+
+/** What became of the list. */
+interface Outcome {
+  readonly rows: readonly ListRow[];
+  /** Lines that are no goods. */
+  readonly leftOut: readonly string[];
+  /** Lines of the attribute that could not be read. */
+  readonly dropped: number;
+}
+
+const NOTHING: Outcome = { rows: [], leftOut: [], dropped: 0 };
+
+/** The list with what may be done with it. */
+export interface List extends Outcome {
+  readonly status: 'idle' | 'checking' | 'ready' | 'failed';
+  /** Share of the requests that were answered, 0 to 1. */
+  readonly progress: number;
+  check(text: string): void;
+  change(id: number, changes: Partial<Pick<ListRow, 'quantity' | 'product' | 'state'>>): void;
+  remove(id: number): void;
+}
+
+/** Holds the list of one element; `items` is what its attribute says. The last check counts, however late others answer. */
+export function useList(items: string | undefined): List {
+  const settings = useSettings();
+  const tell = useTellFailure();
+  const emit = useEmit();
+  const [outcome, setOutcome] = useState(NOTHING);
+  const [status, setStatus] = useState<List['status']>('idle');
+  const [progress, setProgress] = useState(0);
+  const leaving = useRef<AbortController>(undefined);
+
+  const run = async (work: (signal: AbortSignal) => Promise<Outcome>) => {
+    leaving.current?.abort();
+    const leave = new AbortController();
+    leaving.current = leave;
+    setStatus('checking');
+    setProgress(0);
+    try {
+      const now = await work(leave.signal);
+      if (leave.signal.aborted) return;
+      setOutcome(now);
+      setStatus('ready');
+    } catch (reason) {
+      if (leave.signal.aborted) return;
+      tell('products', reason);
+      setStatus('failed');
+    }
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attribute is another list
+  useEffect(() => {
+    if (!items) return;
+    const { items: lines, dropped } = parseItems(items);
+    void run(async signal => {
+      const slugs = lines.map(({ slug }) => slug);
+      const products = await productsBySlug(settings, slugs, signal);
+      const rows = lines.map(({ slug, quantity }) => rowOf(slug, quantity, products.get(slug) ?? undefined));
+      return { rows: listRows(rows), leftOut: [], dropped };
+    });
+  }, [items, settings]);
+  useEffect(() => () => leaving.current?.abort(), []);
+
+  useEffect(() => {
+    const ready = outcome.rows.filter(isReady);
+    emit('tass-list', { items: ready.map(({ product, quantity }) => ({ product, quantity })) });
+  }, [outcome.rows, emit]);
+
+  return {
+    ...outcome,
+    status,
+    progress,
+    check(text) {
+      void run(async signal => {
+        const { rows, leftOut } = await understand(text, apiShop(settings, signal), setProgress);
+        return { rows: listRows(rows), leftOut, dropped: 0 };
+      });
+    },
+    change(id, changes) {
+      setOutcome(now => ({
+        ...now,
+        rows: now.rows.map(row => (row.id === id ? { ...row, ...changes } : row)),
+      }));
+    },
+    remove(id) {
+      setOutcome(now => ({ ...now, rows: now.rows.filter(row => row.id !== id) }));
+    },
+  };
+}
+
+function rowOf(slug: string, quantity: number, product: Product | undefined) {
+  if (!product) return { line: slug, state: 'unknown' as const, quantity, offered: [] };
+  return { line: product.code ?? slug, state: 'ok' as const, quantity, product, offered: [] };
+}
