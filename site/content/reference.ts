@@ -7,7 +7,7 @@ interface Kept {
   readonly by: readonly string[];
 }
 
-const SELLERS = ['add-to-cart', 'product-card', 'product-grid', 'product', 'finder'];
+const SELLERS = ['add-to-cart', 'product-card', 'quick-order', 'product-grid', 'product', 'finder'];
 
 const KEPT: readonly Kept[] = [
   {

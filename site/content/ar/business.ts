@@ -81,6 +81,7 @@ export const business: BusinessContent = {
       paragraphs: ['للمكاتب والمدارس والعيادات التي تشتري لنفسها:'],
       points: [
         'قائمة واحدة بطابعاتكم وما تأخذه كل واحدة، نراجعها نحن',
+        'طلب سريع يقرأ قائمتك سطرًا سطرًا، ملصوقةً أو ملفًا',
         'عرض سعر مكتوب لربع سنة أو سنة',
         'روابط سلة جاهزة، فيطلب كل فرع الشيء الصحيح',
         'التوصيل إلى كل عنوان تسمّونه في الكويت',
@@ -114,6 +115,7 @@ export const business: BusinessContent = {
     },
   ],
   links: [
+    { label: 'اطلب من قائمة', href: '/quick-order' },
     { label: 'جرّب الباحث', href: '/ink-toner-finder' },
     { label: 'شاهد منتجات تاس', href: '/brands/tass' },
     { label: 'كن شريكًا', href: '/contact-us' },

@@ -81,6 +81,7 @@ export const business: BusinessContent = {
       paragraphs: ['For offices, schools and clinics that buy for themselves:'],
       points: [
         'one list of your printers and what each takes, checked by us',
+        'a quick order that reads your own list, pasted or as a file, line by line',
         'a quotation for a quarter or a year, in writing',
         'cart links that fill themselves, so that any branch orders the right thing',
         'delivery to every address you name in Kuwait',
@@ -116,6 +117,7 @@ export const business: BusinessContent = {
     },
   ],
   links: [
+    { label: 'Order from a list', href: '/quick-order' },
     { label: 'Try the finder', href: '/ink-toner-finder' },
     { label: 'See TASS products', href: '/brands/tass' },
     { label: 'Become a partner', href: '/contact-us' },
