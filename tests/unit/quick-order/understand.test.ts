@@ -116,7 +116,7 @@ describe('files', () => {
   ])('%s', async (_, bytes) => expect(await read(decodeText(bytes))).toEqual(['ok 2 CF226A']));
 });
 
-describe('lists made from the catalogue', () => {
+describe('F66: lists made from the catalogue', () => {
   test.each([11, 12, 13])('seed %i: 98 of 100 lines are right, none is silently wrong', async seed => {
     const maker = new ListMaker(products as readonly Goods[], models, randomFrom(seed));
     const wrong: string[] = [];
