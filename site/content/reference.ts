@@ -12,7 +12,7 @@ const SELLERS = ['add-to-cart', 'product-card', 'quick-order', 'product-grid', '
 const KEPT: readonly Kept[] = [
   {
     what: '`localStorage` key `tass-cart` (`cart` on the shop itself): the list of products in the cart',
-    by: [...SELLERS, 'cart', 'cart-badge', 'checkout'],
+    by: [...SELLERS, 'cart', 'cart-badge', 'checkout', 'orders', 'quick-order'],
   },
   { what: '`localStorage` key `tass-printers`: printers that the visitor saved', by: ['finder'] },
   {

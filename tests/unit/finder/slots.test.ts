@@ -32,8 +32,11 @@ test('a colour laser printer has a slot a colour, with what each choice saves', 
     'toners yellow',
   ]);
   expect(slots[0]?.choices).toMatchObject([
-    { product: { kind: 'original' }, saving: undefined, size: undefined, best: false },
-    { product: { kind: 'compatible' }, saving: 62, size: undefined, best: true },
+    { product: { kind: 'original' }, saving: undefined, size: 'standard', best: false },
+    { product: { kind: 'original' }, size: 'high', best: false },
+    { product: { kind: 'compatible' }, saving: 62, size: 'standard', best: true },
+    // Out of stock.
+    { product: { kind: 'compatible' }, size: 'high', best: false },
   ]);
 });
 

@@ -336,6 +336,8 @@ export class ListMaker {
       this.#byCode.has(fold(other)) ||
       this.#modelTitles.has(fold(other)) ||
       this.#names.has(fold(other)) ||
+      // A series with its colour after it: "GI-46 BK" is the black of "GI-46 PGBK".
+      this.#byCode.has(fold(other).replace(/bk$/, 'pgbk')) ||
       /^\d+$/.test(other);
     return isKnown ? undefined : { text: other, as: 'code not sold', kind: 'unknown', slugs: [] };
   }
