@@ -14,17 +14,17 @@ export const stripDocs = () => ({
   transform(code, id) {
     if (!RECORD.test(id) && !ATTRIBUTES.test(id)) return null;
     const stripped = new MagicString(code);
-    const strip = (properties, names) => {
+    const strip = ({ properties, end }, names) => {
       properties.forEach((property, at) => {
         if (!names.has(property.key?.name)) return;
-        // With what separates it from the next field; the last one goes to the end of its object.
-        stripped.remove(property.start, properties[at + 1]?.start ?? property.end);
+        // With what separates it from the next field; the last one with all before its object's brace.
+        stripped.remove(property.start, properties[at + 1]?.start ?? end - 1);
       });
     };
     for (const object of objectsOf(this.parse(code))) {
       const names = new Set(object.properties.map(({ key }) => key?.name));
-      if (names.has('tag') && names.has('component')) strip(object.properties, OF_RECORDS);
-      else if (names.has('type') && names.has('doc')) strip(object.properties, OF_ATTRIBUTES);
+      if (names.has('tag') && names.has('component')) strip(object, OF_RECORDS);
+      else if (names.has('type') && names.has('doc')) strip(object, OF_ATTRIBUTES);
     }
     return { code: stripped.toString(), map: null };
   },

@@ -16,6 +16,14 @@ test('a record keeps what it works with, whatever its slots and attributes are c
   });
 });
 
+test('documentation at the end of an attribute goes with the comma after it', () => {
+  const code = `export default ({ phone: { type: 'text', pattern: 1, doc: 'D', }, only: { type: 'text', doc: 'D' } })`;
+  expect(value(strip(code, '/widgets/settings.js'))).toEqual({
+    phone: { type: 'text', pattern: 1 },
+    only: { type: 'text' },
+  });
+});
+
 test('other modules stay as they are', () => {
   expect(stripDocs().transform.call({ parse: parseAst }, 'x({ doc: 1 })', '/widgets/loader.js')).toBeNull();
 });
