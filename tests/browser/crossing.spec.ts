@@ -8,7 +8,7 @@ const LIST = '/printer-toner-supplier-in-kuwait';
 function productsAsked(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', request => {
-    const slug = /\/api\/v2\/products\/([^/?]+)$/.exec(request.url())?.[1];
+    const slug = /\/api\/v2\/products\/(?!brands$)([^/?]+)$/.exec(request.url())?.[1];
     if (slug) asked.push(slug);
   });
   return asked;

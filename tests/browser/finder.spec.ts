@@ -187,6 +187,8 @@ test('a page chooses a printer and resets the finder by its methods', async ({ p
   await open(page);
   await expect(brand(page).getByRole('option')).toHaveCount(3);
   const finder = page.locator('tass-finder');
+  // Its brands are there before its code, and with it its methods.
+  await page.evaluate(async () => void (await customElements.whenDefined('tass-finder')));
   await finder.evaluate((element: HTMLElementTagNameMap['tass-finder']) => element.choose('hp', 'envy-6020'));
   await expect(page.getByText('Found 3 products for your ENVY 6020')).toBeVisible();
   await finder.evaluate((element: HTMLElementTagNameMap['tass-finder']) => element.choose('canon'));

@@ -11,7 +11,7 @@ const count = (page: Page) => page.getByRole('status').filter({ hasText: /produc
 test('a list says what it is and how many there are', async ({ page }) => {
   await page.goto(TONERS);
   await expect(page.getByRole('heading', { level: 1, name: 'Toners' })).toBeVisible();
-  await expect(count(page)).toHaveText(/^\d+ products$/);
+  await expect(count(page)).toHaveText(/^[\d,]+ products$/);
   await expect(cards(page)).toHaveCount(12);
 });
 

@@ -22,7 +22,8 @@ const elementFile = name => moduleFile(`widgets/elements/${name}/element.js`);
 const TASS = moduleFile('widgets/tass.js');
 const FRAME = moduleFile('widgets/frame.js');
 const CONSTANTS = moduleFile('widgets/constants.js');
-const FINDERS_OWN = /(elements|_virtual)\/finder/;
+/** Its record and its results both name the view by slot, so that its loader comes with the frame. */
+const FINDERS_OWN = /(elements|_virtual)\/finder(?!\/by-slot-part)/;
 const RESULTS = moduleFile('widgets/elements/finder/results.js');
 
 /** Modules that every module in `ids` and `ids` themselves import statically. */
