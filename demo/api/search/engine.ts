@@ -2,9 +2,8 @@
  * What the catalogue needs of a search engine, and why the one used here is written by hand.
  *
  * Shoppers type part numbers: half of one, one of another region, one wrong letter, in two scripts and on two
- * keyboards. Text engines (`npm run bench -- search` shows MiniSearch and Orama on the same queries and products)
- * rank words by how rare they are and forgive letters and digits alike, so that CF228A shows CF226A as if it had
- * been asked for. Here a query is read first: which part is a code, a printer, a brand, a colour, a kind of product.
+ * keyboards. Text engines such as MiniSearch and Orama rank words by how rare they are and forgive letters and
+ * digits alike, so that CF228A shows CF226A as if it had been asked for. Here a query is read first: which part is a code, a printer, a brand, a colour, a kind of product.
  * A code's digits are then only ever altered with a word about it. PostgreSQL's full text and trigram search has the
  * same trouble and costs a round trip; it, or any other engine, can take this place by implementing `SearchEngine`
  * and being given to `Catalogue`.
