@@ -2,14 +2,18 @@ import { backUp } from './database/backup';
 import type { Database } from './database/database';
 import { askHolder } from './database/folder-lock';
 import { openDatabase } from './database/open';
+import { exportProducts } from './import/export-products';
+import { type ImportWish, importProducts } from './import/import-products';
 import { type OrderWish, reportOrders } from './orders/order-report';
 import { changeStatus, type OrderAction } from './orders/order-status';
 import { readSettings } from './settings';
 
-/** What a command wants of the database: the newest orders, another status of one, or a backup in a file. */
+/** What a command wants of the database: the newest orders, another status of one, products from or for a sheet, or a backup in a file. */
 export type Wish =
   | { readonly orders: OrderWish }
   | { readonly status: { readonly action: OrderAction; readonly number: string } }
+  | { readonly importProducts: ImportWish }
+  | { readonly exportProducts: true }
   | { readonly backup: string };
 
 type Answer = { readonly text: string } | { readonly fault: string };
@@ -48,7 +52,15 @@ async function fulfilAlone(wish: Wish): Promise<string> {
 
 async function fulfil(database: Database, wish: Wish): Promise<string> {
   if ('orders' in wish) return reportOrders(database.db, wish.orders);
-  if ('status' in wish) return changeStatus(database.db, wish.status.action, wish.status.number);
+  if ('status' in wish) {
+    await database.checkRoom?.();
+    return changeStatus(database.db, wish.status.action, wish.status.number);
+  }
+  if ('importProducts' in wish) {
+    await database.checkRoom?.();
+    return importProducts(database.db, wish.importProducts);
+  }
+  if ('exportProducts' in wish) return exportProducts(database.db);
   await backUp(database, wish.backup);
   return `Saved the database to ${wish.backup}.\n`;
 }

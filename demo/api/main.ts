@@ -1,6 +1,7 @@
 import { answerCommands } from './command';
 import { DatabaseUnavailable } from './database/database';
 import { openDatabase } from './database/open';
+import { describeFault } from './masking';
 import { buildServer } from './server';
 import { readSettings } from './settings';
 
@@ -23,17 +24,23 @@ async function start(): Promise<void> {
   const { app, drain } = await buildServer(settings, database);
   let stopping = false;
 
-  async function stop(): Promise<void> {
+  async function stop(code: 0 | 1): Promise<void> {
     if (stopping) return;
     stopping = true;
     setTimeout(() => process.exit(1), STOP_LIMIT).unref();
     await drain();
     await database.close();
-    process.exit(0);
+    process.exit(code);
   }
 
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
+  process.once('SIGTERM', () => stop(0));
+  process.once('SIGINT', () => stop(0));
+  void database.ended?.then(fault => {
+    process.stderr.write(
+      `The database had to end, and the API stops with it: ${describeFault(fault)}. Every order that was accepted is kept. Start again; where it ends once more, see to the disk.\n`,
+    );
+    return stop(1);
+  });
   try {
     await app.listen({ host: settings.host, port: settings.port, backlog: BACKLOG });
   } catch (fault) {

@@ -1,11 +1,15 @@
 import { parseArgs } from 'node:util';
 import { command } from './command';
+import { reportLink } from './orders/partner-report';
+import { PARTNER } from './orders/payload';
+import { readSettings } from './settings';
 
 const text = { type: 'string' } as const;
 
 /**
  * `npm run orders`: the newest orders, as a table or with `-- --csv` for a spreadsheet, with `--limit 50` so many, with
- * `--partner ID` those of one partner. `-- --confirm NUMBER`, `--deliver NUMBER`, `--cancel NUMBER` change an order.
+ * `--partner ID` those of one partner; `--link` prints
+ * the link by which that partner sees his own. `-- --confirm NUMBER`, `--deliver NUMBER`, `--cancel NUMBER` change an order.
  */
 try {
   const { values } = parseArgs({
@@ -13,6 +17,7 @@ try {
       csv: { type: 'boolean', default: false },
       limit: { type: 'string', default: '100' },
       partner: text,
+      link: { type: 'boolean', default: false },
       confirm: text,
       deliver: text,
       cancel: text,
@@ -21,10 +26,20 @@ try {
   const action = (['confirm', 'deliver', 'cancel'] as const).find(name => values[name] !== undefined);
   const number = action && values[action];
   if (action && number) await command({ status: { action, number } });
+  else if (values.link) printLink(values.partner);
   else await list(values.csv, values.limit, values.partner);
 } catch (fault) {
   process.stderr.write(`${fault instanceof Error ? fault.message : fault}\n`);
   process.exitCode = 2;
+}
+
+/** Prints the link to a partner's report; it needs no database. */
+function printLink(partner: string | undefined): void {
+  const { publicUrl, reportSecret } = readSettings(process.env);
+  if (!partner || !PARTNER.test(partner))
+    throw new Error('--link needs --partner ID: 1 to 64 letters, digits, dots, underscores, hyphens.');
+  if (!reportSecret) throw new Error('Set PARTNER_REPORT_SECRET, here and for the API: it signs the links.');
+  process.stdout.write(`${reportLink(publicUrl, reportSecret, partner)}\n`);
 }
 
 function list(csv: boolean, limit: string, partner: string | undefined): Promise<void> {

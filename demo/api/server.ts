@@ -22,10 +22,12 @@ import { models } from './resources/models';
 import { openapi } from './resources/openapi';
 import { orderStatus } from './resources/order-status';
 import { orders } from './resources/orders';
+import { partner } from './resources/partner';
 import { pictures } from './resources/pictures';
 import { problemPages } from './resources/problem-pages';
 import { products } from './resources/products';
 import { promotions } from './resources/promotions';
+import { purchasing } from './resources/purchasing';
 import type { Resources } from './resources/resources';
 import type { Settings } from './settings';
 
@@ -113,6 +115,8 @@ export async function buildServer(
     orderStatus,
     health,
     pictures,
+    partner,
+    purchasing,
     problemPages,
   ]) {
     resource(app, resources);

@@ -1,9 +1,19 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
-import type { OrderLimits } from './orders/rules';
 
 /** Shipping, in fils (contract, section 5): free when the subtotal is over `freeOver`, else `fee`. */
 export const SHIPPING = { freeOver: 30_000, fee: 2_000 } as const;
+
+/** How much one order and one mobile number may take; 0 takes a limit away. */
+export interface OrderLimits {
+  /** Pieces of one product in one order. */
+  linePieces: number;
+  /** Pieces and orders of one mobile number in 24 hours. */
+  dayPieces: number;
+  dayOrders: number;
+  /** Unconfirmed orders of one mobile number that take pieces out of stock; later ones wait for confirmation. */
+  unconfirmed: number;
+}
 
 /** Everything the API can be told from outside; read once at start. */
 export interface Settings {
@@ -11,6 +21,8 @@ export interface Settings {
   port: number;
   /** Address under which browsers reach this API, without a slash at the end; pictures are linked below it. */
   publicUrl: string;
+  /** Address of the shop, without a slash at the end. */
+  shopUrl: string;
   /** Origins whose pages may send orders: the shop's and the listed partners'. */
   orderOrigins: readonly string[];
   /** Folder of the embedded database; unused when `databaseUrl` is set. */
@@ -29,6 +41,8 @@ export interface Settings {
   /** Mean delay of the event loop in ms from which on requests are turned away with 503; 0 never does. */
   overloadDelay: number;
   logLevel: string;
+  /** What links to partners' reports are signed with; without it there are none. */
+  reportSecret: string | null;
   /** Who shows this may read `/metrics`. */
   metricsToken: string | null;
   /** Addresses that may read `/metrics` without the token. */
@@ -53,12 +67,14 @@ const PROJECT = resolve(import.meta.dirname, '../..');
 /** Reads the settings from environment variables; throws one sentence when a value can't be used. */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const port = wholeNumber(env, 'API_PORT', 4000);
+  const shopUrl = address(env, 'SHOP_URL', 'http://localhost:8080');
   return {
     host: env.API_HOST || '0.0.0.0',
     port,
     publicUrl: address(env, 'PUBLIC_URL', `http://localhost:${port}`),
+    shopUrl,
     orderOrigins: [
-      new URL(address(env, 'SHOP_URL', 'http://localhost:8080')).origin,
+      new URL(shopUrl).origin,
       ...list(env.ORDER_ORIGINS ?? 'http://localhost:8090').map(origin => originOf(origin)),
     ],
     dataDir: resolve(PROJECT, env.DATA_DIR || '.data'),
@@ -81,6 +97,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     whatsapp: env.WHATSAPP || '+965 5000 0000',
     overloadDelay: wholeNumber(env, 'OVERLOAD_DELAY', 500),
     logLevel: env.LOG_LEVEL || 'info',
+    reportSecret: secret(env, 'PARTNER_REPORT_SECRET'),
     metricsToken: env.METRICS_TOKEN || null,
     metricsFrom: list(env.METRICS_FROM ?? ''),
     webhook: webhookSettings(env),
@@ -110,6 +127,16 @@ function address(env: NodeJS.ProcessEnv, name: string, fallback: string): string
     throw new Error(`${name} must be an http or https address, not "${text}".`);
   }
   return text.replace(/\/+$/, '');
+}
+
+/** Characters that a secret has at least. */
+const SECRET_LENGTH = 16;
+
+function secret(env: NodeJS.ProcessEnv, name: string): string | null {
+  const text = env[name];
+  if (!text) return null;
+  if (text.length < SECRET_LENGTH) throw new Error(`${name} must have ${SECRET_LENGTH} characters or more.`);
+  return text;
 }
 
 function originOf(text: string): string {

@@ -1,4 +1,7 @@
+import { getTableColumns, sql } from 'drizzle-orm';
+import { toSnakeCase } from 'drizzle-orm/casing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { products } from '../../demo/api/database/schema';
 import { catalogueFile, TONER } from './helpers/payload';
 import { startApi, type TestApi } from './helpers/test-api';
 
@@ -87,6 +90,14 @@ describe('pictures', () => {
     expect(again.statusCode).toBe(304);
   });
 
+  test.each(['', '/box'])('a product’s picture%s is there as PNG too, for feeds', async view => {
+    const answer = await api.get(`/pictures/products/${TONER}${view}.png`);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toBe('image/png');
+    expect(answer.rawPayload.subarray(1, 4).toString()).toBe('PNG');
+    expect(answer.rawPayload.readUInt32BE(16)).toBe(800);
+  });
+
   test('every address a product and a brand name is answered', async () => {
     const { data } = (await api.get(`/api/v2/products/${TONER}`)).json();
     for (const image of data.images) expect((await api.get(new URL(image).pathname)).statusCode).toBe(200);
@@ -98,6 +109,8 @@ describe('pictures', () => {
   test.each([
     '/pictures/products/none.svg',
     `/pictures/products/${TONER}/back.svg`,
+    `/pictures/products/${TONER}/back.png`,
+    '/pictures/products/none.png',
     '/pictures/brands/none.svg',
     '/pictures/banners/none.webp',
     '/pictures/banners/..%2f..%2fbrands.json',
@@ -130,5 +143,23 @@ describe('about the API', () => {
     );
     const body = paths['/api/v2/order'].post.requestBody.content['application/json'].schema;
     expect(body.additionalProperties).toBe(false);
+  });
+
+  test('/openapi.json describes just the fields that a product has', async () => {
+    const { paths } = (await api.get('/openapi.json')).json();
+    const described =
+      paths['/api/v2/products/{product}'].get.responses[200].content['application/json'].schema;
+    const { data } = (await api.get(`/api/v2/products/${TONER}`)).json();
+    expect(Object.keys(described.properties.data.properties)).toEqual(Object.keys(data));
+  });
+
+  test('a change of any column of a product is told to every process, orders’ changes of stock aside', async () => {
+    const rows = await api.db
+      .select({ name: sql<string>`event_object_column` })
+      .from(sql`information_schema.triggered_update_columns`)
+      .where(sql`trigger_name = 'product_changed'`);
+    const columns = Object.keys(getTableColumns(products)).map(toSnakeCase);
+    const named = columns.filter(name => name !== 'id' && name !== 'stock');
+    expect(rows.map(({ name }) => name).sort()).toEqual(named.sort());
   });
 });

@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
+import { decimal, titled } from '../../demo/api/catalogue/answer-fields';
+import { bannerSchema, brandSchema, productListSchema } from '../../demo/api/catalogue/catalogue-answers';
+import { productDetailSchema } from '../../demo/api/catalogue/product-answer';
 
 /** What a check found: how many points were looked at, and each that differs, as a sentence. */
 export interface Findings {
@@ -7,59 +10,12 @@ export interface Findings {
   differences: string[];
 }
 
-const decimal = v.pipe(v.string(), v.regex(/^\d+\.\d{3}$/));
-const address = v.pipe(v.string(), v.regex(/^https?:\/\//));
-const titled = v.object({ slug: v.string(), title: v.string() });
-const cardFields = {
-  id: v.union([v.number(), v.string()]),
-  slug: v.string(),
-  title: v.string(),
-  image: address,
-  price: decimal,
-  regular_price: decimal,
-  category: titled,
-  brand: titled,
-  offers: v.array(v.object({ title: v.string() })),
-  code: v.string(),
-  color: v.nullable(v.string()),
-  kind: v.string(),
-  yield_pages: v.nullable(v.number()),
-  in_stock: v.boolean(),
-};
-const counts = v.array(v.object({ slug: v.string(), title: v.string(), count: v.number() }));
-const list = v.object({
-  data: v.object({
-    items: v.array(v.object(cardFields)),
-    page: v.number(),
-    limit: v.number(),
-    total: v.number(),
-    facets: v.optional(
-      v.object({
-        brand: counts,
-        kind: counts,
-        color: counts,
-        price: v.object({ min: decimal, max: decimal }),
-      }),
-    ),
-  }),
-});
-const detail = v.object({
-  data: v.object({
-    ...cardFields,
-    description: v.string(),
-    images: v.array(address),
-    devices: v.array(v.object({ slug: v.string(), title: v.string(), brand: titled })),
-    aliases: v.array(v.string()),
-  }),
-});
-const brands = v.object({ data: v.array(v.object({ slug: v.string(), title: v.string(), logo: address })) });
-const models = v.object({ data: v.array(titled) });
-const pictures = v.object({ desktop: address, tablet: address, mobile: address });
-const promotions = v.object({
-  data: v.array(
-    v.object({ name: v.string(), is_active: v.boolean(), image_url: pictures, href: v.optional(v.string()) }),
-  ),
-});
+const answerOf = <Schema extends v.GenericSchema>(data: Schema) => v.object({ data });
+const list = answerOf(productListSchema);
+const detail = answerOf(productDetailSchema);
+const brands = answerOf(v.array(brandSchema));
+const models = answerOf(v.array(titled));
+const promotions = answerOf(v.array(bannerSchema));
 const problem = v.object({ type: v.string(), title: v.string(), status: v.number() });
 const placed = v.object({
   data: v.object({
@@ -155,6 +111,21 @@ async function checkFinder(check: Check): Promise<void> {
       `/api/v2/products?for_device=${encodeURIComponent(model)}`,
       list,
     );
+  const own = `/api/v2/products?for_brand=${encodeURIComponent(brand)}&limit=1`;
+  const card = (await check.shape(`products for printers of ${brand}`, own, list))?.data.items[0];
+  if (card) {
+    const path = `/api/v2/products/${encodeURIComponent(card.slug)}`;
+    const devices = (await check.shape(`${card.slug}`, path, detail))?.data.devices ?? [];
+    check.that(
+      `for_brand=${brand} leaves what fits a printer of ${brand}`,
+      devices.some(device => device.brand.slug === brand),
+    );
+  }
+  const none = '/api/v2/products?for_brand=no-such-brand';
+  check.that(
+    'an unknown for_brand leaves nothing',
+    (await check.shape('GET ?for_brand=no-such-brand', none, list))?.data.total === 0,
+  );
   await check.refusal('an unknown brand', '/api/v2/products/brands/no-such-brand/models', {}, 404);
 }
 

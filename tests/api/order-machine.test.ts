@@ -23,7 +23,8 @@ afterAll(() => api.close());
 
 /** What becomes of a call: it passes, its answer or itself is lost, it arrives twice, or the host has no time. */
 const FATES = ['passes', 'unanswered', 'lost', 'doubled', 'busy'] as const;
-type Fate = (typeof FATES)[number];
+/** `late`: the call arrives when nobody waits for it any more. */
+type Fate = (typeof FATES)[number] | 'late';
 
 /** What becomes of the call that voids an attempt: an older host knows none, or refuses its preflight. */
 const HOSTS = ['voids', 'has no such call', 'refuses its preflight'] as const;
@@ -42,8 +43,8 @@ async function call(url: string, init: RequestInit): Promise<Response> {
   });
 }
 
-/** A network whose next calls have these fates; all later ones pass. */
-function network(fates: Fate[], host: Host): typeof fetch {
+/** A network whose next calls have these fates; all later ones pass. Those that are late are put into `late`. */
+function network(fates: Fate[], host: Host, late: (() => Promise<unknown>)[]): typeof fetch {
   return async (address, init = {}) => {
     const url = String(address);
     const fate = fates.shift() ?? 'passes';
@@ -60,6 +61,9 @@ function network(fates: Fate[], host: Host): typeof fetch {
         return new Response('', { status: 503 });
       case 'unanswered':
         await call(url, init);
+        throw new TypeError('reset');
+      case 'late':
+        late.push(() => call(url, init));
         throw new TypeError('reset');
       case 'lost':
         throw new TypeError('refused');
@@ -90,6 +94,9 @@ interface Real {
   browser: ReturnType<typeof openBrowser>;
   tabs: Tab[];
   fates: Fate[];
+  host: Host;
+  /** Calls that arrive when the test lets them. */
+  late: (() => Promise<unknown>)[];
   /** Numbers of the database before the shopper came. */
   before: ReadonlySet<string>;
 }
@@ -170,11 +177,15 @@ async function place(
   const wanted = { notes: model.notes, cart: model.cart };
   const before = await readOrders();
   model.asked = undefined;
+  const isCut = fates.some(fate => fate === 'lost' || fate === 'unanswered' || fate === 'late');
   real.fates.splice(0, real.fates.length, ...fates);
   const outcomes = await Promise.all(tabs.map(tab => tabOf(real, tab).place(model.notes, decision)));
   real.fates.length = 0;
   for (const [number, order] of await readOrders())
     if (!before.has(number) && decision?.send !== 'earlier') expect(order, 'what is sent').toEqual(wanted);
+  // A host that voids is asked before the shopper is.
+  if (real.host === 'voids' && !isCut)
+    expect(outcomes.filter(outcome => !(outcome instanceof Error) && outcome.kind === 'open')).toEqual([]);
   let told = 0;
   for (const [index, outcome] of outcomes.entries())
     told += await hear(
@@ -251,11 +262,12 @@ const commands = [
 async function start(host: Host = 'voids'): Promise<{ model: Model; real: Real }> {
   for (const { slug } of PRODUCTS) await api.change(slug, { stock: 1000, price: PRICE[slug] ?? 0 });
   const fates: Fate[] = [];
-  const browser = openBrowser(network(fates, host));
+  const late: Real['late'] = [];
+  const browser = openBrowser(network(fates, host, late));
   const tabs = [await browser.openTab(), await browser.openTab()];
   return {
     model: { cart: {}, notes: 'Ring once', numbers: new Set(), givenUp: 0, asked: undefined },
-    real: { browser, tabs, fates, before: new Set((await readOrders()).keys()) },
+    real: { browser, tabs, fates, host, late, before: new Set((await readOrders()).keys()) },
   };
 }
 
@@ -285,6 +297,19 @@ describe('a shopper with two tabs', () => {
     await place(model, real, [0], []);
     expect(model.numbers.size).toBe(2);
     expect(real.browser.cart()).toEqual({});
+  });
+
+  test('F58 what arrives after it was voided makes no order', async () => {
+    const { model, real } = await start();
+    await tabOf(real, 0).add(PRODUCTS[0] as Product, 2);
+    model.cart = real.browser.cart();
+    await place(model, real, [0], ['late', 'late', 'late']);
+    model.notes = 'Ring twice';
+    await place(model, real, [0], []);
+    expect(real.late).toHaveLength(3);
+    for (const arrive of real.late) await arrive();
+    expect(await readOrders()).toHaveProperty('size', real.before.size + 1);
+    expect(model.numbers.size).toBe(1);
   });
 
   test('orders in both at once: one order', async () => {

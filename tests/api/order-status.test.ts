@@ -83,6 +83,7 @@ describe('F57 a shop that changes orders', () => {
   test('confirms, delivers, and shoppers see it', async () => {
     const { number } = await place();
     expect(await change('confirm', number)).toBe(`Order ${number} is confirmed.\n`);
+    expect(await change('confirm', number)).toBe(`Order ${number} is confirmed already.\n`);
     expect(await statusOf(number)).toBe('confirmed');
     await change('deliver', number.toLowerCase());
     expect(await statusOf(number)).toBe('delivered');

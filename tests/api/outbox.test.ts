@@ -3,9 +3,12 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { eq, isNotNull, sql } from 'drizzle-orm';
 import { SMTPServer } from 'smtp-server';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { forgetOld } from '../../demo/api/database/housekeeping';
 import { orders, outbox } from '../../demo/api/database/schema';
+import type { Adapter } from '../../demo/api/outbox/adapter';
+import { OutboxWorker } from '../../demo/api/outbox/outbox-worker';
+import { gate } from '../helpers/gate';
 import { COMPATIBLE, orderOf } from './helpers/payload';
 import { startApi, type TestApi } from './helpers/test-api';
 
@@ -107,6 +110,57 @@ test('F25 nothing a customer types becomes a header of the mail', async () => {
   await expect.poll(isDone(data.id), { timeout: 10_000 }).toBe(true);
   const [head = ''] = (mailsOf(data.number)[0] ?? '').split('\r\n\r\n');
   expect(head).not.toMatch(/bcc/i);
+});
+
+describe('a claim', () => {
+  /** Delivers nothing by itself. */
+  let silent: TestApi;
+  const ids: string[] = [];
+  beforeAll(async () => {
+    silent = await startApi();
+    for (let at = 0; at < 10; at++)
+      ids.push((await silent.order(orderOf([{ slug: COMPATIBLE, quantity: 1 }]))).json().data.id);
+  });
+  afterEach(() => vi.useRealTimers());
+  afterAll(() => silent.close());
+
+  const worker = (deliver: Adapter['deliver']) =>
+    new OutboxWorker(silent.db, [{ name: 'webhook', deliver }], () => {});
+
+  test('outlives ten deliveries of 50 s: another process looks after each, and delivers none', async () => {
+    const [delivered, byOthers]: [string[], string[]] = [[], []];
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const slow = worker(async (_, id) => {
+      vi.setSystemTime(Date.now() + 50_000);
+      delivered.push(id);
+      const other = worker(async (_notice, taken) => void byOthers.push(taken));
+      other.start();
+      await other.stop();
+    });
+    slow.start();
+    await slow.stop();
+    expect(byOthers).toEqual([]);
+    expect(delivered.sort()).toEqual(ids.sort());
+  });
+
+  test('ends with a delivery that never does: it is given up after 25 s, to be tried again', async () => {
+    const [id = ''] = ids;
+    await silent.db.update(outbox).set({ doneAt: null, deliveredTo: [] }).where(eq(outbox.orderId, id));
+    await silent.db.update(outbox).set({ nextAttemptAt: new Date() });
+    const begun = gate();
+    const hanging = worker(() => {
+      begun.release();
+      return new Promise(() => {});
+    });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    hanging.start();
+    await begun.held;
+    vi.advanceTimersByTime(25_000);
+    vi.useRealTimers();
+    await hanging.stop();
+    const [row] = await silent.db.select().from(outbox).where(eq(outbox.orderId, id));
+    expect(row).toMatchObject({ doneAt: null, lastFault: 'webhook: It took too long.' });
+  });
 });
 
 describe('housekeeping', () => {

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { eq, sql } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
-import type { Database } from '../../demo/api/database/database';
+import { sql } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openEmbedded } from '../../demo/api/database/embedded';
-import { orderLines, orders, products } from '../../demo/api/database/schema';
+import { products } from '../../demo/api/database/schema';
 import { buildServer } from '../../demo/api/server';
 import { readSettings } from '../../demo/api/settings';
 import { DiskModel } from './helpers/disk-model';
-import { isEmbedded } from './helpers/engine';
-import { COMPATIBLE, orderOf, productOf, TONER } from './helpers/payload';
+import { isEmbedded, snapshot } from './helpers/engine';
+import { expectWhole } from './helpers/kept-orders';
+import { COMPATIBLE, orderOf, TONER } from './helpers/payload';
 import { QUIET } from './helpers/test-api';
 
 /** How often the power is cut under load, and while a database is made; a server syncs by itself. */
@@ -39,11 +39,6 @@ describe.runIf(isEmbedded())('F53 a power cut', () => {
   });
 
   const folder = () => join(root, 'disk', 'data');
-  const snapshot = () => {
-    const engine = inject('engine');
-    if (engine.kind !== 'embedded') throw new Error('This run has no embedded engine.');
-    return new Blob([readFileSync(engine.snapshot)]);
-  };
 
   test(
     `under order load, ${CUTS} times: every acknowledged order is there, once, with its lines`,
@@ -73,7 +68,7 @@ describe.runIf(isEmbedded())('F53 a power cut', () => {
           await Promise.all(Array.from({ length: 1 + Math.floor(random() * 10) }, order));
           if (random() < 0.1) await database.db.execute(sql`checkpoint`);
         }
-        await expectWhole(join(target, 'left', 'data'), expected);
+        await expectWhole(join(target, 'left', 'data'), expected, STOCK);
         rmSync(target, { recursive: true });
       }
       task.meta.figures = `${acknowledged.size} orders, ${disk.syncs} syncs`;
@@ -125,26 +120,6 @@ describe.runIf(isEmbedded())('F53 a power cut', () => {
     await database.close();
   });
 });
-
-/** Opens what a cut has left, which must hold the orders, each once and whole. */
-async function expectWhole(folder: string, acknowledged: readonly string[]): Promise<void> {
-  const database: Database = await openEmbedded(folder);
-  const { db } = database;
-  const ids = new Set((await db.select({ id: orders.id }).from(orders)).map(row => row.id));
-  expect(acknowledged.filter(id => !ids.has(id))).toEqual([]);
-  const lines = await db
-    .select({ id: orderLines.orderId, count: sql<number>`count(*)::int` })
-    .from(orderLines)
-    .groupBy(orderLines.orderId);
-  expect(lines).toHaveLength(ids.size);
-  expect(lines.filter(({ id, count }) => count !== 2 || !ids.has(id))).toEqual([]);
-  const [product] = await db
-    .select()
-    .from(products)
-    .where(eq(products.slug, productOf(COMPATIBLE).slug));
-  expect(product?.stock).toBe(STOCK - ids.size);
-  await database.close();
-}
 
 /** Random numbers that are the same in every run (mulberry32). */
 function seeded(seed: number): () => number {

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { orderLines, orders, products } from '../../demo/api/database/schema';
@@ -74,6 +75,79 @@ test('F03 an answer lost after the commit: the retry, even of a restarted API, g
   expect(again.headers.get('idempotent-replayed')).toBe('true');
   expect((await again.json()).data).toEqual(first.data);
 });
+
+test.runIf(isEmbedded())(
+  'F63 a disk that fails to sync: the API says why, stops, and starts again',
+  async () => {
+    const failing = join(import.meta.dirname, 'helpers/failing-sync.mjs');
+    api = await startProcess({ ...own.env, NODE_OPTIONS: `--import ${pathToFileURL(failing)}` });
+    const { url, child, output, exited } = api;
+    const key = randomUUID();
+    const { data } = await (await order(url, key)).json();
+    child.kill('SIGUSR2');
+    await expect.poll(output).toContain('syncs fail');
+    expect((await order(url)).status).toBe(503);
+    expect(await exited).toBe(1);
+    expect(output()).toContain('The database had to end, and the API stops with it');
+    api = await startProcess(own.env);
+    expect((await (await order(api.url, key)).json()).data).toEqual(data);
+  },
+);
+
+test.runIf(isEmbedded()).each([
+  ['is written', ''],
+  // Nothing is left to ask for afterwards: only the engine knows that there was no commit.
+  ['is committed', 'deferrable initially deferred'],
+])(
+  'F63 a trap inside the engine while an order %s: refused with those beside it, the API says why, stops, and starts again with what it accepted',
+  async (_, moment) => {
+    await own.inspect(async db => {
+      for (const statement of trapFor('Trap', moment)) await db.execute(sql.raw(statement));
+    });
+    api = await startProcess(own.env);
+    const { url, output, exited } = api;
+    const key = randomUUID();
+    const acknowledged = (await (await order(url, key)).json()).data;
+    const beside = Array.from({ length: 5 }, () => order(url));
+    const trapped = fetch(`${url}/api/v2/order`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
+      body: JSON.stringify(
+        orderOf([{ slug: COMPATIBLE, quantity: 1 }], {
+          customer: { name: 'Trap', phone: '+965 9876 5432' },
+        }),
+      ),
+    });
+    expect((await trapped).status).toBe(503);
+    const ids = [acknowledged.id];
+    for (const answer of await Promise.all(beside)) {
+      if (answer.status === 201) ids.push((await answer.json()).data.id);
+      else expect(answer.status).toBe(503);
+    }
+    expect(await exited).toBe(1);
+    expect(output()).toContain('The database had to end, and the API stops with it');
+    api = await startProcess(own.env);
+    expect((await (await order(api.url, key)).json()).data).toEqual(acknowledged);
+    await api.kill('SIGTERM');
+    await own.inspect(async db => {
+      await db.execute(sql.raw('drop function trap cascade'));
+      await db.execute(sql.raw('drop function endless'));
+      const rows = await db.select({ id: orders.id, name: orders.customerName }).from(orders);
+      expect(rows.map(row => row.id)).toEqual(expect.arrayContaining(ids));
+      expect(rows.map(row => row.name)).not.toContain('Trap');
+    });
+  },
+);
+
+/** Makes the engine run out of stack, which is no error of PostgreSQL's, where an order of this customer is written. */
+function trapFor(name: string, moment: string): string[] {
+  return [
+    'create or replace function endless(depth int) returns int language plpgsql as $$ begin return endless(depth + 1); end $$',
+    'create or replace function trap() returns trigger language plpgsql as $$ begin perform endless(1); return new; end $$',
+    `create ${moment && 'constraint'} trigger trap after insert on orders ${moment}
+      for each row when (new.customer_name = '${name}') execute function trap()`,
+  ];
+}
 
 test('F21 SIGTERM under load: what was accepted is finished, exit 0 within 10 seconds', async () => {
   api = await startProcess(own.env);

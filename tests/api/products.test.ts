@@ -321,3 +321,19 @@ test('for_brand lists what is for a brand’s printers, whoever made it; brand w
   expect(both.total).toBe(having(product => isForHp(product) && product.brand === 'hp'));
   expect((await list('?for_brand=no-such-brand')).total).toBe(0);
 });
+
+test('an equivalent stands beside its original, and what is out of stock behind all else', async () => {
+  for (const query of [
+    '?for_brand=hp&limit=48',
+    '?category=toners&limit=48',
+    '?q=kyocera%20toner&limit=48',
+  ]) {
+    const { items } = await list(query);
+    const codes: string[] = items.map((item: { code: string }) => item.code);
+    const apart = codes.filter((code, at) => codes.indexOf(code) < at && codes[at - 1] !== code);
+    expect(apart, query).toEqual([]);
+    expect(new Set(codes).size, query).toBeLessThan(codes.length);
+    const stock: boolean[] = items.map((item: { in_stock: boolean }) => item.in_stock);
+    expect(stock.indexOf(false) < 0 || stock.lastIndexOf(true) < stock.indexOf(false), query).toBe(true);
+  }
+});

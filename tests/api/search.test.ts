@@ -135,3 +135,49 @@ test('F14 blank text is no query, long text is cut, operators beside words do no
   expect((await search(`canon ${'x '.repeat(4_000)}`)).total).toBe(0);
   expect((await search('"canon*" -')).total).toBe((await search('canon')).total);
 });
+
+test('a code that is not sold is answered by near ones, and said to be', async () => {
+  const { data } = (await api.get('/api/v2/products?q=138A')).json();
+  expect(data.guess).toBe(true);
+  expect(data.items.length).toBeGreaterThan(0);
+  // Several are as near: none of them was meant.
+  expect(data).not.toHaveProperty('did_you_mean');
+  const near = (await api.get('/api/v2/products?q=clt-k404x')).json().data;
+  expect(near).toMatchObject({ guess: true, did_you_mean: 'CLT-K404S' });
+  expect((await api.get('/api/v2/products?q=CF226A')).json().data).not.toHaveProperty('guess');
+});
+
+test('printers that the words name are told with their brands', async () => {
+  const { data } = (await api.get('/api/v2/products?q=hp+m402dn+cartridge')).json();
+  expect(data.printers).toContainEqual({
+    slug: 'hp-laserjet-pro-m402dn',
+    title: 'LaserJet Pro M402dn',
+    brand: { slug: 'hp', title: 'HP' },
+  });
+  expect((await api.get('/api/v2/products?q=canon+toner')).json().data).not.toHaveProperty('printers');
+  // The number alone is enough beside the maker.
+  const { printers } = (await api.get('/api/v2/products?q=canon+490')).json().data;
+  expect(printers).toMatchObject([{ slug: 'canon-pixma-mp490' }]);
+  expect((await api.get('/api/v2/products?q=490')).json().data).not.toHaveProperty('printers');
+});
+
+test('codes answer names that measures could be read from, and never what is only near', async () => {
+  const { data } = (await api.get('/api/v2/products?codes=802m,138A,TN-2410')).json();
+  const slugs = Object.fromEntries(
+    data.matches.map((match: { code: string; slugs: string[] }) => [match.code, match.slugs]),
+  );
+  expect(slugs['802m']).toContain('lexmark-802m-80c20m0-toner-cartridge-magenta');
+  expect(slugs['138A']).toEqual([]);
+  expect(slugs['TN-2410']).toContain('brother-tn-2410-toner-cartridge-black');
+});
+
+test('facets count what was found under for_brand, too', async () => {
+  const found = (await api.get('/api/v2/products?q=toner&for_brand=hp')).json().data;
+  const counts: { slug: string; count: number }[] = found.facets.brand;
+  expect(counts.reduce((sum, { count }) => sum + count, 0)).toBe(found.total);
+  const made = counts.find(({ slug }) => slug === 'hp')?.count;
+  // Each facet is counted as if its own filter were not set.
+  const narrowed = (await api.get('/api/v2/products?q=toner&for_brand=hp&brand=hp')).json().data;
+  expect(narrowed.total).toBe(made);
+  expect(narrowed.facets.brand).toEqual(counts);
+});

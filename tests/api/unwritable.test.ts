@@ -1,15 +1,19 @@
-import { mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { answerCommands } from '../../demo/api/command';
 import type { Database } from '../../demo/api/database/database';
-import { openDatabase } from '../../demo/api/database/open';
+import { openEmbedded } from '../../demo/api/database/embedded';
+import { askHolder } from '../../demo/api/database/folder-lock';
+import { orders } from '../../demo/api/database/schema';
 import { type ApiServer, buildServer } from '../../demo/api/server';
 import { readSettings } from '../../demo/api/settings';
-import { isEmbedded } from './helpers/engine';
+import { DiskModel } from './helpers/disk-model';
+import { isEmbedded, snapshot } from './helpers/engine';
 import { COMPATIBLE, orderOf } from './helpers/payload';
 import { QUIET } from './helpers/test-api';
 
@@ -21,7 +25,7 @@ describe.runIf(isEmbedded())('F63 an order that could not be written', () => {
   beforeAll(async () => {
     root = mkdtempSync(join(tmpdir(), 'tass-full-'));
     settings = readSettings({ ...QUIET, DATA_DIR: join(root, 'data') });
-    database = await openDatabase(settings);
+    database = await openEmbedded(settings.dataDir, snapshot());
     server = await buildServer(settings, database);
   });
   afterAll(async () => {
@@ -36,6 +40,13 @@ describe.runIf(isEmbedded())('F63 an order that could not be written', () => {
       url: '/api/v2/order',
       headers: { 'idempotency-key': crypto.randomUUID() },
       payload: orderOf([{ slug: COMPATIBLE, quantity: 1 }]),
+    });
+
+  const voided = () =>
+    server.app.inject({
+      method: 'DELETE',
+      url: '/api/v2/order',
+      headers: { 'idempotency-key': crypto.randomUUID() },
     });
 
   const { statfs } = fs;
@@ -66,10 +77,70 @@ describe.runIf(isEmbedded())('F63 an order that could not be written', () => {
     const refused = await order();
     expect(refused.statusCode).toBe(503);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await voided()).statusCode).toBe(503);
     expect((await server.app.inject('/readyz')).statusCode).toBe(503);
     expect((await server.app.inject('/api/v2/products?limit=1')).statusCode).toBe(200);
     await mend();
     expect((await server.app.inject('/readyz')).statusCode).toBe(200);
+    expect((await voided()).statusCode).toBe(204);
     expect((await order()).statusCode).toBe(201);
   });
+
+  test('the disk full: no command changes an order, until there is room', async () => {
+    const { number } = (await order()).json().data;
+    answerCommands(database);
+    const confirm = () =>
+      askHolder(settings.dataDir, JSON.stringify({ status: { action: 'confirm', number } }));
+    setStatfs(async (path: string) => Object.assign(await statfs(path), { bavail: 10 }));
+    expect(await confirm()).toContain('The disk is full.');
+    setStatfs(statfs);
+    expect(await confirm()).toContain(`Order ${number} is confirmed.`);
+  });
+});
+
+describe.runIf(isEmbedded())('F63 a failing disk', () => {
+  const root = mkdtempSync(join(tmpdir(), 'tass-failing-'));
+  const made = join(root, 'made');
+  let stopWatching = () => {};
+  beforeAll(async () => (await openEmbedded(made, snapshot())).close());
+  afterEach(() => stopWatching());
+  afterAll(() => rmSync(root, { recursive: true }));
+
+  test.each([
+    ['sync', 'an order', 'PANIC'],
+    ['write', 'a checkpoint', 'PANIC'],
+    ['read', 'a look at what is not in memory', 'ERROR'],
+  ] as const)(
+    'that fails at %s in %s ends the database: 503 for orders, health and readiness from then on, and a new start has what was accepted',
+    async (operation, work, severity) => {
+      const settings = readSettings({ ...QUIET, DATA_DIR: join(root, operation) });
+      cpSync(made, settings.dataDir, { recursive: true, filter: path => !path.endsWith('.sock') });
+      const disk = new DiskModel(settings.dataDir, () => 0);
+      stopWatching = disk.watch();
+      const database = await openEmbedded(settings.dataDir);
+      const { app } = await buildServer(settings, database);
+      const order = () =>
+        app.inject({
+          method: 'POST',
+          url: '/api/v2/order',
+          headers: { 'idempotency-key': crypto.randomUUID() },
+          payload: orderOf([{ slug: COMPATIBLE, quantity: 1 }]),
+        });
+      const { id } = (await order()).json().data;
+      disk.fail(operation);
+      if (work === 'an order') expect((await order()).statusCode).toBe(503);
+      else if (work === 'a checkpoint') await expect(database.db.execute(sql`checkpoint`)).rejects.toThrow();
+      else await expect(database.db.execute(sql`select count(*) from pg_statistic`)).rejects.toThrow();
+      const fault = await database.ended;
+      expect((fault as { severity?: unknown }).severity).toBe(severity);
+      for (const answer of [await order(), await app.inject('/readyz'), await app.inject('/healthz')])
+        expect(answer.statusCode).toBe(503);
+      await app.close();
+      await database.close();
+      stopWatching();
+      const again = await openEmbedded(settings.dataDir);
+      expect((await again.db.select({ id: orders.id }).from(orders)).map(row => row.id)).toContain(id);
+      await again.close();
+    },
+  );
 });

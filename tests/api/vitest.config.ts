@@ -4,11 +4,18 @@ import { findServerBinaries } from './helpers/postgres-server';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-const project = (name: string, setup: string) => ({
+const tests = (...names: readonly string[]) => names.map(name => `tests/api/${name}.test.ts`);
+
+/** What no database has a part in is tested once, and so is what one engine alone has: the other would load it for nothing. */
+const EMBEDDED_ONLY = tests('catalogue', 'memory', 'folder-lock', 'power-cut', 'unwritable');
+const SERVER_ONLY = tests('failover', 'lost-connection', 'replicas');
+
+const project = (name: string, setup: string, exclude: readonly string[]) => ({
   root,
   test: {
     name,
     include: ['tests/api/**/*.test.ts', ...(process.env.SOAK ? ['tests/api/**/*.soak.ts'] : [])],
+    exclude: [...exclude],
     globalSetup: [`tests/api/helpers/${setup}.ts`],
     // Processes start and databases are copied, which a busy machine takes its time for; what has to be quick says so itself.
     testTimeout: 120_000,
@@ -29,8 +36,8 @@ export default defineConfig({
   root,
   test: {
     projects: [
-      project('embedded', 'embedded-setup'),
-      ...(hasServer ? [project('postgresql', 'postgres-setup')] : []),
+      project('embedded', 'embedded-setup', SERVER_ONLY),
+      ...(hasServer ? [project('postgresql', 'postgres-setup', EMBEDDED_ONLY)] : []),
     ],
     maxWorkers: 2,
   },

@@ -4,6 +4,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import autocannon from 'autocannon';
+import { NO_LIMITS } from '../helpers/no-limits';
 import { callsOf, type Requests } from './calls';
 import { makeCatalogue } from './made-catalogue';
 import type { Row } from './row';
@@ -71,6 +72,8 @@ export async function startApi(catalogue: string, port: number): Promise<ChildPr
       DATA_DIR: join(catalogue, 'data'),
       CATALOGUE_DIR: catalogue,
       LOG_LEVEL: 'warn',
+      // One address and one buyer stand for all, as fast as they are answered.
+      ...NO_LIMITS,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -15,7 +15,7 @@ interface Product {
 }
 
 /** A small generator of repeatable numbers from 0 to 1 (mulberry32), so that every run makes the same catalogue. */
-function repeatable(seed: number): () => number {
+export function repeatable(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

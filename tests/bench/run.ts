@@ -8,11 +8,16 @@ import { benchApi } from './api';
 import { benchPageBytes, benchSingleFiles } from './bytes';
 import { benchCounts } from './counts';
 import { benchFaults } from './faults';
+import { benchFirstFlight } from './first-flight';
 import { benchLighthouse } from './lighthouse';
-import { benchPage, benchPress } from './pages';
+import { benchPages, benchPress } from './pages';
 import { benchPeers } from './peers';
 import { benchPrerender } from './prerender';
+import { benchQuickOrder } from './quick-order';
 import type { Row } from './row';
+import { benchSearch } from './search';
+import { benchSearchTime } from './search-time';
+import { benchWalks } from './walks';
 
 // `npm run bench`: prints every figure as a table and writes them as JSON. `npm run bench -- bytes` takes some only.
 
@@ -22,7 +27,17 @@ const PAGES = {
   list: '/printer-toner-supplier-in-kuwait',
   product: '/product/hp-26a-cf226a-toner-cartridge-black',
   finder: '/ink-toner-finder',
+  printer: '/ink-toner-finder/hp/hp-laserjet-pro-m402d',
 } as const;
+
+/** Addresses of pages in English and Arabic, by their name and language. */
+const inBothLanguages = (pages: Readonly<Record<string, string>>) =>
+  Object.fromEntries(
+    Object.entries(pages).flatMap(([name, path]) => [
+      [name, addresses.site + path],
+      [`${name}, Arabic`, `${addresses.site}/ar${path === '/' ? '' : path}`],
+    ]),
+  );
 
 async function answers(address: string): Promise<boolean> {
   return fetch(address).then(
@@ -49,14 +64,17 @@ async function withShop<Result>(work: () => Promise<Result>): Promise<Result> {
   }
 }
 
-async function inBrowser(measure: 'bytes' | 'pages' | 'peers'): Promise<Row[]> {
+async function inBrowser(
+  measure: 'bytes' | 'first-flight' | 'pages' | 'peers' | 'quick-order' | 'walks',
+): Promise<Row[]> {
   const browser = await chromium.launch(launchOptions);
   try {
     if (measure === 'bytes') return await benchPageBytes(browser, 'home', `${addresses.site}/`);
+    if (measure === 'first-flight') return await benchFirstFlight(browser);
+    if (measure === 'walks') return await benchWalks(browser, `${addresses.site}/`);
     if (measure === 'peers') return await benchPeers(browser);
-    const rows: Row[] = [];
-    for (const [name, path] of Object.entries(PAGES))
-      rows.push(...(await benchPage(browser, name, addresses.site + path)));
+    if (measure === 'quick-order') return await benchQuickOrder(browser, `${addresses.site}/quick-order`);
+    const rows = await benchPages(browser, inBothLanguages(PAGES));
     for (const name of ['list', 'product'] as const)
       rows.push(await benchPress(browser, name, addresses.site + PAGES[name]));
     return rows;
@@ -75,12 +93,17 @@ const parts: Readonly<Record<string, () => Row[] | Promise<Row[]>>> = {
     ]),
   pages: () => withShop(() => inBrowser('pages')),
   peers: () => withShop(() => inBrowser('peers')),
+  'first-flight': () => withShop(() => inBrowser('first-flight')),
+  walks: () => withShop(() => inBrowser('walks')),
+  'quick-order': () => withShop(() => inBrowser('quick-order')),
   api: benchApi,
+  search: benchSearch,
+  'search-time': benchSearchTime,
   prerender: benchPrerender,
   lighthouse: () => withShop(() => benchLighthouse(PAGES, addresses.site)),
 };
-/** Taken when asked for alone: they take long, or install a tool first. */
-const ON_DEMAND = ['prerender', 'lighthouse'];
+/** Taken when asked for alone: they take long, need every page finished, or install a tool first. */
+const ON_DEMAND = ['first-flight', 'prerender', 'lighthouse', 'search', 'search-time', 'walks'];
 
 const asked = process.argv.slice(2).filter(name => name in parts);
 const usual = Object.keys(parts).filter(name => !ON_DEMAND.includes(name));

@@ -9,6 +9,8 @@ import {
   type ProductRow,
   type PromotionRow,
 } from './product';
+import { ProductColumns } from './product-columns';
+import { RecommendedOrder } from './recommended-order';
 import type { CodeMatch, SearchResult } from './search-result';
 
 /** The rows a catalogue is built from. */
@@ -28,6 +30,9 @@ export class Catalogue {
   readonly categories: ReadonlyMap<string, CategoryRow>;
   readonly models: ReadonlyMap<string, ModelRow>;
   readonly promotions: readonly PromotionRow[];
+  /** What lists go through, by slot. */
+  readonly columns = new ProductColumns();
+  readonly recommended = new RecommendedOrder();
   readonly #models: readonly ModelRow[];
   readonly #modelsOfBrand = new Map<string, ModelRow[]>();
   readonly #modelNumbers = new Map<string, number>();
@@ -38,6 +43,8 @@ export class Catalogue {
   readonly #byId = new Map<number, Product>();
   readonly #bySlug = new Map<string, Product>();
   readonly #search: SearchEngine;
+  /** One text for all products that say the same: counted by, it is found at once. */
+  readonly #shared = new Map<string, string>();
 
   /** `createSearch` makes the engine that finds products by text. */
   constructor(rows: CatalogueRows, createSearch: CreateSearch = createProductSearch) {
@@ -59,9 +66,9 @@ export class Catalogue {
     });
   }
 
-  /** Every product, in no promised order. */
-  all(): Product[] {
-    return this.#slots.filter(product => product !== undefined);
+  /** The product in a slot. */
+  at(slot: number): Product | undefined {
+    return this.#slots[slot];
   }
 
   byId(id: number): Product | undefined {
@@ -77,17 +84,16 @@ export class Catalogue {
     return this.#modelsOfBrand.get(brand);
   }
 
-  /** The products that fit a printer model. */
-  fitting(model: string): Product[] {
-    const slots = this.#slotsOfModel[this.#modelNumbers.get(model) ?? -1] ?? [];
-    return slots.map(slot => this.#slots[slot]).filter(product => product !== undefined);
+  /** The slots of the products that fit a printer model. */
+  slotsFitting(model: string): readonly number[] {
+    return this.#slotsOfModel[this.#modelNumbers.get(model) ?? -1] ?? [];
   }
 
   /** Products that match the text, with the printers it names. */
   async search(query: string): Promise<SearchResult> {
     const { slots, scores, guess, didYouMean, printers } = await this.#search.search(query);
     return {
-      products: this.#at(slots),
+      slots,
       scores,
       guess,
       didYouMean,
@@ -100,7 +106,7 @@ export class Catalogue {
     return Promise.all(
       codes.map(async code => {
         const product = this.#bySlug.get(code);
-        return { code, products: product ? [product] : this.#at(await this.#search.resolve(code)) };
+        return { code, products: product ? [product] : this.#allAt(await this.#search.resolve(code)) };
       }),
     );
   }
@@ -125,8 +131,8 @@ export class Catalogue {
       category,
       code: row.code,
       aliases: row.aliases,
-      color: row.color === null ? null : colorSlug(row.color),
-      kind: row.kind,
+      color: row.color === null ? null : this.#share(colorSlug(row.color)),
+      kind: this.#share(row.kind),
       yieldPages: row.yieldPages,
       price: row.price,
       regularPrice: row.regularPrice,
@@ -146,6 +152,8 @@ export class Catalogue {
     this.#slots[product.slot] = product;
     this.#byId.set(product.id, product);
     this.#bySlug.set(product.slug, product);
+    this.columns.put(product);
+    this.recommended.put(product);
     if (searchable) this.#search.add(product);
     const models = product.devices.map(model => this.#modelNumbers.get(model.slug) ?? -1);
     this.#modelsOfSlot[product.slot] = models;
@@ -162,6 +170,8 @@ export class Catalogue {
     const product = this.#byId.get(id);
     if (!product || product.inStock === inStock) return false;
     product.inStock = inStock;
+    this.columns.put(product);
+    this.recommended.put(product);
     return true;
   }
 
@@ -170,13 +180,21 @@ export class Catalogue {
     this.#search.prepare();
   }
 
+  #share<Text extends string>(text: Text): Text {
+    const shared = this.#shared.get(text);
+    if (shared === undefined) this.#shared.set(text, text);
+    return (shared as Text | undefined) ?? text;
+  }
+
   /** What an engine found a moment ago may have been taken out since. */
-  #at(slots: readonly number[]): Product[] {
+  #allAt(slots: readonly number[]): Product[] {
     return slots.map(slot => this.#slots[slot]).filter(product => product !== undefined);
   }
 
   #forget(product: Product, searchable: boolean): void {
     this.#slots[product.slot] = undefined;
+    this.columns.drop(product.slot);
+    this.recommended.drop(product);
     this.#byId.delete(product.id);
     this.#bySlug.delete(product.slug);
     if (searchable) this.#search.remove(product);

@@ -1,30 +1,47 @@
 /** Up to this many, keeping the best ones sorted while looking is quicker than sorting everything. */
 const MOST_KEPT = 1_000;
 
-/** The first `count` of a list in the given order, sorted; a page of a long list without sorting all of it. */
-export function firstOf<Item>(
-  list: readonly Item[],
-  count: number,
-  compare: (a: Item, b: Item) => number,
-): Item[] {
-  if (count > MOST_KEPT || count >= list.length) return [...list].sort(compare).slice(0, count);
-  const kept: Item[] = [];
-  for (const item of list) {
-    if (kept.length === count && compare(item, kept[count - 1] as Item) >= 0) continue;
-    kept.splice(placeOf(item, kept, compare), 0, item);
-    if (kept.length > count) kept.pop();
-  }
-  return kept;
-}
+/** The first `count` of what is added, in the given order: a page of a long list without sorting or keeping all of it. */
+export class FirstOf<Item> {
+  readonly #count: number;
+  readonly #compare: (a: Item, b: Item) => number;
+  readonly #kept: Item[] = [];
+  /** How many were added. */
+  added = 0;
 
-/** Where the item belongs: behind those that are equal. */
-function placeOf<Item>(item: Item, sorted: readonly Item[], compare: (a: Item, b: Item) => number): number {
-  let low = 0;
-  let high = sorted.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if (compare(item, sorted[middle] as Item) < 0) high = middle;
-    else low = middle + 1;
+  constructor(count: number, compare: (a: Item, b: Item) => number) {
+    this.#count = count;
+    this.#compare = compare;
   }
-  return low;
+
+  add(item: Item): void {
+    this.added++;
+    const kept = this.#kept;
+    if (this.#count > MOST_KEPT) {
+      kept.push(item);
+      return;
+    }
+    if (kept.length === this.#count) {
+      if (this.#compare(item, kept[kept.length - 1] as Item) >= 0) return;
+      kept.pop();
+    }
+    kept.splice(this.#placeOf(item), 0, item);
+  }
+
+  sorted(): Item[] {
+    if (this.#count > MOST_KEPT) this.#kept.sort(this.#compare);
+    return this.#kept.slice(0, this.#count);
+  }
+
+  /** Where the item belongs: behind those that are equal. */
+  #placeOf(item: Item): number {
+    let low = 0;
+    let high = this.#kept.length;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (this.#compare(item, this.#kept[middle] as Item) < 0) high = middle;
+      else low = middle + 1;
+    }
+    return low;
+  }
 }

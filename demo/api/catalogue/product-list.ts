@@ -1,8 +1,9 @@
-import type { Fils } from '../money';
 import type { Catalogue } from './catalogue';
-import { firstOf } from './first-of';
+import { FACET, FacetCounts, type Facets } from './facet-counts';
+import { FirstOf } from './first-of';
 import type { Product } from './product';
-import type { ProductQuery, Sort } from './product-query';
+import { MARK, type ProductColumns } from './product-columns';
+import type { ProductQuery } from './product-query';
 import type { SearchResult } from './search-result';
 
 /** One page of a list, the size of the whole, and what it could be narrowed by. */
@@ -12,124 +13,124 @@ export interface ProductList {
   facets: Facets;
 }
 
-/** Counts by slug; each facet is counted as if its own filter were not set, so that it can be changed. */
-export interface Facets {
-  brand: Map<string, number>;
-  kind: Map<string, number>;
-  color: Map<string, number>;
-  price: { min: Fils; max: Fils };
-}
-
-type Facet = 'brand' | 'kind' | 'color' | 'price';
-type Filter = readonly [facet: Facet, fits: (product: Product) => boolean];
-
 /** Finds, counts, sorts and cuts; `searched` is what the query's text found. */
 export function listProducts(
   catalogue: Catalogue,
   query: ProductQuery,
   searched: SearchResult | null,
 ): ProductList {
-  const facets: Facets = { brand: new Map(), kind: new Map(), color: new Map(), price: { min: 0, max: 0 } };
-  const { products, scores } = searched ?? { products: candidates(catalogue, query), scores: null };
-  const filters = facetFilters(query);
-  const found: Scored[] = [];
-  for (let at = 0; at < products.length; at++) {
-    const product = products[at] as Product;
-    if (!isAskedFor(product, query)) continue;
-    const failed = failing(filters, product);
-    if (failed === 'several') continue;
-    if (failed === 'none') found.push({ product, score: scores?.[at] ?? 0 });
-    count(facets, product, failed);
-  }
+  const { columns } = catalogue;
+  const { slots, scores } = searched ?? { slots: candidates(catalogue, query), scores: null };
+  const isAskedFor = demandsOf(catalogue, query);
+  const failing = filtersOf(columns, query);
+  const counts = new FacetCounts(columns);
   const from = (query.page - 1) * query.limit;
-  const items = firstOf(found, from + query.limit, order(query)).slice(from);
-  return { items: items.map(({ product }) => product), total: found.length, facets };
-}
-
-/** The smallest set the query allows. */
-function candidates(catalogue: Catalogue, { device }: ProductQuery): Product[] {
-  return device === null ? catalogue.all() : catalogue.fitting(device);
-}
-
-function isAskedFor(product: Product, query: ProductQuery): boolean {
-  return (
-    (query.filter !== 'new' || product.isNew) &&
-    (query.filter !== 'top' || product.isTop) &&
-    (query.category === null || product.category.slug === query.category) &&
-    (query.device === null || product.devices.some(model => model.slug === query.device)) &&
-    (query.forBrand === null || product.devices.some(model => model.brand === query.forBrand)) &&
-    (!query.inStock || product.inStock)
-  );
-}
-
-/** The query's filters that are facets, too. */
-function facetFilters(query: ProductQuery): Filter[] {
-  const { brand, kind, color, minPrice, maxPrice } = query;
-  const filters: Filter[] = [];
-  if (brand !== null) filters.push(['brand', product => product.brand.slug === brand]);
-  if (kind !== null) filters.push(['kind', product => product.kind === kind]);
-  if (color !== null) filters.push(['color', product => product.color === color]);
-  if (minPrice !== null || maxPrice !== null) {
-    const [least, most] = [minPrice ?? 0, maxPrice ?? Number.POSITIVE_INFINITY];
-    filters.push(['price', product => product.price >= least && product.price <= most]);
+  // Places among the candidates are sorted, so that both score and slot are at hand.
+  const found = new FirstOf(from + query.limit, order(catalogue, query, slots, scores));
+  const count = slots?.length ?? columns.length;
+  for (let at = 0; at < count; at++) {
+    const slot = slots ? (slots[at] as number) : at;
+    if (!isAskedFor(slot)) continue;
+    const failed = failing(slot);
+    if ((failed & (failed - 1)) !== 0) continue;
+    if (failed === 0) found.add(at);
+    counts.add(slot, failed);
   }
-  return filters;
+  const items = found.sorted().slice(from);
+  return {
+    items: items.map(at => catalogue.at(slots?.[at] ?? at)).filter(product => product !== undefined),
+    total: found.added,
+    facets: counts.facets(),
+  };
 }
 
-/** The one filter that shuts a product out, `none`, or `several`. */
-function failing(filters: readonly Filter[], product: Product): Facet | 'none' | 'several' {
-  let failed: Facet | 'none' = 'none';
-  for (const [facet, fits] of filters) {
-    if (fits(product)) continue;
-    if (failed !== 'none') return 'several';
-    failed = facet;
+/** The smallest set of slots the query allows; null for all. */
+function candidates(catalogue: Catalogue, { device }: ProductQuery): ArrayLike<number> | null {
+  return device === null ? null : catalogue.slotsFitting(device);
+}
+
+/** Whether a slot holds a product that the query asks for, its facets aside. */
+function demandsOf(catalogue: Catalogue, query: ProductQuery): (slot: number) => boolean {
+  const { marks, category, categories } = catalogue.columns;
+  const { device, forBrand } = query;
+  const wanted =
+    MARK.live |
+    (query.filter === 'new' ? MARK.isNew : 0) |
+    (query.filter === 'top' ? MARK.isTop : 0) |
+    (query.inStock ? MARK.inStock : 0);
+  const inCategory = query.category === null ? null : categories.known(query.category);
+  const fits = (slot: number) => {
+    const devices = catalogue.at(slot)?.devices ?? [];
+    return (
+      (device === null || devices.some(model => model.slug === device)) &&
+      (forBrand === null || devices.some(model => model.brand === forBrand))
+    );
+  };
+  const isForAny = device === null && forBrand === null;
+  return slot =>
+    ((marks[slot] as number) & wanted) === wanted &&
+    (inCategory === null || category[slot] === inCategory) &&
+    (isForAny || fits(slot));
+}
+
+/** The bits of the facets whose filters shut a slot's product out. */
+function filtersOf(columns: ProductColumns, query: ProductQuery): (slot: number) => number {
+  const { brand, kind, color, price } = columns;
+  const wanted = (slug: string | null, numbers: { known(slug: string): number }) =>
+    slug === null ? null : numbers.known(slug);
+  const ofBrand = wanted(query.brand, columns.brands);
+  const ofKind = wanted(query.kind, columns.kinds);
+  const ofColor = wanted(query.color, columns.colors);
+  const [least, most] = [query.minPrice ?? 0, query.maxPrice ?? Number.POSITIVE_INFINITY];
+  const isPriced = query.minPrice !== null || query.maxPrice !== null;
+  if (ofBrand === null && ofKind === null && ofColor === null && !isPriced) return () => 0;
+  return slot =>
+    (ofBrand === null || brand[slot] === ofBrand ? 0 : FACET.brand) |
+    (ofKind === null || kind[slot] === ofKind ? 0 : FACET.kind) |
+    (ofColor === null || color[slot] === ofColor ? 0 : FACET.color) |
+    (!isPriced || ((price[slot] as number) >= least && (price[slot] as number) <= most) ? 0 : FACET.price);
+}
+
+type Comparison = (a: number, b: number) => number;
+
+/** How two places among the candidates compare. */
+function order(
+  catalogue: Catalogue,
+  { sort, filter }: ProductQuery,
+  slots: ArrayLike<number> | null,
+  scores: ArrayLike<number> | null,
+): Comparison {
+  const bySlot = sort === 'relevance' ? tie(catalogue, filter) : sorted(catalogue.columns, sort);
+  const compared: Comparison = slots
+    ? (a, b) => bySlot(slots[a] as number, slots[b] as number)
+    : (a, b) => bySlot(a, b);
+  if (sort !== 'relevance' || !scores) return compared;
+  return (a, b) => (scores[b] as number) - (scores[a] as number) || compared(a, b);
+}
+
+/** Relevance without a search text: what the shop recommends. */
+function tie({ columns, recommended }: Catalogue, filter: ProductQuery['filter']): Comparison {
+  if (filter === 'new') return sorted(columns, 'newest');
+  const { ranks } = recommended;
+  return (a, b) => (ranks[a] as number) - (ranks[b] as number);
+}
+
+function sorted(columns: ProductColumns, sort: Exclude<ProductQuery['sort'], 'relevance'>): Comparison {
+  const { id, marks, price, costPerPage } = columns;
+  const byId: Comparison = (a, b) => (id[a] as number) - (id[b] as number);
+  const by =
+    (column: ArrayLike<number>): Comparison =>
+    (a, b) =>
+      (column[a] as number) - (column[b] as number) || byId(a, b);
+  switch (sort) {
+    case 'newest':
+      return (a, b) =>
+        ((marks[b] as number) & MARK.isNew) - ((marks[a] as number) & MARK.isNew) || byId(b, a);
+    case 'price':
+      return by(price);
+    case '-price':
+      return (a, b) => (price[b] as number) - (price[a] as number) || byId(a, b);
+    case 'cost-per-page':
+      return by(costPerPage);
   }
-  return failed;
-}
-
-/** Counts a product in all facets, or only in the one whose filter alone shuts it out. */
-function count(facets: Facets, product: Product, failed: Facet | 'none'): void {
-  if (failed === 'none' || failed === 'brand') add(facets.brand, product.brand.slug);
-  if (failed === 'none' || failed === 'kind') add(facets.kind, product.kind);
-  if ((failed === 'none' || failed === 'color') && product.color !== null) add(facets.color, product.color);
-  if (failed === 'none' || failed === 'price') {
-    const { price } = facets;
-    price.min = price.max === 0 ? product.price : Math.min(price.min, product.price);
-    price.max = Math.max(price.max, product.price);
-  }
-}
-
-function add(counts: Map<string, number>, slug: string): void {
-  counts.set(slug, (counts.get(slug) ?? 0) + 1);
-}
-
-type Scored = { product: Product; score: number };
-type Comparison = (a: Product, b: Product) => number;
-
-const byId: Comparison = (a, b) => a.id - b.id;
-const newest: Comparison = (a, b) => Number(b.isNew) - Number(a.isNew) || b.id - a.id;
-
-/** Relevance without a search text: what can be bought, then what the shop recommends. */
-const recommended: Comparison = (a, b) =>
-  Number(b.inStock) - Number(a.inStock) || Number(b.isTop) - Number(a.isTop) || byId(a, b);
-
-const SORTED: Record<Exclude<Sort, 'relevance'>, Comparison> = {
-  newest,
-  price: (a, b) => a.price - b.price || byId(a, b),
-  '-price': (a, b) => b.price - a.price || byId(a, b),
-  'cost-per-page': (a, b) => costPerPage(a) - costPerPage(b) || byId(a, b),
-};
-
-function order(query: ProductQuery): (a: Scored, b: Scored) => number {
-  if (query.sort !== 'relevance') {
-    const compare = SORTED[query.sort];
-    return (a, b) => compare(a.product, b.product);
-  }
-  const tie = query.filter === 'new' ? newest : recommended;
-  return (a, b) => b.score - a.score || tie(a.product, b.product);
-}
-
-/** Fils for one page; products that print no pages come last (a large number, so that two of them compare). */
-function costPerPage(product: Product): number {
-  return product.yieldPages ? product.price / product.yieldPages : Number.MAX_SAFE_INTEGER;
 }

@@ -6,10 +6,11 @@ export interface CodeMatch {
   products: Product[];
 }
 
-/** What a search found; `scores` stand at the same places as `products`, higher is better. */
+/** What a search found; `scores` stand at the same places as `slots`, higher is better. */
 export interface SearchResult {
-  products: Product[];
-  scores: number[];
+  /** Places of products in the catalogue; one may have been taken out since. */
+  slots: ArrayLike<number>;
+  scores: ArrayLike<number>;
   /** True when nothing matches as typed, and these are near. */
   guess: boolean;
   /** What the words were taken for, when that isn't what was typed. */

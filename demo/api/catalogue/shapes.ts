@@ -1,9 +1,19 @@
+import type * as v from 'valibot';
 import type { Language } from '../language';
 import { messages } from '../messages';
 import { toDecimal } from '../money';
 import type { PictureAddresses } from '../pictures/addresses';
+import { printerIn, type titled, titledIn } from './answer-fields';
+import type {
+  bannerSchema,
+  brandSchema,
+  codeMatchesSchema,
+  facetsSchema,
+  searchNotesSchema,
+} from './catalogue-answers';
+import type { Facets } from './facet-counts';
 import { type BrandRow, type ModelRow, type Product, type PromotionRow, titleIn } from './product';
-import type { Facets } from './product-list';
+import { productAnswer, productDetailAnswer } from './product-answer';
 import type { CodeMatch, SearchResult } from './search-result';
 
 /** Turns what is in memory into the shapes of the contract, section 6, in one language. */
@@ -17,56 +27,39 @@ export class Shapes {
   }
 
   product(product: Product) {
-    const offer = this.#language === 'ar' ? product.offerAr : product.offer;
-    return {
-      id: product.id,
-      slug: product.slug,
-      title: titleIn(this.#language, product),
-      image: this.#pictures.product(product.slug),
-      price: toDecimal(product.price),
-      regular_price: toDecimal(product.regularPrice),
-      category: this.#titled(product.category),
-      brand: this.#titled(product.brand),
-      offers: offer === null ? [] : [{ title: offer }],
-      code: product.code,
-      color: product.color,
-      kind: product.kind,
-      yield_pages: product.yieldPages,
-      in_stock: product.inStock,
-    };
+    return productAnswer(product, this.#language, this.#pictures);
   }
 
   /** A product with its detail fields. */
   productDetail(product: Product, brands: ReadonlyMap<string, BrandRow>) {
-    return {
-      ...this.product(product),
-      description: this.#language === 'ar' ? product.descriptionAr : product.description,
-      images: this.#pictures.productViews(product.slug),
-      devices: product.devices.map(model => this.#brandedModel(model, brands)),
-      aliases: product.aliases,
-    };
+    return productDetailAnswer(product, this.#language, this.#pictures, brands);
   }
 
-  brand(brand: BrandRow) {
-    return { ...this.#titled(brand), logo: this.#pictures.brand(brand.slug) };
+  brand(brand: BrandRow): v.InferOutput<typeof brandSchema> {
+    return { ...titledIn(this.#language, brand), logo: this.#pictures.brand(brand.slug) };
   }
 
-  model(model: ModelRow) {
-    return { slug: model.slug, title: model.title };
+  model({ slug, title }: ModelRow): v.InferOutput<typeof titled> {
+    return { slug, title };
   }
 
   /** What a search tells beside its products; nothing where there is nothing to tell. */
-  searchNotes(result: SearchResult, brands: ReadonlyMap<string, BrandRow>) {
+  searchNotes(
+    result: SearchResult,
+    brands: ReadonlyMap<string, BrandRow>,
+  ): v.InferOutput<typeof searchNotesSchema> {
     const { guess, didYouMean, printers } = result;
     return {
       ...(guess && { guess }),
       ...(didYouMean !== null && { did_you_mean: didYouMean }),
-      ...(printers.length > 0 && { printers: printers.map(model => this.#brandedModel(model, brands)) }),
+      ...(printers.length > 0 && {
+        printers: printers.map(model => printerIn(this.#language, model, brands)),
+      }),
     };
   }
 
   /** What each code stands for, and all those products, each once. */
-  codeMatches(matches: readonly CodeMatch[]) {
+  codeMatches(matches: readonly CodeMatch[]): v.InferOutput<typeof codeMatchesSchema> {
     const products = [...new Set(matches.flatMap(match => match.products))];
     return {
       items: products.map(product => this.product(product)),
@@ -75,7 +68,7 @@ export class Shapes {
     };
   }
 
-  banner(promotion: PromotionRow) {
+  banner(promotion: PromotionRow): v.InferOutput<typeof bannerSchema> {
     const picture = (file: string) => this.#pictures.banner(file, this.#language);
     return {
       name: this.#language === 'ar' ? promotion.nameAr : promotion.name,
@@ -89,7 +82,7 @@ export class Shapes {
     };
   }
 
-  facets(facets: Facets, brands: ReadonlyMap<string, BrandRow>) {
+  facets(facets: Facets, brands: ReadonlyMap<string, BrandRow>): v.InferOutput<typeof facetsSchema> {
     const { kinds, colors } = messages[this.#language];
     const brandTitle = (slug: string) => {
       const brand = brands.get(slug);
@@ -101,18 +94,6 @@ export class Shapes {
       color: counted(facets.color, slug => colors[slug] ?? slug),
       price: { min: toDecimal(facets.price.min), max: toDecimal(facets.price.max) },
     };
-  }
-
-  #brandedModel(model: ModelRow, brands: ReadonlyMap<string, BrandRow>) {
-    const brand = brands.get(model.brand);
-    return {
-      ...this.model(model),
-      brand: brand ? this.#titled(brand) : { slug: model.brand, title: model.brand },
-    };
-  }
-
-  #titled(record: { slug: string; title: string; titleAr: string }) {
-    return { slug: record.slug, title: titleIn(this.#language, record) };
   }
 }
 

@@ -21,6 +21,8 @@ export interface Database {
   dump?(): Promise<Blob>;
   /** Rejects where the disk has no room to write, or no data folder any more; of the embedded engine only. */
   checkRoom?(): Promise<void>;
+  /** Resolves with the fault after which the engine rejects everything; of the embedded engine only. */
+  ended?: Promise<unknown>;
   close(): Promise<void>;
 }
 

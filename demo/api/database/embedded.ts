@@ -5,6 +5,7 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { type Database, DatabaseUnavailable, type Db } from './database';
 import { checkRoom } from './disk-room';
+import { EndingEngine } from './ending-engine';
 import { type FolderLock, lockFolder } from './folder-lock';
 import * as schema from './schema';
 import { renameSynced, syncTree } from './sync';
@@ -28,7 +29,7 @@ const START_PARAMS = [
  */
 export async function openEmbedded(folder: string | null, snapshot?: Blob): Promise<Database> {
   const lock = folder === null ? null : await holdFolder(folder);
-  let engine: PGlite;
+  let engine: EndingEngine;
   try {
     engine = folder === null ? await startEngine(null, snapshot) : await openFolder(folder, snapshot);
   } catch (cause) {
@@ -51,6 +52,7 @@ export async function openEmbedded(folder: string | null, snapshot?: Blob): Prom
       return engine.dumpDataDir('gzip');
     },
     checkRoom: roomLeft,
+    ended: engine.ended,
     close: async () => {
       stopCheckpointer();
       await engine.close();
@@ -60,7 +62,7 @@ export async function openEmbedded(folder: string | null, snapshot?: Blob): Prom
 }
 
 /** A new database gets its name when it is whole and on the disk, so that a cut while it is made leaves none. */
-async function openFolder(folder: string, snapshot?: Blob): Promise<PGlite> {
+async function openFolder(folder: string, snapshot?: Blob): Promise<EndingEngine> {
   const path = join(folder, 'database');
   if (!existsSync(path)) {
     const unfinished = `${path}.new`;
@@ -74,13 +76,14 @@ async function openFolder(folder: string, snapshot?: Blob): Promise<PGlite> {
 }
 
 /** Starts the engine on a folder that holds a database or nothing, or in memory when the folder is `null`. */
-async function startEngine(path: string | null, snapshot?: Blob): Promise<PGlite> {
-  const engine = new PGlite({
+async function startEngine(path: string | null, snapshot?: Blob): Promise<EndingEngine> {
+  const engine = new EndingEngine({
     ...(path === null ? { dataDir: 'memory://' } : { fs: new SyncedNodeFS(path) }),
     ...(snapshot ? { loadDataDir: snapshot } : {}),
     startParams: START_PARAMS,
   });
   await engine.waitReady;
+  engine.endOnTraps();
   return engine;
 }
 

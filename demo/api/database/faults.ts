@@ -4,28 +4,29 @@
  */
 const PASSING = /^(?:08|53|57P|58)|^(?:55P03|57014|40001|40P01|25006)$/;
 
-/** Faults of the connection, as Node and postgres.js name them. */
+/** Faults of the connection, as Node names them. */
 const DISCONNECTED = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
   'EPIPE',
   'ENOTFOUND',
   'ETIMEDOUT',
-  'CONNECTION_CLOSED',
-  'CONNECTION_ENDED',
-  'CONNECTION_DESTROYED',
-  'CONNECT_TIMEOUT',
 ]);
+/** Faults of the connection to which `pg` gives no code. */
+const LOST =
+  /^(?:Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client (?:has|was) )/;
 
 /** True when the database could not do its work now, but the request may succeed later. */
 export function isUnavailable(fault: unknown): boolean {
   const code = databaseCode(fault);
-  return code !== null && (PASSING.test(code) || DISCONNECTED.has(code));
+  return code === null ? isLost(fault) : PASSING.test(code) || DISCONNECTED.has(code);
 }
 
-/** True when a row with the same unique value exists. */
-export function isDuplicate(fault: unknown): boolean {
-  return databaseCode(fault) === '23505';
+/** True when the connection is lost, or gave no answer in time. */
+export function isLost(fault: unknown): boolean {
+  return fault instanceof Error && (LOST.test(fault.message) || isLost(fault.cause));
 }
 
 /** The code of a database fault; drizzle wraps the engine's own error in `cause`. */

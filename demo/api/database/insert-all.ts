@@ -5,12 +5,14 @@ import type { Db } from './database';
 
 /**
  * Inserts rows that all have the same columns. They travel as one parameter, since a statement with a
- * parameter for every value takes longer to build and to read than to carry out.
+ * parameter for every value takes longer to build and to read than to carry out. `replacing` gives rows that are there
+ * (with the same `id`) the new values.
  */
 export async function insertAll<Table extends PgTable>(
   db: Db,
   table: Table,
   rows: readonly Table['$inferInsert'][],
+  mode: 'adding' | 'replacing' = 'adding',
 ): Promise<void> {
   const [first] = rows;
   if (!first) return;
@@ -22,8 +24,13 @@ export async function insertAll<Table extends PgTable>(
     [...nameOf.values()].map(name => sql.identifier(name)),
     sql`, `,
   );
+  const values = sql.join(
+    [...nameOf.values()].map(name => sql`${sql.identifier(name)} = excluded.${sql.identifier(name)}`),
+    sql`, `,
+  );
+  const replace = sql` on conflict (id) do update set ${values}`;
   await db.execute(
     sql`insert into ${table} (${columns})
-      select ${columns} from jsonb_populate_recordset(null::${table}, ${JSON.stringify(records)}::jsonb)`,
+      select ${columns} from jsonb_populate_recordset(null::${table}, ${JSON.stringify(records)}::jsonb)${mode === 'replacing' ? replace : sql``}`,
   );
 }

@@ -61,7 +61,7 @@ export const products = pgTable(
       .references(() => categories.slug),
     code: text().notNull(),
     /** Codes of the same thing in other regions. */
-    aliases: text().array().notNull().default(sql`'{}'`),
+    aliases: text().array().notNull().default([]),
     color: text(),
     kind: text({ enum: ['original', 'compatible', 'remanufactured'] }).notNull(),
     yieldPages: integer(),

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sql } from 'drizzle-orm';
+import { type Column, getTableColumns, sql } from 'drizzle-orm';
+import { toSnakeCase } from 'drizzle-orm/casing';
 import { toFils } from '../money';
 import type { Db } from './database';
 import { insertAll } from './insert-all';
@@ -21,27 +22,12 @@ interface CatalogueFiles {
   }[];
 }
 
+/** A product on disk: columns by their names, but what is written otherwise. Missing ones have the column's default. */
 interface ProductRecord {
-  id: number;
-  slug: string;
-  title: string;
-  title_ar: string;
-  brand: string;
-  category: string;
-  code: string;
-  aliases?: string[];
-  color: string | null;
-  kind: 'original' | 'compatible' | 'remanufactured';
-  yield_pages: number | null;
+  readonly [column: string]: unknown;
   price: string;
   regular_price: string;
-  devices: string[];
-  is_new: boolean;
-  is_top: boolean;
   offer: { title: string; title_ar: string } | null;
-  stock: number;
-  description: string;
-  description_ar: string;
   picture: { shape: string; color: string };
 }
 
@@ -85,32 +71,22 @@ function titled(record: { slug: string; title: string; title_ar: string }) {
   return { slug: record.slug, title: record.title, titleAr: record.title_ar };
 }
 
+const PRODUCT_COLUMNS = Object.entries(getTableColumns(products));
+
 function productRow(record: ProductRecord): typeof products.$inferInsert {
-  return {
-    id: record.id,
-    slug: record.slug,
-    title: record.title,
-    titleAr: record.title_ar,
-    brand: record.brand,
-    category: record.category,
-    code: record.code,
-    aliases: record.aliases ?? [],
-    color: record.color,
-    kind: record.kind,
-    yieldPages: record.yield_pages,
+  const { offer, picture } = record;
+  const written: Readonly<Record<string, unknown>> = {
     price: fils(record.price),
     regularPrice: fils(record.regular_price),
-    offer: record.offer?.title ?? null,
-    offerAr: record.offer?.title_ar ?? null,
-    isNew: record.is_new,
-    isTop: record.is_top,
-    stock: record.stock,
-    description: record.description,
-    descriptionAr: record.description_ar,
-    pictureShape: record.picture.shape,
-    pictureColor: record.picture.color,
-    devices: record.devices,
+    offer: offer?.title ?? null,
+    offerAr: offer?.title_ar ?? null,
+    pictureShape: picture.shape,
+    pictureColor: picture.color,
   };
+  const valueFor = (key: string, column: Column) =>
+    key in written ? written[key] : (record[toSnakeCase(key)] ?? column.default ?? null);
+  const row = PRODUCT_COLUMNS.map(([key, column]) => [key, valueFor(key, column)]);
+  return Object.fromEntries(row) as typeof products.$inferInsert;
 }
 
 function promotionRow(

@@ -38,7 +38,7 @@ export function answerProblems(app: FastifyInstance, settings: Settings): void {
 }
 
 /** Answers one request that failed; faults of our own are logged. */
-export function answerProblem(
+function answerProblem(
   fault: FastifyError,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -49,17 +49,22 @@ export function answerProblem(
   return sendProblem(problem, request, reply, settings);
 }
 
-/** Answers an address that can't be read: no hook has seen the request, so the headers of all answers are added here. */
+/** What every answer carries, for those to requests that no hook has seen. */
+const unseenHeaders = (id: string) => ({
+  ...PROTECTIVE_HEADERS,
+  'x-request-id': id,
+  'access-control-allow-origin': '*',
+  'cache-control': 'no-store',
+});
+
+/** Answers an address that can't be read. */
 export function answerMalformed(
   fault: FastifyError,
   request: FastifyRequest,
   reply: FastifyReply,
   settings: Settings,
 ) {
-  reply
-    .headers(PROTECTIVE_HEADERS)
-    .header('x-request-id', request.id)
-    .header('access-control-allow-origin', '*');
+  reply.headers(unseenHeaders(request.id));
   return answerProblem(fault, request, reply, settings);
 }
 
@@ -67,11 +72,18 @@ export function answerMalformed(
 export function answerClientError(fault: NodeJS.ErrnoException, socket: Socket, settings: Settings): void {
   if (fault.code === 'ECONNRESET' || !socket.writable) return;
   const problem = new Problem(fault.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 'too-slow' : 'bad-request');
-  const body = JSON.stringify(problemBody(problem, 'en', settings.publicUrl, randomUUID()));
+  const id = randomUUID();
+  const body = JSON.stringify(problemBody(problem, 'en', settings.publicUrl, id));
+  const headers = {
+    ...unseenHeaders(id),
+    'content-type': 'application/problem+json; charset=utf-8',
+    'content-language': 'en',
+    'content-length': Buffer.byteLength(body),
+    connection: 'close',
+  };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
   socket.end(
-    `HTTP/1.1 ${problem.statusCode} ${STATUS_CODES[problem.statusCode]}\r\n` +
-      'content-type: application/problem+json; charset=utf-8\r\n' +
-      `content-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
+    `HTTP/1.1 ${problem.statusCode} ${STATUS_CODES[problem.statusCode]}\r\n${lines.join('')}\r\n${body}`,
   );
 }
 

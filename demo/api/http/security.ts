@@ -30,7 +30,7 @@ export const PROTECTIVE_HEADERS = protectiveHeaders();
 
 /** Registers who may call from where, security headers, rate limits and the overload guard. */
 export async function secure(app: FastifyInstance, settings: Settings): Promise<void> {
-  // First of all, since a preflight is answered on the way.
+  // First of all, since a preflight is answered before later hooks.
   app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(PROTECTIVE_HEADERS);
     done();

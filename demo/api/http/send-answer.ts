@@ -3,8 +3,8 @@ import { brotliCompress, constants } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Answer } from '../catalogue/answer-memory';
 import type { Catalogue } from '../catalogue/catalogue';
+import type { LiveCatalogue } from '../catalogue/live-catalogue';
 import { type Language, preferredLanguage } from '../language';
-import type { Resources } from '../resources/resources';
 
 /** Catalogue answers may be shown again for this long without asking. */
 const CACHE = 'public, max-age=5';
@@ -18,7 +18,7 @@ const pack = promisify(brotliCompress);
  * until the catalogue changes. `question` tells all that the answer depends on, the language aside.
  */
 export async function answerCatalogue(
-  { catalogue: live }: Pick<Resources, 'catalogue'>,
+  { catalogue: live }: { readonly catalogue: LiveCatalogue },
   request: FastifyRequest,
   reply: FastifyReply,
   question: string,

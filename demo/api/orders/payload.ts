@@ -29,7 +29,7 @@ export interface OrderPayload {
 }
 
 /** What a partner's id is (contract, section 2). */
-const PARTNER = /^[A-Za-z0-9._-]{1,64}$/;
+export const PARTNER = /^[A-Za-z0-9._-]{1,64}$/;
 
 /** The partner an order is credited to; empty for the shop's own, and for what is no id. */
 export function partnerOf(value: unknown): string {

@@ -1,7 +1,7 @@
 import { and, gt, inArray, ne, sql } from 'drizzle-orm';
 import type { Db } from '../database/database';
 import { orderLines, orders } from '../database/schema';
-import type { OrderLimits } from './rules';
+import type { OrderLimits } from '../settings';
 
 const DAY = 24 * 3_600_000;
 

@@ -6,13 +6,13 @@ import { orderLines, orders, outbox, products, voidKeys } from '../database/sche
 import { messages } from '../messages';
 import { toDecimal } from '../money';
 import { Problem } from '../problems';
-import { SHIPPING } from '../settings';
+import { type OrderLimits, SHIPPING } from '../settings';
 import { orderNumber } from './order-number';
 import { holdPhones, type PhoneRecord } from './phone-record';
 import { type LineRow, type OrderRow, placedOrder } from './placed-order';
 import { quote } from './quote';
 import type { OrderRequest } from './read-order';
-import type { OrderLimits, OrderRules } from './rules';
+import type { OrderRules } from './rules';
 
 /** An order to be placed, with what a retry of it is recognised by. */
 export interface Attempt {

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { Db } from '../database/database';
 import { outbox } from '../database/schema';
+import { inTime } from '../in-time';
 import { mask } from '../masking';
 import type { Adapter } from './adapter';
 import { readNotice } from './order-notice';
@@ -9,8 +10,10 @@ import { readNotice } from './order-notice';
 const BATCH = 10;
 /** Pause in ms between looks when nobody calls. */
 const LOOK = 5_000;
-/** Seconds a taken row is left alone: longer than all adapters together may take. */
+/** Seconds a taken row is left alone. The claims of those that still wait are renewed once half of it has passed. */
 const CLAIM = 120;
+/** Ms one adapter may take with one notice: all of them together take less than half a claim. */
+const PATIENCE = 25_000;
 /** Seconds before the second try, doubled with each further one up to an hour. */
 const FIRST_PAUSE = 5;
 const LONGEST_PAUSE = 3_600;
@@ -19,7 +22,8 @@ type Row = typeof outbox.$inferSelect;
 
 /**
  * Takes what the outbox holds to every adapter: at least once each, retried until it is taken, across restarts
- * and with several processes on one database (a claimed row is skipped by the others).
+ * and with several processes on one database (a claimed row is skipped by the others). By hand: job queues such as pg-boss
+ * connect to a server of their own, and the embedded engine has none.
  */
 export class OutboxWorker {
   readonly #db: Db;
@@ -65,7 +69,7 @@ export class OutboxWorker {
       while (this.#woken) {
         this.#woken = false;
         const rows = await this.#claim();
-        for (const row of rows) await this.#deliver(row);
+        await this.#deliverAll(rows);
         if (rows.length === BATCH && this.#timer) this.#woken = true;
       }
     } catch (fault) {
@@ -87,14 +91,23 @@ export class OutboxWorker {
       return tx
         .update(outbox)
         .set({ attempts: sql`${outbox.attempts} + 1`, nextAttemptAt: inSeconds(CLAIM) })
-        .where(
-          inArray(
-            outbox.id,
-            due.map(row => row.id),
-          ),
-        )
+        .where(isOneOf(due))
         .returning();
     });
+  }
+
+  async #deliverAll(rows: readonly Row[]): Promise<void> {
+    let claimed = Date.now();
+    for (const [at, row] of rows.entries()) {
+      if (Date.now() - claimed > (CLAIM * 1_000) / 2) {
+        await this.#db
+          .update(outbox)
+          .set({ nextAttemptAt: inSeconds(CLAIM) })
+          .where(isOneOf(rows.slice(at)));
+        claimed = Date.now();
+      }
+      await this.#deliver(row);
+    }
   }
 
   async #deliver(row: Row): Promise<void> {
@@ -105,7 +118,11 @@ export class OutboxWorker {
     for (const adapter of this.#adapters) {
       if (deliveredTo.includes(adapter.name)) continue;
       try {
-        await adapter.deliver(notice, `${row.orderId}`);
+        await inTime(
+          adapter.deliver(notice, `${row.orderId}`),
+          PATIENCE,
+          () => new Error('It took too long.'),
+        );
         deliveredTo.push(adapter.name);
       } catch (fault) {
         this.#report(fault);
@@ -124,6 +141,12 @@ export class OutboxWorker {
       .where(eq(outbox.id, row.id));
   }
 }
+
+const isOneOf = (rows: readonly Pick<Row, 'id'>[]) =>
+  inArray(
+    outbox.id,
+    rows.map(row => row.id),
+  );
 
 function inSeconds(seconds: number): Date {
   return new Date(Date.now() + seconds * 1_000);

@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/database';
+import { inTime } from '../in-time';
 import { Problem } from '../problems';
+import { healthRoute } from './openapi';
 import type { Resources } from './resources';
 
 /** Time in ms in which the database must answer to count as well. */
@@ -12,12 +14,12 @@ const PATIENCE = 2_000;
  * could not be written, and as soon as the process is stopping, so that a load balancer sends them elsewhere.
  */
 export function health(app: FastifyInstance, { database, isStopping }: Resources): void {
-  app.get('/healthz', { config: { rateLimit: false } }, async (_request, reply) => {
+  app.get('/healthz', healthRoute('Whether the database answers'), async (_request, reply) => {
     await answersInTime(database.db.execute(sql`select 1`));
     return reply.header('cache-control', 'no-store').send({ status: 'ok', database: database.engine });
   });
 
-  app.get('/readyz', { config: { rateLimit: false } }, async (_request, reply) => {
+  app.get('/readyz', healthRoute('Whether requests should come here'), async (_request, reply) => {
     if (isStopping()) throw new Problem('unavailable', {}, 2);
     await answersInTime(checkWritable(database));
     return reply.header('cache-control', 'no-store').send({ status: 'ready' });
@@ -27,21 +29,15 @@ export function health(app: FastifyInstance, { database, isStopping }: Resources
 /** Rejects where an order could not be written now: the disk full, its folder gone, the database read-only. */
 async function checkWritable({ db, checkRoom }: Database): Promise<void> {
   await checkRoom?.();
-  // A division by zero is the refusal: what a statement answers is read differently on both engines.
+  // A division by zero is the refusal.
   await db.execute(sql`select 1 / (current_setting('transaction_read_only') = 'off')::int`);
 }
 
 async function answersInTime(work: PromiseLike<unknown>): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Problem('unavailable', {}, 2)), PATIENCE);
-  });
   try {
-    await Promise.race([work, late]);
+    await inTime(work, PATIENCE, () => new Error('The database does not answer.'));
   } catch {
     // Whatever it was: a database that can't answer this has no health to tell of.
     throw new Problem('unavailable', {}, 2);
-  } finally {
-    clearTimeout(timer);
   }
 }

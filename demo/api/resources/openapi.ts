@@ -1,5 +1,15 @@
 import swagger from '@fastify/swagger';
+import { toJsonSchema } from '@valibot/to-json-schema';
 import type { FastifyInstance, FastifySchema } from 'fastify';
+import * as v from 'valibot';
+import { titled } from '../catalogue/answer-fields';
+import {
+  bannerSchema,
+  brandSchema,
+  codeMatchesSchema,
+  productListSchema,
+} from '../catalogue/catalogue-answers';
+import { productDetailSchema } from '../catalogue/product-answer';
 import { SORTS } from '../catalogue/product-query';
 import { orderSchema } from '../orders/payload';
 import type { Settings } from '../settings';
@@ -7,28 +17,15 @@ import type { Settings } from '../settings';
 const text = { type: 'string' } as const;
 const decimal = { type: 'string', description: 'KWD with three places', examples: ['14.750'] } as const;
 const url = { type: 'string', format: 'uri' } as const;
-const orNull = (type: string) => ({ type: [type, 'null'] }) as const;
 const listOf = (items: object) => ({ type: 'array', items }) as const;
 const object = (properties: object) => ({ type: 'object', properties }) as const;
-const titled = object({ slug: text, title: text });
 
-const card = {
-  id: { type: 'integer' },
-  slug: text,
-  title: text,
-  image: url,
-  price: decimal,
-  regular_price: decimal,
-  category: titled,
-  brand: titled,
-  offers: listOf(object({ title: text })),
-  code: text,
-  color: orNull('string'),
-  kind: text,
-  yield_pages: orNull('integer'),
-  in_stock: { type: 'boolean' },
-};
-const counts = listOf(object({ slug: text, title: text, count: { type: 'integer' } }));
+/** A schema of valibot's as OpenAPI writes it. */
+function described(schema: v.GenericSchema): object {
+  const { $schema, ...json } = toJsonSchema(schema, { target: 'draft-2020-12' });
+  return json;
+}
+
 const orderFacts = {
   number: text,
   status: { ...text, enum: ['placed', 'confirmed', 'delivered', 'cancelled'] },
@@ -49,16 +46,23 @@ const problem = {
         title: text,
         status: { type: 'integer' },
         detail: text,
+        request_id: text,
         errors: listOf(object({ field: text, message: text })),
       }),
     },
   },
 };
 
+/** Refusals that any address may answer: what can't be read or takes too long, too many requests, faults and overload. */
+const ANYWHERE = [400, 408, 429, 500, 503];
+const refusals = (...statuses: number[]) =>
+  Object.fromEntries([...ANYWHERE, ...statuses].map(status => [status, problem]));
+const nothing = (description: string) => ({ description, type: 'null' });
+const json = (schema: object) => ({ description: 'OK', content: { 'application/json': { schema } } });
+
 /** Answers are sent as finished bytes, so these schemas describe and never filter. */
-function answers(data: object, refusals: number[] = []) {
-  const json = (schema: object) => ({ description: 'OK', content: { 'application/json': { schema } } });
-  return { 200: json(object({ data })), ...Object.fromEntries(refusals.map(status => [status, problem])) };
+function answers(data: object, ...more: number[]) {
+  return { 200: json(object({ data })), 304: nothing('As it was'), ...refusals(...more) };
 }
 
 /** Parameters are clamped or ignored by their readers, never refused: the schema is documentation. */
@@ -88,68 +92,33 @@ export const productsRoute = documented({
     in_stock: { type: 'boolean' },
     sort: { ...text, enum: SORTS },
   }),
-  response: answers(
-    object({
-      items: listOf(object(card)),
-      page: { type: 'integer' },
-      limit: { type: 'integer' },
-      total: { type: 'integer' },
-      facets: object({
-        brand: counts,
-        kind: counts,
-        color: counts,
-        price: object({ min: decimal, max: decimal }),
-      }),
-      guess: { type: 'boolean', description: 'with q: nothing matched as typed; these are near' },
-      did_you_mean: { ...text, description: 'with q: what the words were taken for' },
-      printers: listOf(object({ slug: text, title: text, brand: titled })),
-      matches: listOf(object({ code: text, slugs: listOf(text) })),
-    }),
-  ),
+  response: answers(described(v.union([productListSchema, codeMatchesSchema]))),
 });
 
 export const productRoute = documented({
   summary: 'One product, by id or slug',
   ...language,
   params: object({ product: text }),
-  response: answers(
-    object({
-      ...card,
-      description: text,
-      images: listOf(url),
-      devices: listOf(object({ slug: text, title: text, brand: titled })),
-      aliases: { ...listOf(text), description: 'codes of the same thing in other regions' },
-    }),
-    [404],
-  ),
+  response: answers(described(productDetailSchema), 404),
 });
 
 export const brandsRoute = documented({
   summary: 'All brands',
   ...language,
-  response: answers(listOf(object({ slug: text, title: text, logo: url }))),
+  response: answers(listOf(described(brandSchema))),
 });
 
 export const modelsRoute = documented({
   summary: "A brand's printer models",
   ...language,
   params: object({ brand: text }),
-  response: answers(listOf(titled), [404]),
+  response: answers(listOf(described(titled)), 404),
 });
 
 export const promotionsRoute = documented({
   summary: 'Banners',
   ...language,
-  response: answers(
-    listOf(
-      object({
-        name: text,
-        is_active: { type: 'boolean' },
-        image_url: object({ desktop: url, tablet: url, mobile: url }),
-        href: text,
-      }),
-    ),
-  ),
+  response: answers(listOf(described(bannerSchema))),
 });
 
 const keyHeader = object({
@@ -163,7 +132,7 @@ export const orderRoute = {
     headers: keyHeader,
     response: {
       201: object({ data: order }),
-      ...Object.fromEntries([400, 403, 409, 415, 422, 429, 503].map(status => [status, problem])),
+      ...refusals(403, 409, 413, 415, 422),
     },
   },
 };
@@ -175,8 +144,8 @@ export const voidRoute = {
     headers: keyHeader,
     response: {
       200: object({ data: order }),
-      204: { description: 'Voided', type: 'null' },
-      ...Object.fromEntries([400, 403, 429, 503].map(status => [status, problem])),
+      204: nothing('Voided'),
+      ...refusals(403, 413, 415),
     },
   },
 };
@@ -185,7 +154,66 @@ export const orderStatusRoute = documented({
   summary: 'How an order stands',
   params: object({ number: text }),
   headers: object({ 'order-phone': { ...text, description: "The order's mobile number; required" } }),
-  response: answers(object(orderFacts), [404, 429, 503]),
+  response: { 200: json(object({ data: object(orderFacts) })), ...refusals(404) },
+});
+
+export const partnerRoute = documented({
+  summary: 'Orders that a partner brought, by a signed link',
+  querystring: object({ id: text, expires: text, signature: text }),
+  response: {
+    200: { description: 'OK', content: { 'text/csv': { schema: text } } },
+    ...refusals(404),
+  },
+});
+
+export const purchasingRoute = documented({
+  summary: "A purchasing system's catalogue call by POST, sent on to the shop's quick order",
+  consumes: ['application/x-www-form-urlencoded'],
+  body: object({
+    HOOK_URL: { ...url, description: 'where the list comes back to' },
+    '~TARGET': { ...text, description: 'frame or window of the purchasing system' },
+  }),
+  response: { 303: nothing('See the quick order'), ...refusals(413, 415) },
+});
+
+/** `/healthz` and `/readyz`. */
+export const healthRoute = (summary: string) => ({
+  config: { rateLimit: false as const },
+  ...documented({
+    summary,
+    response: {
+      200: json(object({ status: text, database: text })),
+      400: problem,
+      408: problem,
+      500: problem,
+      503: problem,
+    },
+  }),
+});
+
+/** A picture of one of the types. */
+export const pictureRoute = (summary: string, ...types: string[]) =>
+  documented({
+    summary,
+    response: {
+      200: {
+        description: 'OK',
+        content: Object.fromEntries(
+          types.map(type => [type, { schema: { type: 'string', format: 'binary' } }]),
+        ),
+      },
+      304: nothing('As it was'),
+      ...refusals(404),
+    },
+  });
+
+export const problemPageRoute = documented({
+  summary: 'What a problem type means',
+  params: object({ name: text }),
+  response: {
+    200: json(object({ title: text, status: { type: 'integer' }, detail: text })),
+    ...refusals(404),
+  },
 });
 
 /** Serves the OpenAPI document made from the routes' schemas at `/openapi.json`. */

@@ -7,6 +7,7 @@ import type { Product } from '../catalogue/product';
 import { VIEWS, type View } from '../pictures/addresses';
 import { drawBrand, drawProduct, pictureSubject } from '../pictures/draw';
 import { Problem } from '../problems';
+import { pictureRoute } from './openapi';
 import type { Resources } from './resources';
 
 /** Pictures change with the catalogue's drawings only: a day without asking, a week while asking. */
@@ -19,6 +20,8 @@ const TYPES: Readonly<Record<string, string>> = {
   png: 'image/png',
   svg: 'image/svg+xml',
 };
+
+const drawn = pictureRoute('A drawing of the catalogue', TYPES.svg as string);
 
 interface Picture {
   body: string | Buffer;
@@ -44,7 +47,7 @@ export function pictures(app: FastifyInstance, { catalogue: live, bannerFolder }
     return kept.get(key) ?? keep(key, drawProduct(subject, view));
   }
 
-  app.get<{ Params: { slug: string } }>('/pictures/products/:slug.svg', async (request, reply) => {
+  app.get<{ Params: { slug: string } }>('/pictures/products/:slug.svg', drawn, async (request, reply) => {
     const product = (await live.current()).bySlug(request.params.slug);
     if (!product) throw new Problem('not-found');
     return send(request, reply, pictureOf(product, 'front'), 'svg');
@@ -52,6 +55,7 @@ export function pictures(app: FastifyInstance, { catalogue: live, bannerFolder }
 
   app.get<{ Params: { slug: string; view: string } }>(
     '/pictures/products/:slug/:view.svg',
+    drawn,
     async (request, reply) => {
       const product = (await live.current()).bySlug(request.params.slug);
       const view = VIEWS.find(name => name === request.params.view);
@@ -60,21 +64,58 @@ export function pictures(app: FastifyInstance, { catalogue: live, bannerFolder }
     },
   );
 
-  app.get<{ Params: { slug: string } }>('/pictures/brands/:slug.svg', async (request, reply) => {
+  app.get<{ Params: { slug: string } }>(
+    '/pictures/products/:slug.png',
+    pictureRoute('A drawing of the catalogue, 800 × 800 px', TYPES.png as string),
+    async (request, reply) => sendRaster(request, reply, request.params.slug, 'front'),
+  );
+
+  app.get<{ Params: { slug: string; view: string } }>(
+    '/pictures/products/:slug/:view.png',
+    pictureRoute('A drawing of the catalogue, 800 × 800 px', TYPES.png as string),
+    async (request, reply) => sendRaster(request, reply, request.params.slug, request.params.view),
+  );
+
+  /** Merchant feeds take no SVG. */
+  async function sendRaster(request: FastifyRequest, reply: FastifyReply, slug: string, name: string) {
+    const product = (await live.current()).bySlug(slug);
+    const view = VIEWS.find(one => one === name);
+    if (!product || !view) throw new Problem('not-found');
+    const key = `png ${view} ${JSON.stringify(pictureSubject(product))}`;
+    const picture = kept.get(key) ?? keep(key, await rasterOf(String(pictureOf(product, view).body)));
+    return send(request, reply, picture, 'png');
+  }
+
+  app.get<{ Params: { slug: string } }>('/pictures/brands/:slug.svg', drawn, async (request, reply) => {
     const brand = (await live.current()).brands.get(request.params.slug);
     if (!brand) throw new Problem('not-found');
     const key = `brand ${brand.slug} ${brand.title}`;
     return send(request, reply, kept.get(key) ?? keep(key, drawBrand(brand)), 'svg');
   });
 
-  app.get<{ Params: { file: string } }>('/pictures/banners/:file', async (request, reply) => {
-    const { file } = request.params;
-    const type = /^[\w-]+\.(webp|png|svg)$/.exec(file)?.[1];
-    if (!type) throw new Problem('not-found');
-    const key = `banner ${file}`;
-    const picture = kept.get(key) ?? keep(key, await readBanner(join(bannerFolder, file)));
-    return send(request, reply, picture, type);
-  });
+  app.get<{ Params: { file: string } }>(
+    '/pictures/banners/:file',
+    pictureRoute('A banner', ...Object.values(TYPES)),
+    async (request, reply) => {
+      const { file } = request.params;
+      const type = /^[\w-]+\.(webp|png|svg)$/.exec(file)?.[1];
+      if (!type) throw new Problem('not-found');
+      const key = `banner ${file}`;
+      const picture = kept.get(key) ?? keep(key, await readBanner(join(bannerFolder, file)));
+      return send(request, reply, picture, type);
+    },
+  );
+}
+
+/** Side of a raster picture in px. */
+const SIDE = 800;
+
+/** An SVG as PNG. What draws it is loaded when the first one is asked for. */
+async function rasterOf(svg: string): Promise<Buffer> {
+  const { default: sharp } = await import('sharp');
+  // Drawings have no size of their own.
+  const sized = svg.replace('<svg ', `<svg width="${SIDE}" height="${SIDE}" `);
+  return sharp(Buffer.from(sized)).png().toBuffer();
 }
 
 async function readBanner(path: string): Promise<Buffer> {

@@ -2,10 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import { preferredLanguage } from '../language';
 import { messages } from '../messages';
 import { PROBLEMS, Problem, type ProblemName } from '../problems';
+import { problemPageRoute } from './openapi';
 
 /** `GET /problems/{name}`: what a problem's `type` means, for whoever follows it. */
 export function problemPages(app: FastifyInstance): void {
-  app.get<{ Params: { name: string } }>('/problems/:name', async (request, reply) => {
+  app.get<{ Params: { name: string } }>('/problems/:name', problemPageRoute, async (request, reply) => {
     const name = request.params.name as ProblemName;
     if (!Object.hasOwn(PROBLEMS, name)) throw new Problem('not-found');
     const language = preferredLanguage(request.headers['accept-language']);

@@ -3,10 +3,11 @@
  *
  * Shoppers type part numbers: half of one, one of another region, one wrong letter, in two scripts and on two
  * keyboards. Text engines such as MiniSearch and Orama rank words by how rare they are and forgive letters and
- * digits alike, so that CF228A shows CF226A as if it had been asked for. Here a query is read first: which part is a code, a printer, a brand, a colour, a kind of product.
- * A code's digits are then only ever altered with a word about it. PostgreSQL's full text and trigram search has the
- * same trouble and costs a round trip; it, or any other engine, can take this place by implementing `SearchEngine`
- * and being given to `Catalogue`.
+ * digits alike, so that CF228A shows CF226A as if it had been asked for (`npm run bench -- search` holds them beside
+ * this one). Here a query is read first: which part is a code, a printer, a brand, a colour, a kind of product. A code's
+ * digits are then only ever altered with a word about it. PostgreSQL's full text and trigram search has the same trouble
+ * and costs a round trip; it, or any other engine, can take this place by implementing `SearchEngine` and being given to
+ * `Catalogue`.
  */
 
 /** What an engine is told of a brand. */
@@ -36,7 +37,7 @@ export interface SearchProduct {
   kind: string;
   /** As a slug: `light-cyan`. */
   color: string | null;
-  devices: readonly { brand: string }[];
+  devices: readonly { brand: string; title: string }[];
 }
 
 /** Which products fit which models, both as small whole numbers: a product's slot, a model's place in the list. */
@@ -47,9 +48,9 @@ export interface Fitting {
 
 /** Products that were found. */
 export interface Found {
-  slots: number[];
+  slots: ArrayLike<number>;
   /** The score of each at the same place; higher is better. */
-  scores: number[];
+  scores: ArrayLike<number>;
   /** True when nothing matches as typed, and these are near. */
   guess: boolean;
   /** What the words were taken for, when that isn't what was typed. */

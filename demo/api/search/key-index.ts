@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Keys } from './keys';
 import { NearKeys } from './near-keys';
 
@@ -26,6 +27,8 @@ const LEVELS = 8;
 const NEAR_LEVEL = 2;
 /** Letters that a part of a code must have to be looked for. */
 const SHORTEST_PART = 3;
+/** Answers kept, so that one query's readings don't look for the same part again. */
+const MOST_ANSWERS = 200;
 
 /** All keys of codes, names and printers, to be looked up whole, by a part of the code, and with typing mistakes. */
 export class KeyIndex {
@@ -36,8 +39,10 @@ export class KeyIndex {
   readonly #placeOf = new Map<string, number>();
   readonly #forms = new Set<string>();
   readonly #nearKeys = new NearKeys();
+  readonly #containing = new LRUCache<string, Containing[]>({ max: MOST_ANSWERS });
 
   add(kind: Entry['kind'], number: number, keys: Keys): void {
+    this.#containing.clear();
     for (const [key, level] of keys) {
       const wasNear = this.#isNear(key);
       const packed = pack(kind, number, level);
@@ -51,6 +56,7 @@ export class KeyIndex {
   }
 
   remove(kind: Entry['kind'], number: number, keys: Keys): void {
+    this.#containing.clear();
     for (const [key, level] of keys) {
       const wasNear = this.#isNear(key);
       const packed = pack(kind, number, level);
@@ -83,14 +89,23 @@ export class KeyIndex {
   /** Codes, names and printers that have the text in them. */
   containing(text: string): Containing[] {
     if (text.length < SHORTEST_PART) return [];
-    let rarest: number[] | undefined;
+    let found = this.#containing.get(text);
+    if (!found) {
+      found = this.#findContaining(text);
+      this.#containing.set(text, found);
+    }
+    return found;
+  }
+
+  #findContaining(text: string): Containing[] {
+    const lists: number[][] = [];
     for (let at = 0; at + SHORTEST_PART <= text.length; at++) {
       const places = this.#trigrams.get(text.slice(at, at + SHORTEST_PART));
       if (!places) return [];
-      if (!rarest || places.length < rarest.length) rarest = places;
+      lists.push(places);
     }
     const found: Containing[] = [];
-    for (const place of rarest ?? []) {
+    for (const place of common(lists)) {
       const key = this.#wholes[place] as string;
       const at = key.indexOf(text);
       if (at < 0 || !this.#entries.has(key)) continue;
@@ -125,6 +140,19 @@ export class KeyIndex {
       else this.#trigrams.set(trigram, [place]);
     }
   }
+}
+
+/** Places that are in each of the ascending lists, by the two shortest of them. */
+function common(lists: readonly number[][]): readonly number[] {
+  const [shortest = [], next] = lists.toSorted((a, b) => a.length - b.length);
+  if (!next || next === shortest) return shortest;
+  const places: number[] = [];
+  let at = 0;
+  for (const place of shortest) {
+    while (at < next.length && (next[at] as number) < place) at++;
+    if (next[at] === place) places.push(place);
+  }
+  return places;
 }
 
 function pack(kind: Entry['kind'], number: number, level: number): number {

@@ -11,6 +11,9 @@ for (const [latin, arabic] of Object.entries(SHIFTED)) {
   toLatin.set(arabic, latin.toLowerCase());
 }
 
+/** Keys of Arabic letters that no Latin word has; beside digits they may stand for a hyphen or a dot. */
+const MARK_IN_WORD = /(?<!\d)[`[\];',./](?!\d)/;
+
 /**
  * What the same keys give on the other keyboard; nothing when the text has letters of both, or none. The key of
  * the Latin b types two Arabic letters, those of g and h one each, so that there may be two readings.
@@ -22,5 +25,7 @@ export function otherKeyboard(text: string): string[] {
   if (latin)
     return [[...text].map(key => toArabic.get(key) ?? toArabic.get(key.toLowerCase()) ?? key).join('')];
   const asB = text.replace(/لا|لأ|لإ|لآ/g, pair => toLatin.get(pair) ?? pair);
-  return [...new Set([asB, text])].map(form => [...form].map(key => toLatin.get(key) ?? key).join(''));
+  return [...new Set([asB, text])]
+    .map(form => [...form].map(key => toLatin.get(key) ?? key).join(''))
+    .filter(form => !MARK_IN_WORD.test(form));
 }

@@ -89,8 +89,10 @@ export function namesIn(title: string, brands: ReadonlySet<string>): string[] {
     .replace(/\([^)]*\)/g, ' ')
     .replace(/,(?!\d).*$/, ' ')
     .replace(/\d[\d.,]*\s*[×x]\s*[\d.,]+(\s*(mm|cm|m)\b)?/gi, ' ')
+    // Metres are written small: `802M` is a name.
+    .replace(/\b\d[\d.,]*\s*(mm|cm|m|ml)\b/g, ' ')
     .replace(
-      /\b\d[\d.,]*\s*(mm|cm|m|ml|gsm|v|sheets?|labels?|pens|cards|dpi|prints|images|pack|reams?|sockets)\b/gi,
+      /\b\d[\d.,]*\s*(gsm|v|sheets?|labels?|pens|cards|dpi|prints|images|pack|reams?|sockets)\b/gi,
       ' ',
     );
   const parts = text.split(/\s+/).filter(part => part !== '');

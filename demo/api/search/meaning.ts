@@ -9,8 +9,9 @@ export interface Meaning {
   /** A printer series: words of a model's title, without spaces. `weak` ones only narrow where that leaves something. */
   series?: string;
   weak?: boolean;
-  /** What its title must say. */
+  /** What its title must say; with `fits`, or the title of a printer it is for. */
   title?: RegExp;
+  fits?: RegExp;
   /** A printer is named. */
   printer?: true;
   /** Says nothing about a product. */

@@ -1,38 +1,55 @@
-import { editDistance } from './edit-distance';
+import { LRUCache } from 'lru-cache';
+import { bitCount } from './bit-count';
+import { Spelling } from './spelling';
 
-/** Keys of one length that have the same digits in any order, each with the set of its letters. */
-interface Bucket {
-  digits: number;
+/** Keys of one length, each with the digits and letters it has; the columns have places to spare behind the last key. */
+interface SameLength {
   keys: string[];
-  letters: number[];
+  digits: Int32Array;
+  letters: Int32Array;
 }
+
+const FIRST_SIZE = 64;
 
 /** Answers kept, so that one query's readings don't look for the same text again. */
 const MOST_ANSWERS = 200;
 
-/** Keys to be found with typing mistakes in them; those whose letters differ too much are passed over in buckets. */
+/** Keys to be found with typing mistakes in them; those that have too many other digits or letters are passed over. */
 export class NearKeys {
-  /** By length, then by the set of digits. */
-  readonly #buckets: Map<number, Bucket>[] = [];
-  readonly #answers = new Map<string, string[][]>();
+  readonly #ofLength: SameLength[] = [];
+  readonly #places = new Map<string, number>();
+  readonly #answers = new LRUCache<string, string[][]>({ max: MOST_ANSWERS });
 
   add(key: string): void {
-    const digits = digitsOf(key);
-    const buckets = this.#ofLength(key.length);
-    const bucket = buckets.get(digits);
-    if (bucket) {
-      bucket.keys.push(key);
-      bucket.letters.push(lettersOf(key));
-    } else buckets.set(digits, { digits, keys: [key], letters: [lettersOf(key)] });
+    this.#ofLength[key.length] ??= {
+      keys: [],
+      digits: new Int32Array(FIRST_SIZE),
+      letters: new Int32Array(FIRST_SIZE),
+    };
+    const same = this.#ofLength[key.length] as SameLength;
+    const at = same.keys.push(key) - 1;
+    if (at === same.digits.length) {
+      same.digits = grown(same.digits);
+      same.letters = grown(same.letters);
+    }
+    same.digits[at] = digitsOf(key);
+    same.letters[at] = lettersOf(key);
+    this.#places.set(key, at);
     this.#answers.clear();
   }
 
   remove(key: string): void {
-    const bucket = this.#ofLength(key.length).get(digitsOf(key));
-    const at = bucket?.keys.indexOf(key) ?? -1;
-    if (at < 0) return;
-    bucket?.keys.splice(at, 1);
-    bucket?.letters.splice(at, 1);
+    const at = this.#places.get(key);
+    if (at === undefined) return;
+    const { keys, digits, letters } = this.#ofLength[key.length] as SameLength;
+    const last = keys.length - 1;
+    const moved = keys[last] as string;
+    keys[at] = moved;
+    keys.pop();
+    digits[at] = digits[last] as number;
+    letters[at] = letters[last] as number;
+    this.#places.set(moved, at);
+    this.#places.delete(key);
     this.#answers.clear();
   }
 
@@ -42,43 +59,51 @@ export class NearKeys {
     let found = this.#answers.get(name);
     if (!found) {
       found = this.#search(text, most);
-      if (this.#answers.size >= MOST_ANSWERS) this.#answers.clear();
       this.#answers.set(name, found);
     }
     return found;
   }
 
   #search(text: string, most: number): string[][] {
-    const [letters, digits] = [lettersOf(text), digitsOf(text)];
     const found: string[][] = Array.from({ length: most + 1 }, () => []);
+    const spelling = new Spelling(text);
+    const [textDigits, textLetters] = [digitsOf(text), lettersOf(text)];
     for (let length = Math.max(2, text.length - most); length <= text.length + most; length++) {
-      for (const bucket of this.#buckets[length]?.values() ?? []) {
-        const differing = bitCount(bucket.digits ^ digits);
-        // One replaced letter changes two of the set, one lost or added letter one.
-        const left = 2 * most - Math.abs(length - text.length) - differing;
-        if (left < 0) continue;
-        for (let at = 0; at < bucket.keys.length; at++) {
-          if (bitCount((bucket.letters[at] as number) ^ letters) > left) continue;
-          const key = bucket.keys[at] as string;
-          const mistakes = editDistance(text, key, most);
-          if (mistakes <= most) found[mistakes]?.push(key);
-        }
+      const same = this.#ofLength[length];
+      if (!same) continue;
+      const { keys, digits, letters } = same;
+      // One replaced letter changes two of what a key has, one lost or added letter one.
+      const allowed = 2 * most - Math.abs(length - text.length);
+      for (let at = 0; at < keys.length; at++) {
+        const differing = bitCount((digits[at] as number) ^ textDigits);
+        if (differing > allowed) continue;
+        if (differing + bitCount((letters[at] as number) ^ textLetters) > allowed) continue;
+        const mistakes = spelling.mistakesIn(keys[at] as string);
+        if (mistakes <= most) found[mistakes]?.push(keys[at] as string);
       }
     }
     return found;
   }
-
-  #ofLength(length: number): Map<number, Bucket> {
-    this.#buckets[length] ??= new Map();
-    return this.#buckets[length];
-  }
 }
 
+function grown(column: Int32Array): Int32Array {
+  const larger = new Int32Array(2 * column.length);
+  larger.set(column);
+  return larger;
+}
+
+const DIGITS = 10;
+
+/** A bit for each digit that is there once, one that is there twice, one that is there three times. */
 function digitsOf(text: string): number {
   let digits = 0;
   for (let at = 0; at < text.length; at++) {
-    const code = text.charCodeAt(at);
-    if (code >= 48 && code < 58) digits |= 1 << (code - 48);
+    const digit = text.charCodeAt(at) - 48;
+    if (digit < 0 || digit >= DIGITS) continue;
+    let bit = 1 << digit;
+    if (digits & bit) bit <<= DIGITS;
+    if (digits & bit) bit <<= DIGITS;
+    digits |= bit;
   }
   return digits;
 }
@@ -90,10 +115,4 @@ function lettersOf(text: string): number {
     if (code < 48 || code >= 58) letters |= 1 << (code % 31);
   }
   return letters;
-}
-
-function bitCount(bits: number): number {
-  let rest = bits - ((bits >>> 1) & 0x55555555);
-  rest = (rest & 0x33333333) + ((rest >>> 2) & 0x33333333);
-  return (((rest + (rest >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
 }

@@ -35,6 +35,7 @@ export function isArabic(text: string): boolean {
   return /[\u0621-\u06ff]/.test(text);
 }
 
+const ARABIC_LETTERS = /^[\u0621-\u06ff]+$/;
 const ARTICLES = ['وال', 'بال', 'كال', 'فال', 'لل', 'ال'];
 const PREPOSITIONS = ['و', 'ل', 'ب', 'ف'];
 
@@ -43,7 +44,7 @@ const PREPOSITIONS = ['و', 'ل', 'ب', 'ف'];
  * words prepositions stay: a letter less makes another word of many ("بديل").
  */
 export function arabicForms(word: string, of: 'query' | 'title' = 'query'): string[] {
-  if (!isArabic(word)) return [word];
+  if (!ARABIC_LETTERS.test(word)) return [word];
   const forms = new Set([word]);
   for (const prefix of of === 'title' ? ARTICLES : [...ARTICLES, ...PREPOSITIONS])
     if (word.startsWith(prefix)) forms.add(word.slice(prefix.length));

@@ -13,7 +13,7 @@ export interface Group {
   keys: Keys;
 }
 
-const TITLE_PATTERNS = TRADE_WORDS.flatMap(([{ title }]) => title ?? []);
+const TITLE_MEANINGS = TRADE_WORDS.map(([meaning]) => meaning).filter(({ title }) => title);
 
 /** What comes first among products that match alike: supplies before trays. */
 const CATEGORY_STEPS: Readonly<Record<string, number>> = {
@@ -157,8 +157,8 @@ export class ProductIndex {
   #keysOf(group: Group): Keys {
     const keys: Keys = new Map();
     for (const { code, aliases, title, color } of group.products) {
-      addCodeKeys(keys, code, color, 0);
-      for (const alias of aliases ?? []) addCodeKeys(keys, alias, color, 0);
+      for (const printed of [code, ...(aliases ?? [])])
+        for (const form of asPrinted(printed)) addCodeKeys(keys, form, color, 0);
       for (const name of namesIn(title, this.#brandNames))
         if (compact(name) !== compact(code)) addCodeKeys(keys, name, color, 1);
     }
@@ -166,16 +166,37 @@ export class ProductIndex {
   }
 }
 
+/** A code, and as Canon prints its own on the box, with letters for the packing behind. */
+function asPrinted(code: string): string[] {
+  return /^\d{4}[A-C]\d{3}$/.test(code) ? [code, ...['AA', 'AB', 'AC'].map(end => code + end)] : [code];
+}
+
 function titleWordsOf({ title, titleAr }: SearchProduct): Set<string> {
-  return new Set(words(`${title} ${titleAr}`).flatMap(word => arabicForms(word, 'title')));
+  const said = words(`${title} ${titleAr}`).flatMap(word => arabicForms(word, 'title'));
+  return new Set([...said, ...sizesIn(title), ...sizesIn(titleAr)]);
+}
+
+const SIZE = /(\d+)(?:\s*×\s*(\d+))?\s*(mm|cm|m|ml|gsm|مم|سم|م|مل|غرام)(?!\p{L})/giu;
+
+/** Sizes as they are typed without spaces, each side of `80 × 40 mm` and both: `80mm`, `40mm`, `80x40`. */
+function sizesIn(title: string): string[] {
+  return [...title.matchAll(SIZE)].flatMap(([, first = '', second, unit = '']) => {
+    const sides = second === undefined ? [first] : [first, second];
+    return [
+      ...sides.map(side => compact(side + unit)),
+      ...(second === undefined ? [] : [`${first}x${second}`]),
+    ];
+  });
 }
 
 /** What a product is found by, apart from words: its category, kind, colour, and patterns of its title. */
-function* attributesOf({ title, category, kind, color }: SearchProduct): Iterable<string | RegExp> {
+function* attributesOf({ title, category, kind, color, devices }: SearchProduct): Iterable<string | RegExp> {
   yield `category ${category.slug}`;
   yield `kind ${kind}`;
   if (color) yield `color ${color}`;
-  for (const pattern of TITLE_PATTERNS) if (pattern.test(title)) yield pattern;
+  for (const { title: pattern, fits } of TITLE_MEANINGS)
+    if (pattern && (pattern.test(title) || (fits && devices.some(device => fits.test(device.title)))))
+      yield pattern;
 }
 
 function setIn<Name>(sets: Map<Name, SlotSet>, name: Name): SlotSet {

@@ -10,8 +10,11 @@ import type { Vocabulary, Word } from './vocabulary';
 /** A part of a query, understood. */
 export type Piece =
   | { kind: 'word'; text: string; word: Word }
-  /** A code, cartridge name or printer; `level` is null when no key is the same. */
-  | { kind: 'key'; text: string; level: number | null }
+  /**
+   * A code, cartridge name or printer; `level` is null when no key is the same. `token` is what was typed without a
+   * space, where a word next to it was cut off.
+   */
+  | { kind: 'key'; text: string; level: number | null; token?: string }
   /** A word or number that titles have. */
   | { kind: 'title'; text: string }
   | { kind: 'unknown'; text: string };
@@ -26,8 +29,21 @@ export interface Reading {
 type Care = 'exact' | 'sound' | 'mistyped';
 const CARES: readonly Care[] = ['exact', 'sound', 'mistyped'];
 
+/** What a word costs that is only like one of ours and only a part of what was typed without a space. */
+const DOUBT = 12;
+/** What each letter that was typed otherwise costs. */
+const MISTAKE = 12;
 /** Parts of one key or phrase at most. */
 const MOST_UNITS = 9;
+
+/** Some units next to each other, and how they are to be read. */
+interface Span {
+  units: readonly Unit[];
+  care: Care;
+  isLast: boolean;
+  /** Whether a piece of this gain would be taken, unless it names something. */
+  isWorth: (gain: number) => boolean;
+}
 
 interface Step {
   gain: number;
@@ -48,18 +64,21 @@ export class QueryReader {
     this.#isInTitles = isInTitles;
   }
 
-  read(query: string): Reading {
+  /** Readings that make sense of the whole query, the most literal first; in the end one that need not. */
+  *readings(query: string): Iterable<Reading> {
     const typed = query.slice(0, MAX_QUERY_LENGTH);
     const exact = this.#readWith(typed, 'exact');
-    if (isUnderstood(exact)) return { pieces: exact, otherKeyboard: false };
-    const other = this.#readOtherKeyboard(typed);
-    if (other) return { pieces: other, otherKeyboard: true };
-    let pieces = exact;
+    const isRead = isUnderstood(exact);
+    const mayBeCode = /\p{N}/u.test(typed) && !hasCode(exact);
+    const other = isRead && !mayBeCode ? null : this.#readOtherKeyboard(typed);
+    // "tn-3170" on the Arabic keyboard begins with a word: a whole code is meant.
+    const isCode = other?.length === 1 && hasCode(other);
+    if (isRead && !isCode) yield { pieces: exact, otherKeyboard: false };
+    if (other && (isCode || !isRead)) yield { pieces: other, otherKeyboard: true };
     for (const care of CARES.slice(1)) {
-      pieces = this.#readWith(typed, care);
-      if (isUnderstood(pieces)) break;
+      const pieces = this.#readWith(typed, care);
+      if (isUnderstood(pieces) || care === 'mistyped') yield { pieces, otherKeyboard: false };
     }
-    return { pieces, otherKeyboard: false };
   }
 
   /** The query, or those of its words that mean nothing as typed, as the other keyboard would have had them. */
@@ -80,8 +99,8 @@ export class QueryReader {
 
   /** The reading that explains most letters in fewest pieces. */
   #readWith(text: string, care: Care): Piece[] {
-    const units = unitsOf(text, letters =>
-      this.#vocabulary.exact(letters) ? undefined : this.#vocabulary.nameAtStart(letters),
+    const units = unitsOf(text, (letters, hasDigits) =>
+      this.#vocabulary.exact(letters) ? undefined : this.#vocabulary.nameAtStart(letters, hasDigits),
     );
     // The best way to each place between units, once ending in a word and once in anything else.
     const asWord: (Step | null)[] = [null];
@@ -96,63 +115,80 @@ export class QueryReader {
       for (let from = Math.max(0, to - MOST_UNITS); from < to; from++) {
         const isInside = !(units[from] as Unit).start;
         const before = from === 0 ? null : best(from);
-        for (const [piece, gain] of this.#piecesFor(units.slice(from, to), care, to === units.length)) {
+        const isRest = isInside || units[to]?.start === false;
+        // A token is only cut beside a word: "hp26a", never inside of a code.
+        const beforeOther = isInside ? (asWord[from] ?? null) : before;
+        /** True where a piece that names nothing would be the best so far: looking for near codes is costly. */
+        const isWorth = (gain: number) =>
+          (from === 0 || beforeOther !== null) &&
+          (beforeOther?.gain ?? 0) + gain > (asOther[to]?.gain ?? Number.NEGATIVE_INFINITY);
+        const span = { units: units.slice(from, to), care, isLast: to === units.length, isWorth };
+        for (const [piece, gain] of this.#piecesFor(span)) {
           const isWord = piece.kind === 'word' && isNaming(piece.word);
-          // A token is only cut beside a word: "hp26a", never inside of a code.
-          const previous = isInside && !isWord ? (asWord[from] ?? null) : before;
-          if (from > 0 && !previous) continue;
-          const total = (previous?.gain ?? 0) + gain;
+          const previous = isWord ? before : beforeOther;
+          if (from > 0 && (!previous || (isInside && isCutTwice(piece, previous, units)))) continue;
+          const isDoubtful = isRest && piece.kind === 'word' && isTakenFor(piece.word);
+          const total = (previous?.gain ?? 0) + gain - (isDoubtful ? DOUBT : 0);
           const list = isWord ? asWord : asOther;
           if (total > (list[to]?.gain ?? Number.NEGATIVE_INFINITY))
             list[to] = { gain: total, piece, from, before: previous };
         }
       }
     }
-    const pieces: Piece[] = [];
-    for (let step = best(units.length); step; step = step.before) pieces.unshift(step.piece);
-    return pieces;
+    const steps: Step[] = [];
+    for (let step = best(units.length); step; step = step.before) steps.unshift(step);
+    return steps.map(({ piece, from }, at) =>
+      piece.kind === 'key'
+        ? { ...piece, ...tokenOf(units, from, steps[at + 1]?.from ?? units.length) }
+        : piece,
+    );
   }
 
   /** What some units next to each other may mean, with the gain of each meaning. */
-  *#piecesFor(units: readonly Unit[], care: Care, isLast: boolean): Iterable<[Piece, number]> {
+  *#piecesFor(span: Span): Iterable<[Piece, number]> {
+    const { units, care } = span;
     const text = units.map(unit => unit.text).join('');
     const length = text.length;
     const spaces = new Set(units.map(unit => unit.token)).size - 1;
     const level = this.#keys.levelOf(text);
     if (level !== undefined && isTelling(text, level))
       yield [{ kind: 'key', text, level }, 10 * length - 2 * level - 4];
-    const word = this.#vocabulary.exact(text);
+    const word = this.#vocabulary.exact(text, spaces > 0);
     if (word) yield [{ kind: 'word', text, word }, (word.meaning.filler ? 9.5 : 10) * length - 3];
     if (spaces === 0 && this.#isInTitles(text)) yield [{ kind: 'title', text }, 7 * length - 4];
-    if (care !== 'exact') yield* this.#generousPieces(units, text, spaces, care, isLast);
+    if (care !== 'exact') yield* this.#generousPieces(span, text, spaces);
     if (units.length === 1 || spaces === 0) yield [{ kind: 'unknown', text }, -10];
   }
 
   *#generousPieces(
-    units: readonly Unit[],
+    { units, care, isLast, isWorth }: Span,
     text: string,
     spaces: number,
-    care: Care,
-    isLast: boolean,
   ): Iterable<[Piece, number]> {
     const length = text.length;
     const hasDigit = /\d/.test(text);
     if (!hasDigit) {
       const sounding =
         spaces < 3 && isWholeSound(units) ? this.#vocabulary.bySound(text, spaces > 0) : undefined;
-      if (sounding) yield [{ kind: 'word', text, word: sounding }, 8 * length - 4 - spaces];
+      if (sounding)
+        yield [{ kind: 'word', text, word: sounding }, 8 * length - 4 - spaces - MISTAKE * sounding.mistakes];
       const begun = isLast && spaces === 0 ? this.#vocabulary.beginningWith(text) : undefined;
       if (begun) yield [{ kind: 'word', text, word: begun }, 7 * length - 4];
       if (care === 'mistyped' && spaces < 2) {
         const near = this.#vocabulary.near(text);
         if (near)
-          yield [{ kind: 'word', text: near.text, word: near }, 8 * length - 12 * near.mistakes - spaces];
+          yield [
+            { kind: 'word', text: near.text, word: near },
+            8 * length - MISTAKE * near.mistakes - spaces,
+          ];
       }
       const beginning =
         care === 'mistyped' && isLast && spaces === 0 ? this.#vocabulary.nearBeginning(text) : undefined;
       if (beginning) yield [{ kind: 'word', text: beginning.text, word: beginning }, 8 * length - 22];
-      if (isLast && spaces === 0 && length > 2 && this.#keys.containing(text).length > 0)
-        yield [{ kind: 'key', text, level: null }, 5 * length - 4];
+      const gain = 5 * length - 4;
+      const mayBePart = isLast && spaces === 0 && length > 2 && isWorth(gain);
+      if (mayBePart && this.#keys.containing(text).length > 0)
+        yield [{ kind: 'key', text, level: null }, gain];
       return;
     }
     const latin = spelled(units);
@@ -161,10 +197,11 @@ export class QueryReader {
       if (level !== undefined) yield [{ kind: 'key', text: latin, level }, 8 * length - 2 * level - 4];
     }
     if (isArabic(latin) || spaces > 3 || length < 3) return;
-    if (this.#keys.containing(text).length > 0)
-      yield [{ kind: 'key', text, level: null }, 7 * length - 6 - spaces];
-    else if (care === 'mistyped' && this.#isNearKey(text))
-      yield [{ kind: 'key', text, level: null }, 6 * length - 6 - spaces];
+    const [asPart, asNear] = [7 * length - 6 - spaces, 6 * length - 6 - spaces];
+    if (!isWorth(asPart)) return;
+    if (this.#keys.containing(text).length > 0) yield [{ kind: 'key', text, level: null }, asPart];
+    else if (care === 'mistyped' && isWorth(asNear) && this.#isNearKey(text))
+      yield [{ kind: 'key', text, level: null }, asNear];
   }
 
   #isNearKey(text: string): boolean {
@@ -173,20 +210,49 @@ export class QueryReader {
   }
 }
 
+/** The whole token that the units from one place to another were cut out of; nothing where they are all of it. */
+function tokenOf(units: readonly Unit[], from: number, to: number): { token?: string } {
+  const { token } = units[from] as Unit;
+  const isCut = units[from]?.start === false || units[to]?.start === false;
+  if (!isCut || units[to - 1]?.token !== token) return {};
+  return {
+    token: units
+      .filter(unit => unit.token === token)
+      .map(({ text }) => text)
+      .join(''),
+  };
+}
+
 /** True when every part of the query means something. */
 export function isUnderstood(pieces: readonly Piece[]): boolean {
   return pieces.length > 0 && pieces.every(piece => piece.kind !== 'unknown');
 }
 
-/** False where two words together sound as one of them alone: "tonner r…" is not "toner". */
-function isWholeSound(units: readonly Unit[]): boolean {
-  const sounds = units.map(({ text }) => soundOf(text)).join('');
-  return sounds === soundOf(units.map(({ text }) => text).join(''));
+/** True where a token would be a code on both sides of a word: "300bk1104" is one code, if any. */
+function isCutTwice(piece: Piece, word: Step, units: readonly Unit[]): boolean {
+  return piece.kind === 'key' && word.before?.piece.kind === 'key' && !(units[word.from] as Unit).start;
 }
 
-/** Words beside which a token may be cut: those that name something, not "i" or "no". */
+function hasCode(pieces: readonly Piece[]): boolean {
+  return pieces.some(piece => piece.kind === 'key' && piece.level === 0);
+}
+
+/** False where two words together sound as one of them alone: "tonner r…" is not "toner", "toner huawei" neither. */
+function isWholeSound(units: readonly Unit[]): boolean {
+  const sounds = units.map(({ text }) => soundOf(text));
+  const isHeard = units.length === 1 || sounds.every(sound => sound !== '');
+  return isHeard && sounds.join('') === soundOf(units.map(({ text }) => text).join(''));
+}
+
+/** True where another word was typed. */
+function isTakenFor({ mistakes, bySound }: Word): boolean {
+  return mistakes > 0 || bySound === true;
+}
+
+/** Words beside which a token may be cut: those that name something, not "i" or "no"; "bk" is part of a code. */
 function isNaming({ text, meaning, mistakes, bySound }: Word): boolean {
-  return text.length > 1 && mistakes === 0 && !bySound && !meaning.filler && !meaning.title;
+  const isCodeLetters = meaning.color !== undefined && text.length < 3;
+  return text.length > 1 && !mistakes && !bySound && !meaning.filler && !meaning.title && !isCodeLetters;
 }
 
 /** Bare numbers of one or two digits and single letters say too little to be a code. */

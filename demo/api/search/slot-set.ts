@@ -1,3 +1,5 @@
+import { bitCount } from './bit-count';
+
 const BITS = 32;
 
 /** A set of slots, a bit for each: sets of tens of thousands of products narrow each other in microseconds. */
@@ -22,14 +24,20 @@ export class SlotSet {
   }
 
   /** The slots that are in every one of the sets, in ascending order. */
-  static common(sets: readonly SlotSet[]): number[] {
-    const slots: number[] = [];
+  static common(sets: readonly SlotSet[]): Uint32Array {
     const length = sets.length === 0 ? 0 : Math.min(...sets.map(set => set.#words.length));
-    for (let at = 0; at < length; at++) {
-      let word = -1;
-      for (const set of sets) word &= set.#words[at] as number;
-      for (; word !== 0; word &= word - 1) slots.push(at * BITS + 31 - Math.clz32(word & -word));
+    const common = new Int32Array(length).fill(-1);
+    for (const set of sets) {
+      const words = set.#words;
+      for (let at = 0; at < length; at++) common[at] = (common[at] as number) & (words[at] as number);
     }
+    let count = 0;
+    for (let at = 0; at < length; at++) count += bitCount(common[at] as number);
+    const slots = new Uint32Array(count);
+    let to = 0;
+    for (let at = 0; at < length; at++)
+      for (let word = common[at] as number; word !== 0; word &= word - 1)
+        slots[to++] = at * BITS + 31 - Math.clz32(word & -word);
     return slots;
   }
 

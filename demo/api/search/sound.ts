@@ -69,9 +69,18 @@ export function soundOf(word: string): string {
   return consonants.replace(/h$/, '');
 }
 
-/** An Arabic word in Latin letters, long vowels kept; to tell how near two words of the same consonants are. */
+/** Long vowels as they are typed twice, and an h that isn't heard: "reekoh". */
+const LONG_VOWELS: readonly (readonly [RegExp, string])[] = [
+  [/ee/g, 'i'],
+  [/oo/g, 'u'],
+  [/aa/g, 'a'],
+  [/(?<=[aeiou])h$/, ''],
+];
+
+/** A word in Latin letters as it sounds, long vowels kept; to tell how near two words of the same consonants are. */
 export function inLatin(word: string): string {
-  if (!isArabic(word)) return LATIN.slice(4).reduce((text, [from, to]) => text.replace(from, to), word);
+  if (!isArabic(word))
+    return [...LONG_VOWELS, ...LATIN.slice(4)].reduce((text, [from, to]) => text.replace(from, to), word);
   return [...word].map(letter => VOWELS[letter] ?? ARABIC[letter] ?? '').join('');
 }
 

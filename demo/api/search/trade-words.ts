@@ -6,6 +6,8 @@ import { DESCRIBING_WORDS } from './describing-words';
 import type { WordList } from './meaning';
 
 const TONERS = ['toners', 'remanufactured-toners'];
+/** Series of printers for plans and posters. */
+const WIDE = /designjet|surecolor|imageprograf/i;
 const CARTRIDGES = [...TONERS, 'inks', 'ribbon-cartridges'];
 
 export const TRADE_WORDS: WordList = [
@@ -79,8 +81,19 @@ export const TRADE_WORDS: WordList = [
     { title: /thermal paper rolls/i },
     `thermal|thermal roll|thermal rolls|thermal paper|thermal paper roll|thermal receipt|حراري|حرارية|ورق حراري|رول حراري|رولات حرارية|رول ورق حراري|رولات ورق حراري|رولات حراريه|7arari|harari`,
   ],
+  [
+    { title: /label roll|labels|\b(wax|resin)\b/i },
+    'barcode|barcodes|bar code|barcode label|barcode labels|barcode sticker|barcode stickers|شريط باركود|باركود|بار كود|ليبل باركود|ملصقات باركود|ملصق باركود|ستيكر باركود|barkod|barkood',
+  ],
   [{ title: /\brolls?\b/i }, 'roll|rolls|رول|رولات|لفة|لفات|بكرة|بكرات|rol'],
-  [{ title: /plotter/i }, 'plotter|plotter roll|plotter paper|بلوتر|رول بلوتر|ورق بلوتر|ورق رسم هندسي'],
+  [
+    { category: ['inks'], title: /plotter/i, fits: WIDE },
+    'plotter ink|plotter inks|plotter cartridge|حبر بلوتر|احبار بلوتر|حبر بلاتر',
+  ],
+  // Larger fillings.
+  [{ title: /\dXX?L\b/ }, 'xl|xxl|اكس ال'],
+  [{ title: /plotter/i, fits: WIDE }, 'plotter|بلوتر|بلاتر|plotters'],
+  [{ title: /plotter/i }, 'plotter roll|plotter paper|رول بلوتر|ورق بلوتر|ورق رسم هندسي'],
   [
     { title: /self-adhesive/i },
     'sticker paper|adhesive paper|self adhesive paper|self adhesive|ورق لاصق|ورق ستيكر|ورق استيكر',
@@ -149,5 +162,5 @@ export const TRADE_WORDS: WordList = [
 
 /** Words that belong to a cartridge's name as people say it, though the name is printed without them, and whose. */
 export const NAME_WORDS: readonly (readonly [words: string, brand: string])[] = [
-  ['crg|crg cartridge|ep|cartridge canon', 'canon'],
+  ['crg|crg cartridge|cartridge canon', 'canon'],
 ];

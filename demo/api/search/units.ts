@@ -10,13 +10,17 @@ export interface Unit {
   token: number;
 }
 
-export function unitsOf(text: string, nameAtStart: (letters: string) => string | undefined): Unit[] {
+/** Runs of letters and of digits; letters that start with a name are cut behind it. */
+export function unitsOf(
+  text: string,
+  nameAtStart: (letters: string, hasDigits: boolean) => string | undefined,
+): Unit[] {
   const units: Unit[] = [];
   const tokens = normalise(text).match(/[\p{L}\p{N}]+/gu) ?? [];
   for (const [token, word] of tokens.slice(0, MOST_TOKENS).entries()) {
     const parts = word.match(/\p{N}+|[\u0621-\u06ff]+|[^\p{N}\u0621-\u06ff]+/gu) ?? [];
     for (const [at, part] of parts.entries()) {
-      const name = /\p{N}/u.test(part) ? undefined : nameAtStart(part);
+      const name = /\p{N}/u.test(part) ? undefined : nameAtStart(part, parts.length > 1);
       if (name) units.push({ text: name, start: at === 0, token });
       units.push({ text: part.slice(name?.length ?? 0), start: at === 0 && !name, token });
     }

@@ -21,8 +21,8 @@ const WEAK = new Set(
     'pro plus mfp series home flow duo turbo premium color wireless enterprise professional smart ultra dx ii photo',
   ),
 );
-/** One of them, glued to the front of a name: `ProXpress`. */
-const GLUED = /^(?:pro|smart|ultra|color)(?=\p{L})/u;
+/** One of them, glued to the front of a name: `ProXpress`, `MultiXpress`. */
+const GLUED = /^(?:pro|smart|ultra|color|multi)(?=\p{L})/u;
 const MOST_SERIES_WORDS = 4;
 
 /** The words that queries are made of, apart from codes and numbers: trade words, brands, printer series. */
@@ -31,8 +31,11 @@ export class Vocabulary {
   readonly #sounds = new Map<string, string[]>();
   readonly #sorted: string[];
   readonly #byLength = new Map<number, string[]>();
+  /** How many printers each brand makes. */
+  readonly #printersOf = new Map<string, number>();
 
   constructor(brands: readonly SearchBrand[], models: readonly SearchModel[]) {
+    for (const { brand } of models) this.#printersOf.set(brand, (this.#printersOf.get(brand) ?? 0) + 1);
     for (const [meaning, list] of TRADE_WORDS) for (const phrase of phrases(list)) this.#add(phrase, meaning);
     for (const [list, brand] of NAME_WORDS) for (const phrase of phrases(list)) this.#add(phrase, { brand });
     const names = new Set(brands.map(({ slug }) => slug));
@@ -45,8 +48,7 @@ export class Vocabulary {
       const same = this.#byLength.get(word.length);
       if (same) same.push(word);
       else this.#byLength.set(word.length, [word]);
-      // A leading x is said as "z" (Xerox) or as "ex" (Xpress).
-      for (const sound of new Set([soundOf(word), soundOf(word.replace(/^x/, 'ex'))])) {
+      for (const sound of soundsOf(word)) {
         const alike = this.#sounds.get(sound);
         if (alike) alike.push(word);
         else this.#sounds.set(sound, [word]);
@@ -54,9 +56,11 @@ export class Vocabulary {
     }
   }
 
-  /** The word as typed, or without an Arabic article or ending. */
-  exact(text: string): Word | undefined {
+  /** The word as typed, or without an Arabic article or ending; `isGlued` when it was typed as several. */
+  exact(text: string, isGlued = false): Word | undefined {
     for (const form of arabicForms(text)) {
+      // The last of several words is no ending.
+      if (isGlued && !text.endsWith(form)) continue;
       const meaning = this.#meanings.get(form);
       if (meaning) return { text: form, meaning, mistakes: 0 };
     }
@@ -76,23 +80,30 @@ export class Vocabulary {
         const isName = meaning.brand || meaning.series;
         if (!isName && (sound.length < 3 || (isGlued && isArabic(form) === isArabic(word)))) continue;
         const [a, b] = [inLatin(form), inLatin(word)];
-        const limit = Math.floor(Math.max(a.length, b.length) * vowelsAllowed(sound));
+        const allowed = isGlued && !isName ? GLUED_VOWELS : vowelsAllowed(sound);
+        const limit = Math.floor(Math.max(a.length, b.length) * allowed);
         const mistakes = editDistance(a, b, limit);
         if (mistakes <= limit && mistakes < (best?.mistakes ?? Number.POSITIVE_INFINITY))
           best = { word, mistakes };
       }
+      // The word as it stands before one without a letter that may be a preposition.
+      if (best) break;
     }
-    return (
-      best && {
-        text: best.word,
-        meaning: this.#meanings.get(best.word) as Meaning,
-        mistakes: 0,
-        bySound: true,
-      }
-    );
+    const meaning = best && this.#meanings.get(best.word);
+    if (!best || !meaning || this.#isNearerToBrand(text, best.word)) return undefined;
+    // A series is only as good as said in the other script; in its own it was misspelt.
+    const mistakes = meaning.series && isArabic(text) === isArabic(best.word) ? best.mistakes : 0;
+    return { text: best.word, meaning, mistakes, bySound: true };
   }
 
-  /** What a word that is still being typed begins; brands and kinds before others. */
+  /** True where a brand is nearer by its letters than a word that sounds the same: "xeroc" is no "azraq". */
+  #isNearerToBrand(text: string, word: string): boolean {
+    if (isArabic(text) !== isArabic(word)) return false;
+    const near = this.near(text);
+    return near?.meaning.brand !== undefined && near.mistakes < editDistance(text, word, text.length);
+  }
+
+  /** What a word that is still being typed begins; brands and kinds before others, short words before long ones. */
   beginningWith(text: string): Word | undefined {
     if (text.length < 3) return undefined;
     let low = 0;
@@ -107,7 +118,11 @@ export class Vocabulary {
       const word = this.#sorted[at] as string;
       const meaning = this.#meanings.get(word) as Meaning;
       if (meaning.filler) continue;
-      if (!best || rank(meaning) < rank(best.meaning)) best = { text: word, meaning, mistakes: 0 };
+      const better =
+        !best ||
+        rank(meaning) < rank(best.meaning) ||
+        (rank(meaning) === rank(best.meaning) && word.length < best.text.length);
+      if (better) best = { text: word, meaning, mistakes: 0 };
     }
     return best;
   }
@@ -117,25 +132,38 @@ export class Vocabulary {
     if (/\d/.test(text)) return undefined;
     let best: Word | undefined;
     for (const form of arabicForms(text)) {
-      const limit = Math.min(mistakesAllowed(form.length), (best?.mistakes ?? 9) - 1);
+      // Of two letters only a kind of product with one left out: "حر" for "حبر".
+      const isCut = form.length === 2;
+      const limit = Math.min(isCut ? 1 : mistakesAllowed(form.length), (best?.mistakes ?? 9) - 1);
       for (let length = form.length - limit; length <= form.length + limit; length++) {
         for (const word of this.#byLength.get(length) ?? []) {
-          if (word.length < 3 || isArabic(word) !== isArabic(form)) continue;
+          const meaning = this.#meanings.get(word) as Meaning;
+          // Two letters are mistyped by a third, where a maker is called so: "hpp".
+          const isShort = word.length < 3 && !(meaning.brand && form.length === 3);
+          if (isShort || isArabic(word) !== isArabic(form)) continue;
           const mistakes = editDistance(form, word, Math.min(limit, best?.mistakes ?? limit));
           if (mistakes > limit) continue;
-          const meaning = this.#meanings.get(word) as Meaning;
           if (meaning.filler && (mistakes > 1 || word.length < 5)) continue;
-          const better =
-            !best ||
-            mistakes < best.mistakes ||
-            (mistakes === best.mistakes &&
-              (rank(meaning) < rank(best.meaning) ||
-                (rank(meaning) === rank(best.meaning) && word[0] === form[0] && best.text[0] !== form[0])));
-          if (better) best = { text: word, meaning, mistakes };
+          if (isCut && !meaning.category) continue;
+          const found = { text: word, meaning, mistakes };
+          if (!best || this.#isLikelier(found, best, form)) best = found;
         }
       }
     }
     return best;
+  }
+
+  /** True where the typed word rather means the first: by its mistakes, its kind, its first letter, the printers of its maker. */
+  #isLikelier(a: Word, b: Word, typed: string): boolean {
+    const weights = ({ text, meaning, mistakes }: Word) => [
+      mistakes,
+      rank(meaning),
+      text[0] === typed[0] ? 0 : 1,
+      -(this.#printersOf.get(meaning.brand ?? '') ?? 0),
+    ];
+    const [left, right] = [weights(a), weights(b)];
+    const at = left.findIndex((weight, at) => weight !== right[at]);
+    return at >= 0 && (left[at] as number) < (right[at] as number);
   }
 
   /** What a word with a typing mistake begins. */
@@ -150,12 +178,16 @@ export class Vocabulary {
     return best;
   }
 
-  /** The longest name (of a brand, series, kind or colour) that a run of letters starts with, glued to a code's letters. */
-  nameAtStart(text: string): string | undefined {
+  /**
+   * The longest name (of a brand, series, kind or colour) that a run of letters starts with, glued to a code's letters.
+   * Of a token without digits what follows must be a word of its own: "hptoner", not "epson".
+   */
+  nameAtStart(text: string, hasDigits: boolean): string | undefined {
     for (let length = text.length - 1; length > 1; length--) {
       const meaning = this.#meanings.get(text.slice(0, length));
-      if (meaning && (meaning.brand || meaning.series || meaning.category || meaning.color))
-        return text.slice(0, length);
+      if (!meaning || !(meaning.brand || meaning.series || meaning.category || meaning.color)) continue;
+      const rest = text.slice(length);
+      if (hasDigits || (rest.length > 2 && (length > 2 || this.exact(rest)))) return text.slice(0, length);
     }
     return undefined;
   }
@@ -177,10 +209,18 @@ export class Vocabulary {
   }
 }
 
+/** Part of the letters that may differ where several words together sound like a phrase that is no name. */
+const GLUED_VOWELS = 0.25;
+
 /** Part of a word's letters that may differ where its consonants are the same: the more of them, the surer. */
 function vowelsAllowed(sound: string): number {
   if (sound.length < 3) return 0.34;
   return sound.length < 5 ? 0.5 : 0.6;
+}
+
+/** A leading x is said as "z" (Xerox) or as "ex" (Xpress), th as "d" or "z" (Brother). */
+function soundsOf(word: string): Set<string> {
+  return new Set([word, word.replace(/^x/, 'ex'), word.replaceAll('th', 'z')].map(soundOf));
 }
 
 function rank({ brand, category, color, kind, series, filler }: Meaning): number {

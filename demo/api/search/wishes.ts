@@ -39,6 +39,19 @@ export function wishesOf(pieces: readonly Piece[], printerBrands: ReadonlySet<st
     if (meaning.title) wishes.meanings.push({ title: meaning.title });
   }
   if (category) wishes.meanings.unshift({ category });
-  if (color) wishes.meanings.push({ color });
+  if (color) wishes.meanings.push({ color: category?.includes('label-tapes') ? withTapes(color) : color });
   return wishes;
+}
+
+/** The ground that a tape's colour is called after; its letters are black. */
+const TAPES: Readonly<Record<string, string>> = {
+  black: 'black-on-white',
+  cyan: 'black-on-blue',
+  magenta: 'black-on-red',
+  yellow: 'black-on-yellow',
+};
+
+/** The colours, with the tapes that are called the same. */
+function withTapes(colors: readonly string[]): string[] {
+  return [...colors, ...colors.flatMap(color => TAPES[color] ?? [])];
 }

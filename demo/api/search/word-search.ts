@@ -27,9 +27,12 @@ export class WordSearch {
     return kept;
   }
 
-  /** As `narrowed`, but leaves out each wish that nothing fulfils. */
+  /** As `narrowed`, but leaves out each wish that nothing fulfils; a brand that was said holds. */
   asFarAsPossible(scores: Scores, wishes: Wishes): Scores {
-    let kept = [...scores];
+    const brands = wishes.meanings
+      .filter(({ brand }) => brand)
+      .flatMap(meaning => this.#index.withMeaning(meaning));
+    let kept = [...scores].filter(([slot]) => brands.every(set => set.has(slot)));
     for (const set of this.#setsOf(wishes)) {
       const fewer = kept.filter(([slot]) => set.has(slot));
       if (fewer.length > 0) kept = fewer;
@@ -38,14 +41,16 @@ export class WordSearch {
   }
 
   /** The products that are all that a query without codes or printers asks for, and their scores. */
-  byWords(wishes: Wishes): { slots: number[]; scores: number[] } {
+  byWords(wishes: Wishes): { slots: Uint32Array; scores: Float64Array } {
     const { series, weakSeries } = wishes;
     const all = { ...wishes, series: [...series, ...(series.length === 0 ? weakSeries : [])] };
     const slots = SlotSet.common(this.#setsOf(all));
     const secondChoice = this.#secondChoice(all);
-    const scores = slots.map(
-      slot => SCORE.words - this.#index.stepOf(slot) - (secondChoice?.has(slot) ? SCORE.color : 0),
-    );
+    const scores = new Float64Array(slots.length);
+    for (let at = 0; at < slots.length; at++) {
+      const slot = slots[at] as number;
+      scores[at] = SCORE.words - this.#index.stepOf(slot) - (secondChoice?.has(slot) ? SCORE.color : 0);
+    }
     return { slots, scores };
   }
 

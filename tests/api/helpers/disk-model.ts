@@ -17,6 +17,8 @@ interface Folder {
   changes: { name: string; node: Node | null }[];
 }
 type Node = File | Folder;
+/** What a failing disk refuses. */
+type Operation = 'read' | 'write' | 'sync';
 
 const isFolder = (node: Node): node is Folder => node.synced instanceof Map;
 const newFile = (): File => ({ synced: Buffer.alloc(0), changes: [] });
@@ -31,8 +33,11 @@ export class DiskModel {
   readonly #random: () => number;
   readonly #nodes = new Map<string, Node>();
   readonly #open = new Map<number, Node>();
+  /** Descriptors of all files below the root, those too that were there before. */
+  readonly #within = new Set<number>();
   #left = Number.POSITIVE_INFINITY;
   #cut = () => {};
+  readonly #failing = new Set<Operation>();
   /** Syncs seen so far. */
   syncs = 0;
 
@@ -51,6 +56,17 @@ export class DiskModel {
     };
   }
 
+  /** From now on every operation of that kind is refused, as a failing disk does. */
+  fail(operation: Operation): void {
+    this.#failing.add(operation);
+  }
+
+  /** What the engine is told: that the kernel has done it all the same changes nothing. */
+  #refuse(operation: Operation, descriptor: number): void {
+    if (this.#within.has(descriptor) && this.#failing.has(operation))
+      throw Object.assign(new Error(`EIO: i/o error, ${operation}`), { code: 'EIO' });
+  }
+
   /** Starts watching; answers how to stop. */
   watch(): () => void {
     const replaced: Record<string, unknown> = {};
@@ -67,17 +83,26 @@ export class DiskModel {
       });
     };
     replace('openSync', (descriptor, path: string) => {
+      if (pathOf(path).startsWith(`${this.#root}/`)) this.#within.add(descriptor as number);
       const opened = node(path);
       if (opened) this.#open.set(descriptor as number, opened);
     });
-    replace('closeSync', (_, descriptor: number) => this.#open.delete(descriptor));
+    replace('closeSync', (_, descriptor: number) => {
+      this.#open.delete(descriptor);
+      this.#within.delete(descriptor);
+    });
     replace('mkdirSync', (_, path: string) => this.#make(pathOf(path), newFolder()));
     replace('writeFileSync', (_, path: string) => this.#make(pathOf(path), newFile()));
-    replace('writeSync', (count, fd: number, bytes: Uint8Array, from: number, _length: number, at: number) =>
-      this.#change(this.#open.get(fd), {
-        at,
-        bytes: Buffer.from(bytes.slice(from, from + (count as number))),
-      }),
+    replace('readSync', (_, fd: number) => this.#refuse('read', fd));
+    replace(
+      'writeSync',
+      (count, fd: number, bytes: Uint8Array, from: number, _length: number, at: number) => {
+        this.#refuse('write', fd);
+        this.#change(this.#open.get(fd), {
+          at,
+          bytes: Buffer.from(bytes.slice(from, from + (count as number))),
+        });
+      },
     );
     replace('ftruncateSync', (_, fd: number, length: number) => this.#change(this.#open.get(fd), { length }));
     replace('truncateSync', (_, path: string, length: number) => this.#change(node(path), { length }));
@@ -85,7 +110,10 @@ export class DiskModel {
       replace(name, (_, path: string) => this.#link(pathOf(path), null));
     replace('renameSync', (_, from: string, to: string) => this.#rename(pathOf(from), pathOf(to)));
     for (const name of ['fsyncSync', 'fdatasyncSync'])
-      replace(name, (_, descriptor: number) => this.#sync(this.#open.get(descriptor)));
+      replace(name, (_, descriptor: number) => {
+        this.#refuse('sync', descriptor);
+        this.#sync(this.#open.get(descriptor));
+      });
     syncBuiltinESMExports();
     return () => {
       Object.assign(fs, replaced);

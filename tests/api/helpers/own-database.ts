@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject } from 'vitest';
 import type { Db } from '../../../demo/api/database/database';
+import { openEmbedded } from '../../../demo/api/database/embedded';
 import { openDatabase } from '../../../demo/api/database/open';
 import { readSettings } from '../../../demo/api/settings';
-import { newServerDatabase } from './engine';
+import { newServerDatabase, snapshot } from './engine';
 
 /** A database of its own on the engine under test, which outlives the processes that use it. */
 export interface OwnDatabase {
@@ -21,6 +22,7 @@ export async function ownDatabase(): Promise<OwnDatabase> {
     return own({ DATABASE_URL: await newServerDatabase() }, () => {});
   }
   const folder = mkdtempSync(join(tmpdir(), 'tass-api-'));
+  await (await openEmbedded(folder, snapshot())).close();
   return own({ DATA_DIR: folder }, () => rmSync(folder, { recursive: true, force: true }));
 }
 

@@ -1,10 +1,10 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import postgres from 'postgres';
+import pg from 'pg';
 import { freePort } from '../../helpers/free-port';
 
 /** A PostgreSQL server of the tests' own. */
@@ -40,6 +40,35 @@ function packagedBinaries(): string[] {
 
 /** Starts a fresh server in a temporary folder; as another user when this one is root, whom it refuses. */
 export async function startPostgres(): Promise<PostgresServer> {
+  const cluster = makeCluster();
+  // Nobody cuts this server's power: what tests of syncing need is a cluster of their own.
+  const server = await cluster.start('data', ['max_connections=200', 'fsync=off']);
+  return {
+    url: server.url,
+    stop: async () => {
+      await server.stop();
+      cluster.remove();
+    },
+  };
+}
+
+/** A server of a cluster. */
+export interface RunningServer extends PostgresServer {
+  readonly port: number;
+  /** Kills it with all its processes at once, as a machine that fails. */
+  kill(): Promise<void>;
+}
+
+/** Data folders in a temporary one: `data`, and its copies. */
+export interface Cluster {
+  /** Copies `data`, on which no server may run, for a standby. */
+  copyForStandby(name: string): void;
+  start(name: string, settings: readonly string[]): Promise<RunningServer>;
+  remove(): void;
+}
+
+/** Makes a data folder with nothing in it. */
+export function makeCluster(): Cluster {
   const binaries = findServerBinaries();
   if (!binaries) throw new Error('No PostgreSQL server was found.');
   const folder = mkdtempSync(join(tmpdir(), 'tass-postgres-'));
@@ -52,32 +81,37 @@ export async function startPostgres(): Promise<PostgresServer> {
     ['-D', join(folder, 'data'), '-U', 'shop', '--auth=trust', '-E', 'UTF8', '--no-sync', '--locale=C'],
     options,
   );
-  const port = await freePort();
-  const server = spawn(
-    join(binaries, 'postgres'),
-    [
-      '-D',
-      join(folder, 'data'),
-      '-p',
-      String(port),
-      '-h',
-      '127.0.0.1',
-      '-k',
-      folder,
-      '-c',
-      'max_connections=200',
-    ],
-    options,
-  );
-  const url = (database: string) => `postgres://shop@127.0.0.1:${port}/${database}`;
-  await untilReady(url('postgres'), server);
   return {
-    url,
-    stop: async () => {
-      await stopped(server);
-      rmSync(folder, { recursive: true, force: true });
+    copyForStandby: name => {
+      execFileSync('cp', ['-a', 'data', name], options);
+      writeFileSync(join(folder, name, 'standby.signal'), '');
     },
+    start: async (name, settings) => {
+      const port = await freePort();
+      const words = ['-D', join(folder, name), '-p', `${port}`, '-h', '127.0.0.1', '-k', folder];
+      const server = spawn(
+        join(binaries, 'postgres'),
+        [...words, ...settings.flatMap(setting => ['-c', setting])],
+        options,
+      );
+      const url = (database: string) => `postgres://shop@127.0.0.1:${port}/${database}`;
+      await untilReady(url('postgres'), server);
+      return { url, port, stop: () => stopped(server, 'SIGINT'), kill: () => killed(server) };
+    },
+    remove: () => rmSync(folder, { recursive: true, force: true }),
   };
+}
+
+/** Runs statements, one after the other, on a connection of their own. */
+export async function query(url: string, ...statements: readonly string[]): Promise<void> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    for (const statement of statements) await client.query(statement);
+  } finally {
+    await client.end();
+  }
 }
 
 function ordinaryUser(): { uid: number; gid: number } {
@@ -95,23 +129,30 @@ function ordinaryUser(): { uid: number; gid: number } {
 
 async function untilReady(url: string, server: ChildProcess): Promise<void> {
   for (let tries = 0; server.exitCode === null && tries < 300; tries++) {
-    const client = postgres(url, { max: 1, connect_timeout: 1, onnotice: () => {} });
     try {
-      await client`select 1`;
+      await query(url, 'select 1');
       return;
     } catch {
       await pause(100);
-    } finally {
-      await client.end({ timeout: 1 });
     }
   }
   throw new Error('The PostgreSQL server did not start.');
 }
 
-function stopped(server: ChildProcess): Promise<void> {
+function stopped(server: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   return new Promise(resolve => {
-    if (server.exitCode !== null) return resolve();
+    if (server.exitCode !== null || server.signalCode !== null) return resolve();
     server.once('exit', () => resolve());
-    server.kill('SIGINT');
+    server.kill(signal);
   });
+}
+
+async function killed(server: ChildProcess): Promise<void> {
+  const processes = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' }).split('\n');
+  const ended = stopped(server, 'SIGKILL');
+  for (const line of processes) {
+    const [pid, parent] = line.trim().split(/\s+/).map(Number);
+    if (pid && parent === server.pid) process.kill(pid, 'SIGKILL');
+  }
+  await ended;
 }

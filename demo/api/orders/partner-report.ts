@@ -1,0 +1,72 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { stringify } from 'csv-stringify/sync';
+import { asc, desc, eq, inArray } from 'drizzle-orm';
+import type { Db } from '../database/database';
+import { orderLines, orders } from '../database/schema';
+import { toDecimal } from '../money';
+
+/** Orders that one report tells at most, the newest. */
+const LIMIT = 5_000;
+/** Time in ms for which a link opens the report: 90 days. */
+const VALID = 90 * 86_400_000;
+
+const COLUMNS = ['number', 'placed', 'status', 'items', 'pieces', 'subtotal KWD'] as const;
+
+const signatureOf = (secret: string, id: string, expires: number) =>
+  createHmac('sha256', secret).update(`${id}\n${expires}`).digest('base64url');
+
+/** The address that opens a partner's report. `now` in ms since 1970. */
+export function reportLink(publicUrl: string, secret: string, id: string, now = Date.now()): string {
+  const expires = now + VALID;
+  const query = new URLSearchParams({
+    id,
+    expires: String(expires),
+    signature: signatureOf(secret, id, expires),
+  });
+  return `${publicUrl}/partner?${query}`;
+}
+
+/** Whether a link was given out for this partner, and still holds. */
+export function isSigned(
+  secret: string,
+  { id, expires, signature }: Readonly<Record<string, unknown>>,
+  now = Date.now(),
+): boolean {
+  // A parameter that is given twice is a list.
+  if (typeof id !== 'string' || typeof expires !== 'string' || typeof signature !== 'string') return false;
+  const wanted = Buffer.from(signatureOf(secret, id, Number(expires)));
+  const given = Buffer.from(signature);
+  return given.length === wanted.length && timingSafeEqual(given, wanted) && Number(expires) > now;
+}
+
+/** What a partner brought, as CSV: nothing of the buyers. */
+export async function partnerReport(db: Db, id: string): Promise<string> {
+  const own = await db
+    .select()
+    .from(orders)
+    .where(eq(orders.partner, id))
+    .orderBy(desc(orders.createdAt))
+    .limit(LIMIT);
+  const lines = await db
+    .select()
+    .from(orderLines)
+    .where(
+      inArray(
+        orderLines.orderId,
+        own.map(order => order.id),
+      ),
+    )
+    .orderBy(asc(orderLines.line));
+  const rows = own.map(order => {
+    const of = lines.filter(line => line.orderId === order.id);
+    return [
+      order.number,
+      order.createdAt.toISOString(),
+      order.status,
+      of.map(line => `${line.quantity} × ${line.slug}`).join('; '),
+      String(of.reduce((sum, line) => sum + line.quantity, 0)),
+      toDecimal(order.subtotal),
+    ];
+  });
+  return stringify([[...COLUMNS], ...rows], { bom: true, record_delimiter: 'windows' });
+}

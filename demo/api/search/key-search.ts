@@ -1,0 +1,253 @@
+import { mistakesAllowed } from './edit-distance';
+import type { Fitting, SearchModel } from './engine';
+import type { Entry, KeyIndex } from './key-index';
+import { LEVEL } from './keys';
+import { compact } from './normalise';
+import type { ProductIndex } from './product-index';
+import type { Piece } from './query-reader';
+import type { Wishes } from './wishes';
+import { SCORE, type Scores, type WordSearch } from './word-search';
+
+/** Level of a match by a part of the code, cut where letters and digits meet, or anywhere. */
+const PART = { clean: 5, cut: 6, near: 7 } as const;
+const MOST_PRINTERS = 5;
+/** Parts of a level by which equally sure entries are told apart. */
+const [SAME_PRINTER, OTHER_KIND] = [0.01, 0.02];
+
+/** A code, name or printer, and the key it was found by. */
+type Match = Entry & { key: string };
+
+/** Where a key was found, and whether that is what was typed. */
+interface Source {
+  entries: Match[];
+  guess: boolean;
+}
+
+type KeyPiece = Extract<Piece, { kind: 'key' }>;
+
+/** What codes and printers of a query stand for. */
+export interface Result {
+  scores: Scores;
+  guess: boolean;
+  /** What was typed, and what it was taken for. */
+  corrections: ReadonlyMap<string, string>;
+  printers: number[];
+  /** No product is all that was said. */
+  isContradictory: boolean;
+}
+
+/** Finds products by codes, names of cartridges and printers, and narrows them by what else was said. */
+export class KeySearch {
+  readonly #keys: KeyIndex;
+  readonly #models: readonly SearchModel[];
+  readonly #modelsOfSeries: ReadonlyMap<string, ReadonlySet<number>>;
+  readonly #fitting: Fitting;
+  readonly #index: ProductIndex;
+  readonly #words: WordSearch;
+
+  constructor(
+    keys: KeyIndex,
+    models: readonly SearchModel[],
+    modelsOfSeries: ReadonlyMap<string, ReadonlySet<number>>,
+    fitting: Fitting,
+    index: ProductIndex,
+    words: WordSearch,
+  ) {
+    this.#keys = keys;
+    this.#models = models;
+    this.#modelsOfSeries = modelsOfSeries;
+    this.#fitting = fitting;
+    this.#index = index;
+    this.#words = words;
+  }
+
+  /** What fits all codes and printers of the query, and its words as far as possible. */
+  byKeys(keys: readonly KeyPiece[], wishes: Wishes): Result {
+    const results = keys.map(key => this.#byKey(key, wishes));
+    const [first, ...others] = results.sort((a, b) => a.scores.size - b.scores.size) as [Result, ...Result[]];
+    const scores: Scores = new Map();
+    for (const [slot, score] of first.scores)
+      if (others.every(other => other.scores.has(slot))) scores.set(slot, score);
+    const guess = results.some(result => result.guess);
+    const corrections = new Map(results.flatMap(result => [...result.corrections]));
+    const printers = results.flatMap(result => result.printers);
+    const isContradictory = results.some(result => result.isContradictory);
+    if (scores.size > 0) return { scores, guess, corrections, printers, isContradictory };
+    // No product is all of them: what the surest one stands for.
+    const surest = results.reduce((best, one) => (top(one.scores) > top(best.scores) ? one : best));
+    return { ...surest, guess: true, isContradictory: true };
+  }
+
+  #byKey(key: KeyPiece, wishes: Wishes): Result {
+    for (const { entries, guess } of this.#sourcesOf(key)) {
+      const fitting = ranked(this.#entriesFor(entries, wishes, isNumber(key.text)), wishes);
+      const scores = this.#words.narrowed(this.slotsOf(fitting), wishes);
+      if (scores.size > 0) return this.#result(key, scores, fitting, guess, isBranded(wishes));
+      // A whole code is what was asked for, whatever was said of it.
+      const codes = entries.filter(({ level, kind }) => level === 0 && kind === 'group');
+      const exact = this.slotsOf(codes);
+      if (key.level === 0 && exact.size > 0) return this.#result(key, exact, codes, false);
+    }
+    // The words contradict the key: it without those that do, unless no maker of that name has it.
+    for (const { entries } of this.#sourcesOf(key)) {
+      const scores = this.#words.asFarAsPossible(this.slotsOf(entries), wishes);
+      if (scores.size > 0) return { ...this.#result(key, scores, entries, true), isContradictory: true };
+    }
+    return NO_RESULT;
+  }
+
+  /** Where to look for a key, one after the other: as typed, as a part of a code, with ever more mistakes. */
+  *#sourcesOf({ text, level, token }: KeyPiece): Iterable<Source> {
+    if (level !== null) {
+      const entries = this.#matches(text).filter(
+        entry => entry.level <= Math.max(level + 3, 1) && (level > 0 || entry.level < 2),
+      );
+      const same = entries.filter(entry => entry.level < PART.clean);
+      yield { entries: same, guess: false };
+      if (same.length === 0) yield { entries, guess: true };
+    }
+    const parts = this.#keys.containing(text);
+    for (const clean of [true, false]) {
+      const same = parts.filter(part => part.clean === clean);
+      const entries = same
+        .flatMap(part => this.#matches(part.key).filter(entry => entry.level <= 1))
+        .map(entry => ({ ...entry, level: clean ? PART.clean : PART.cut }));
+      // The beginning of codes, as a shopper types on: "tk11". A text like a whole code may be one that is not sold.
+      const isBeginning = same.every(({ starts }) => starts) && !this.#keys.isFormOfWhole(text);
+      yield { entries, guess: !clean && !isBeginning };
+    }
+    // What is known by the whole of its name isn't mistyped.
+    const isKnown = level !== null && level <= LEVEL.name;
+    if (!isKnown && /\d/.test(text)) yield* this.#near(text);
+    if (token !== undefined) yield* this.#near(token);
+  }
+
+  *#near(text: string): Iterable<Source> {
+    if (text.length < 4) return;
+    for (const keys of this.#keys.near(text, mistakesAllowed(text.length)).slice(1)) {
+      const entries = keys.flatMap(near => this.#matches(near).filter(entry => entry.level <= LEVEL.family));
+      yield { entries: entries.map(entry => ({ ...entry, level: nearLevel(entry) })), guess: true };
+    }
+  }
+
+  #matches(key: string): Match[] {
+    return this.#keys.get(key).map(entry => ({ ...entry, key }));
+  }
+
+  /** The entries that agree with the brands and series said; printers alone when a printer is said. */
+  #entriesFor(entries: readonly Match[], wishes: Wishes, isBareNumber: boolean): Match[] {
+    const { brands, series, weakSeries, printer, meanings } = wishes;
+    const inSeries = (list: readonly string[], number: number) =>
+      list.every(name => this.#modelsOfSeries.get(name)?.has(number));
+    const agreeing = entries.filter(
+      ({ kind, number }) =>
+        kind === 'group' ||
+        (brands.every(brand => this.#models[number]?.brand === brand) && inSeries(series, number)),
+    );
+    const models = agreeing.filter(({ kind }) => kind === 'model');
+    const narrowed = models.filter(({ number }) => inSeries(weakSeries, number));
+    const kept = narrowed.length > 0 ? narrowed : models;
+    const groups = agreeing.filter(({ kind }) => kind === 'group');
+    // A cartridge's whole name ("26a for my printer") is not given up for a printer with a part of its name.
+    const isSure =
+      series.length > 0 ||
+      surest(kept) <= Math.max(surest(groups), LEVEL.family) ||
+      (isBareNumber && !meanings.some(({ category }) => category));
+    const isPrinter = printer && kept.length > 0 && isSure;
+    return isPrinter ? kept : [...groups, ...kept];
+  }
+
+  slotsOf(entries: readonly Entry[]): Scores {
+    const scores: Scores = new Map();
+    const note = (slot: number, level: number) => {
+      const score = SCORE.best - SCORE.level * level - this.#index.stepOf(slot);
+      if (score > (scores.get(slot) ?? Number.NEGATIVE_INFINITY)) scores.set(slot, score);
+    };
+    for (const { kind, number, level } of entries) {
+      if (kind === 'group')
+        for (const { slot } of this.#index.groups[number]?.products ?? []) note(slot, level);
+      else for (const slot of this.#fitting.slotsOf(number)) note(slot, level);
+    }
+    return scores;
+  }
+
+  #result(key: KeyPiece, scores: Scores, entries: readonly Match[], guess: boolean, isMaker = false): Result {
+    const sorted = entries.toSorted((a, b) => a.level - b.level);
+    const best = Math.floor(sorted[0]?.level ?? 0);
+    // The number alone names a printer beside its maker or series.
+    const isNamed = best < LEVEL.part || isMaker;
+    const corrections = new Map<string, string>();
+    const name = guess ? this.#onlyName(entries) : undefined;
+    if (name !== undefined && compact(name) !== key.text) corrections.set(key.text, name);
+    const printers = sorted.filter(
+      ({ kind, level }) => kind === 'model' && Math.floor(level) === best && isNamed,
+    );
+    return {
+      scores,
+      guess,
+      corrections,
+      isContradictory: false,
+      printers: guess ? [] : [...new Set(printers.map(({ number }) => number))].slice(0, MOST_PRINTERS),
+    };
+  }
+
+  /** The name of what was found, where that is one code, name or printer alone: of several none is meant. */
+  #onlyName(entries: readonly Match[]): string | undefined {
+    const names = new Set<string>();
+    for (const { kind, number, key } of entries) {
+      const code = this.#index.groups[number]?.products[0]?.code ?? '';
+      if (kind === 'model') names.add(this.#models[number]?.title ?? '');
+      else names.add(compact(code) === key ? code : key.toUpperCase());
+      if (names.size > 1) return undefined;
+    }
+    return [...names][0];
+  }
+}
+
+function isBranded({ brands, series }: Wishes): boolean {
+  return brands.length + series.length > 0;
+}
+
+function isNumber(text: string): boolean {
+  return /^\d+$/.test(text);
+}
+
+/**
+ * The entries, told apart where a part of the name leaves several as sure: a cartridge of that number comes before printers
+ * of it unless their series is said, and what fits one printer stands together. Less than a category's step in all.
+ */
+function ranked(entries: readonly Match[], { series, weakSeries }: Wishes): Match[] {
+  const places = new Map<number, number>();
+  for (const { kind, number } of entries)
+    if (kind === 'model' && !places.has(number)) places.set(number, places.size);
+  const isSeries = series.length + weakSeries.length > 0;
+  return entries.map(entry => {
+    if (entry.level < LEVEL.part) return entry;
+    const place = entry.kind === 'model' ? (places.get(entry.number) ?? 0) / places.size : 0;
+    const isSecond = (entry.kind === 'model') !== isSeries;
+    return { ...entry, level: entry.level + SAME_PRINTER * place + (isSecond ? OTHER_KIND : 0) };
+  });
+}
+
+/** Among near ones cartridges come before printers, which share more numbers. */
+function nearLevel({ kind, level }: Entry): number {
+  return PART.near + level / 10 + (kind === 'model' ? 0.05 : 0);
+}
+
+const NO_RESULT: Result = {
+  scores: new Map(),
+  guess: true,
+  corrections: new Map(),
+  printers: [],
+  isContradictory: true,
+};
+/** The least level; that of a mere number when there are no entries. */
+function surest(entries: readonly Entry[]): number {
+  return Math.min(LEVEL.otherYield, ...entries.map(({ level }) => level));
+}
+
+function top(scores: Scores): number {
+  let best = Number.NEGATIVE_INFINITY;
+  for (const score of scores.values()) if (score > best) best = score;
+  return best;
+}

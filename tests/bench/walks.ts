@@ -1,0 +1,142 @@
+import type { Browser, Locator, Page } from 'playwright';
+import { slowDown } from './pages';
+import type { Row } from './row';
+
+// From page to page as visitors go: how long after the press the next page stands there whole.
+
+/** Time in ms that a visitor looks at a page before the press. */
+const LOOKED = 2000;
+/** Time in ms for which a finger rests on what it presses. */
+const PRESSED = 80;
+const WALKS = Number(process.env.BENCH_WALKS ?? 200);
+const PATIENCE = 15_000;
+
+declare global {
+  interface Window {
+    /** Resolves to the ms between the last press and the paint of a whole page at a path; rejects after `patience` ms. */
+    arrival(path: string, patience: number): Promise<number>;
+  }
+}
+
+/** Notes presses, and tells when a page is there. */
+function observeArrivals(): void {
+  let pressed = 0;
+  for (const type of ['click', 'keydown', 'popstate'])
+    addEventListener(type, event => (pressed = event.timeStamp), { capture: true });
+  window.arrival = (path, patience) =>
+    new Promise((resolve, reject) => {
+      const rooms = (root: ParentNode): ParentNode[] => [
+        root,
+        ...[...root.querySelectorAll('*')].flatMap(({ shadowRoot }) => (shadowRoot ? rooms(shadowRoot) : [])),
+      ];
+      const look = () => {
+        const main = document.querySelector('main');
+        const all = main && location.pathname.startsWith(path) ? rooms(main) : [];
+        const found = (selector: string) =>
+          all.flatMap(room => [...room.querySelectorAll<HTMLElement>(selector)]);
+        const inView = (element: Element) => {
+          const { top, bottom, width } = element.getBoundingClientRect();
+          return width > 0 && bottom > 0 && top < innerHeight;
+        };
+        const isWhole =
+          found('h1').some(inView) &&
+          !found('.placeholder, .card-placeholder, .spinner').some(inView) &&
+          found('img').every(image => !inView(image) || (image as HTMLImageElement).complete);
+        const waited = performance.now() - pressed;
+        // Behind the frame that shows it.
+        if (isWhole) requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - pressed)));
+        else if (waited > patience) reject(new Error(`${path} was not there after ${waited} ms`));
+        else requestAnimationFrame(look);
+      };
+      look();
+    });
+}
+
+interface Step {
+  readonly name: string;
+  /** What the next page's path begins with. */
+  readonly to: string;
+  /** What is pressed; first what is done until it can be. */
+  ready?(page: Page): Promise<void>;
+  press(page: Page): Promise<void>;
+}
+
+const link = (page: Page, address: string): Locator =>
+  page.getByRole('main').locator(`a[href*="${address}"]`).filter({ visible: true }).first();
+
+const pressLink = (address: string): Pick<Step, 'ready' | 'press'> => ({
+  ready: page => link(page, address).scrollIntoViewIfNeeded(),
+  press: page => link(page, address).click({ delay: PRESSED }),
+});
+
+const STEPS: readonly Step[] = [
+  { name: 'home to list', to: '/new-products', ...pressLink('/new-products') },
+  { name: 'list to product', to: '/product/', ...pressLink('/product/') },
+  { name: 'product to printer', to: '/ink-toner-finder/', ...pressLink('/ink-toner-finder/') },
+  {
+    name: 'printer to search',
+    to: '/search',
+    async ready(page) {
+      await page.getByRole('button', { name: 'Open search' }).click();
+      const field = page.getByRole('combobox', { name: 'Search products' });
+      await field.pressSequentially('toner', { delay: PRESSED });
+      await page.getByRole('option').first().waitFor();
+    },
+    press: page => page.getByRole('combobox', { name: 'Search products' }).press('Enter'),
+  },
+  {
+    name: 'back to the printer',
+    to: '/ink-toner-finder/',
+    press: async page => void (await page.evaluate(() => history.back())),
+  },
+];
+
+/** Walks from the home page on a phone of its own, on a slow line; ms of each step. */
+async function walk(browser: Browser, home: string): Promise<number[]> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
+  try {
+    const page = await context.newPage();
+    page.setDefaultTimeout(PATIENCE);
+    // What compiles these files names inner functions by it.
+    await page.addInitScript('globalThis.__name = inner => inner');
+    await page.addInitScript(observeArrivals);
+    await slowDown(page);
+    await page.goto(home, { waitUntil: 'load' });
+    const taken: number[] = [];
+    for (const { to, ready, press } of STEPS) {
+      await ready?.(page);
+      await page.waitForTimeout(LOOKED);
+      await press(page);
+      taken.push(await page.evaluate(args => window.arrival(...args), [to, PATIENCE] as const));
+    }
+    return taken;
+  } finally {
+    await context.close();
+  }
+}
+
+function percentile(readings: readonly number[], part: number): number {
+  const sorted = [...readings].sort((one, other) => one - other);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
+}
+
+/** Time from a press to the next page, whole and painted: every step, and all of them. */
+export async function benchWalks(browser: Browser, home: string, walks = WALKS): Promise<Row[]> {
+  const taken: number[][] = [];
+  for (let at = 0; at < walks; at++) taken.push(await walk(browser, home));
+  const row = (name: string, readings: readonly number[]): Row => ({
+    name: `${name}: from press to page`,
+    value: percentile(readings, 0.95),
+    unit: 'ms',
+    note: `p95 of ${readings.length}; median ${Math.round(percentile(readings, 0.5))}; goal 100; slow 4G, 4× slower CPU`,
+  });
+  return [
+    ...STEPS.map(({ name }, at) =>
+      row(
+        name,
+        taken.map(steps => steps[at] ?? Number.NaN),
+      ),
+    ),
+    row('all steps', taken.flat()),
+  ];
+}
