@@ -1,4 +1,4 @@
-/** Every picture of the catalogue, drawn from its data. */
+/** Every picture of the catalogue, drawn from its data: makers' photographs are not ours to show. */
 export { brandTile } from './brand-tile';
 export { heroPrinter } from './hero-printer';
 export { type PictureView, productPicture } from './product';

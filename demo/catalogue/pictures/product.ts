@@ -49,7 +49,7 @@ export function productCutOut(
 }
 
 /**
- * A product's picture as SVG text, 400 × 400, at most 4 kB. The same product always gives the same picture. An
+ * A product's picture as SVG text, at most 4 kB, for frames of any ratio. The same product always gives the same picture. An
  * unknown shape comes as its carton. Every text of the product is escaped or drawn as lines.
  */
 export function productPicture(product: PictureProduct, view: PictureView = 'front'): string {
@@ -57,6 +57,7 @@ export function productPicture(product: PictureProduct, view: PictureView = 'fro
   const { shape, color } = product.picture;
   const draw = (view === 'box' ? null : lookUp(SHAPES, shape)) ?? drawCarton;
   const drawing = draw(subject);
-  const near = view === 'detail';
-  return tile(product.title, color, drawing.defs, near ? closeUp(drawing) : drawing.body, near);
+  const { title, kind } = product;
+  if (view !== 'detail') return tile({ title, color, kind, drawing });
+  return tile({ title, color, kind, drawing: { ...drawing, body: closeUp(drawing) }, near: true });
 }

@@ -1,4 +1,4 @@
-/** Small helpers for writing SVG by hand. */
+// SVG as text, by hand: drawings are templates with a few figures in them, and a library would make nodes only to print them.
 
 /** A number as SVG wants it: rounded (one decimal unless told), without a trailing zero. */
 export function n(value: number, decimals = 1): string {

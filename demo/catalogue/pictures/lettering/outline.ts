@@ -35,7 +35,7 @@ function glyphPath(font: Font, glyph: number, x: number, y: number, decimals: nu
 }
 
 /** Numbers side by side as path data allows: the minus sign already parts them. */
-export function joinNumbers(numbers: number[]): string {
+function joinNumbers(numbers: number[]): string {
   return numbers.reduce((text, value, i) => {
     const digits = String(Math.round(value * 100) / 100).replace(/^(-?)0\./, '$1.');
     return text + (i && !digits.startsWith('-') ? ' ' : '') + digits;

@@ -3,9 +3,7 @@ import { ramp, shade } from '../svg';
 
 /** Body plastics by the look of the maker's line. */
 export const GRAPHITE = '#2b3037';
-export const SLATE = '#3b434d';
 export const ASH = '#c9ced4';
-export const IVORY = '#e8e6df';
 
 /** Pale plastics lose less light on their shaded sides. */
 function depthOf(color: string): number {

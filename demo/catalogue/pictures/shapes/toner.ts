@@ -24,6 +24,13 @@ interface Build {
 
 const ALL_IN_ONE: Build = { l: 300, h: 74, d: 112, drum: true, hold: 'loop', plastic: GRAPHITE };
 
+/** Series of makers without a build of their own, since those have the most: long with its drum, flat and deep, short and tall. */
+const SERIES: readonly Build[] = [
+  ALL_IN_ONE,
+  { l: 282, h: 54, d: 128, drum: false, hold: 'grip', plastic: '#3a414a' },
+  { l: 244, h: 108, d: 118, drum: false, hold: 'loop', plastic: '#23272d' },
+];
+
 const BUILDS: Readonly<Record<string, Build>> = {
   brother: { l: 304, h: 62, d: 88, drum: false, hold: 'grip', plastic: '#2a2d33' },
   kyocera: { l: 308, h: 68, d: 84, drum: false, hold: 'cap', plastic: '#33373d' },
@@ -38,8 +45,8 @@ const BUILDS: Readonly<Record<string, Build>> = {
 const BOTTLES = /C-EXV|\b(MP|IM) |Konica|^Xerox 006R/;
 
 function buildOf(subject: Subject): Build {
-  const base = lookUp(BUILDS, subject.maker) ?? ALL_IN_ONE;
   const { vary, product } = subject;
+  const base = lookUp(BUILDS, subject.maker) ?? (SERIES[Math.floor(vary(7) * SERIES.length)] || ALL_IN_ONE);
   // High-yield cartridges of a series are the fuller ones.
   const full = /\d(X|XL|H|L|U)\b/.test(product.title) ? 12 : 0;
   return {
@@ -66,7 +73,7 @@ function gear(x: number, y: number, r: number): string {
 }
 
 /** The plate that closes an end, a little larger than the body, with the gears that the printer drives. */
-function endPlate(view: View, { l, h, d }: Build, accent: string, gears: number): string {
+function endPlate(view: View, { l, h, d }: Build, accent: string, gears: number, left: boolean): string {
   const size = { l: 12, h: h + 10, d: d + 8 };
   const wheel = Math.min(size.h, size.d) * 0.25;
   const end =
@@ -74,7 +81,7 @@ function endPlate(view: View, { l, h, d }: Build, accent: string, gears: number)
     gear(size.d * 0.36, size.h * 0.56, wheel) +
     (gears > 1 ? circle(size.d * 0.76, size.h * 0.34, wheel * 0.5, '#80878f') : '');
   const plate: Box = {
-    at: [l - 2, -4, -4],
+    at: [left ? -10 : l - 2, -4, -4],
     ...size,
     end,
     front: rect(0, 0, 12, size.h, '#15181c'),
@@ -133,13 +140,21 @@ function cap(build: Build, accent: string): string {
   return rect(-13, 3, 16, h - 6, accent, 4) + rect(-13, 5, 16, 6, '#fff', 3, 'opacity=".35"');
 }
 
+/** The maker's own is seen from the right, the compatible from the left, the remanufactured from above. */
+function viewOf({ product: { kind }, vary }: Subject): View {
+  const turn = 25 + 12 * vary(4);
+  if (kind === 'remanufactured') return viewFrom(turn - 8, 44);
+  return viewFrom(kind === 'compatible' ? -turn : turn, 30 + 5 * vary(5));
+}
+
 export function drawToner(subject: Subject): Drawing {
   if (BOTTLES.test(subject.product.title)) return drawTonerBottle(subject);
   const build = buildOf(subject);
   const { ink } = inkOf(subject.product.picture.color);
   const black = subject.product.picture.color === 'black';
   const accent = black ? mix(build.plastic, '#8b94a0', 0.55) : ink;
-  const view = viewFrom(25 + 12 * subject.vary(4), 30 + 5 * subject.vary(5));
+  const left = subject.product.kind === 'compatible';
+  const view = viewOf(subject);
   const { l, h, d } = build;
   const drawing =
     groundShadow(view, build) +
@@ -150,9 +165,13 @@ export function drawToner(subject: Subject): Drawing {
       front: front(subject, build, accent) + cap(build, accent),
       top: top(build, accent),
     }) +
-    endPlate(view, build, accent, 1 + Math.round(subject.vary(6)));
+    endPlate(view, build, accent, 1 + Math.round(subject.vary(6)), left);
   return {
-    defs: plastic(build.plastic) + ramp('o', ['#9be0d8', [0.3, '#2f9f9a'], shade('#14605f', -0.3)]),
+    defs:
+      plastic(build.plastic) +
+      (build.drum ? ramp('o', ['#9be0d8', [0.3, '#2f9f9a'], shade('#14605f', -0.3)]) : ''),
     body: centre(view, build, [200, 204], drawing, 1.12),
+    focus: left ? [214, 214] : [186, 214],
+    frame: '4 58 392 294',
   };
 }
