@@ -3,8 +3,10 @@ import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 import { widgetHeaders } from '../../site/build/headers.mjs';
 import { shopApi, shopUrl, version } from '../../widgets/build/constants.mjs';
+import { serveStates } from '../states/serve.mjs';
 
-// A web server with partners' plain pages, and the host that the widgets are loaded from.
+// A web server with partners' plain pages, every element in every state, and the host that the widgets are loaded from. By
+// hand: it stands for an older release too and writes versions, policies and states into what it answers.
 
 const PORT = Number(process.env.PARTNER_PORT ?? 8090);
 
@@ -18,6 +20,7 @@ const TYPES = {
   '.css': 'text/css; charset=utf-8',
   '.svg': 'image/svg+xml',
   '.woff2': 'font/woff2',
+  '.tgz': 'application/gzip',
 };
 
 /** A page that allows nothing but itself, the widgets (here its own origin), and what README.md says they need. */
@@ -82,6 +85,7 @@ function headersOf(path) {
 
 createServer((request, response) => {
   const { pathname } = new URL(request.url, 'http://localhost');
+  if (pathname.startsWith('/states/')) return serveStates(request, response);
   const file = fileOf(decoded(pathname));
   if (!file) return response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found\n');
   const earlier = pathname.startsWith(`/widgets/${EARLIER}/`);

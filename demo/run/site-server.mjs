@@ -19,9 +19,8 @@ const KEPT = 100;
 /** Brotli level of a page that is drawn while somebody waits. */
 const QUALITY = 4;
 
-const { isPage, NOT_FOUND, placeOf, prepare, sitemapOfToday } = await import(
-  pathToFileURL('.build/server/prerender.js').href
-);
+const { feedsOfToday, GOOGLE_FEED, isPage, NOT_FOUND, OPENAI_FEED, placeOf, prepare, sitemapOfToday } =
+  await import(pathToFileURL('.build/server/prerender.js').href);
 const site = {
   folder: FOLDER,
   manifest: '.build/manifest.json',
@@ -105,13 +104,38 @@ async function sendSitemap(response) {
   response.end(await sitemapOfToday(site, pages));
 }
 
+const FEED_TYPES = { [GOOGLE_FEED]: 'application/xml', [OPENAI_FEED]: 'application/jsonl;charset=utf-8' };
+
+/** Time in ms for which feeds are used again: each asks the API for every product. */
+const FEEDS_AGE = 600_000;
+const feeds = new LRUCache({ max: 2, ttl: FEEDS_AGE });
+
+/** The feeds of a language, made once for all who ask. */
+function feedsOf(lang) {
+  const known = feeds.get(lang);
+  if (known) return known;
+  const made = feedsOfToday(site, pages, lang);
+  made.catch(() => feeds.delete(lang));
+  feeds.set(lang, made);
+  return made;
+}
+
+async function sendFeed(response, pathname) {
+  const { lang, path } = placeOf(pathname);
+  response.setHeader('Content-Type', FEED_TYPES[path]);
+  response.end((await feedsOf(lang)).get(pathname));
+}
+
 /** Names a file, not a page: those have no ending. */
 const isFile = pathname => /\.\w+$/.test(pathname);
 
 createServer((request, response) => {
   const { pathname } = new URL(request.url, shopUrl);
-  const draw = () =>
-    pathname === '/sitemap.xml' ? sendSitemap(response) : sendPage(request, response, pathname);
+  const draw = () => {
+    if (pathname === '/sitemap.xml') return sendSitemap(response);
+    if (placeOf(pathname).path in FEED_TYPES) return sendFeed(response, pathname);
+    return sendPage(request, response, pathname);
+  };
   // Where drawing fails, a page of an earlier build is better than none.
   const drawOr = () => draw().catch(error => files(request, response, () => sendFault(response, error)));
   if (isFinished || isFile(pathname)) files(request, response, () => drawOr());

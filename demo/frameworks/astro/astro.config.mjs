@@ -1,0 +1,1 @@
+export default { server: { port: Number(process.env.PORT ?? 4321) } };
