@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { integrity } from './sign.mjs';
 
 /** Version in package.json. */
 export const version = JSON.parse(
@@ -10,6 +11,14 @@ export const shopApi = process.env.SHOP_API ?? 'http://localhost:4000';
 export const shopUrl = process.env.SHOP_URL ?? 'http://localhost:8080';
 /** Where `dist/widgets` is served, for the lines that partners paste. */
 export const widgetsUrl = process.env.WIDGETS_URL ?? `${shopUrl}/widgets`;
+/** https origins of purchasing systems that take lists back, with commas between. */
+export const ociHosts = process.env.OCI_HOSTS ?? '';
+
+/** Lines of the changelog that matter to pages with elements, the newest version first. */
+const changes = readFileSync(new URL('../../CHANGELOG.md', import.meta.url), 'utf8')
+  .split(/^### /m)
+  .filter(section => /^(Elements|Package)/.test(section))
+  .flatMap(section => section.match(/(?<=^- ).*/gm) ?? []);
 
 /** What the build writes into the source. */
 export const constants = {
@@ -17,4 +26,7 @@ export const constants = {
   __SHOP_API__: JSON.stringify(shopApi),
   __SHOP_URL__: JSON.stringify(shopUrl),
   __WIDGETS_URL__: JSON.stringify(widgetsUrl),
+  __CHANGES__: JSON.stringify(JSON.stringify(changes)),
+  __OCI_HOSTS__: JSON.stringify(ociHosts),
+  __INTEGRITY__: JSON.stringify(integrity),
 };

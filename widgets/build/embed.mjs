@@ -8,6 +8,7 @@ import { dropOldFiles } from './kept-files.mjs';
 import { minify } from './minify.mjs';
 import { onwarn, packages } from './plugins.mjs';
 import { moduleFile, readRecords } from './records.mjs';
+import { signLoader } from './sign.mjs';
 import { sourceHash } from './source.mjs';
 import { stripDocs } from './strip-docs.mjs';
 
@@ -19,10 +20,11 @@ const folder = join(WIDGETS, version);
 export const SHOWN_FIRST = 'finder';
 
 const elementFile = name => moduleFile(`widgets/elements/${name}/element.js`);
+const elements = readdirSync('widgets/elements');
 const TASS = moduleFile('widgets/tass.js');
-const FRAME = moduleFile('widgets/frame.js');
+const SHELL = moduleFile('widgets/shell/element-shell.js');
 const CONSTANTS = moduleFile('widgets/constants.js');
-/** Its record and its results both name the view by slot, so that its loader comes with the frame. */
+/** Its record and its results both name the view by slot, so that its loader comes with the shell. */
 const FINDERS_OWN = /(elements|_virtual)\/finder(?!\/by-slot-part)/;
 const RESULTS = moduleFile('widgets/elements/finder/results.js');
 
@@ -40,7 +42,7 @@ function closure(ids, getModuleInfo) {
 
 /**
  * `tass.js` and a chunk an element. `tass.js` finds the elements and shows what the finder shows at first; what draws
- * elements, and what the finder needs besides its own folder and sentences, is the frame's chunk, for nearly every
+ * elements, and what the finder needs besides its own folder and sentences, is the shell's chunk, for nearly every
  * element needs that too. What shows and sells products is one chunk more. All end in the same few letters, since they
  * belong together and change together.
  */
@@ -49,10 +51,12 @@ export function loader() {
   let chunkOf;
   return {
     input: { tass: TASS },
+    // Other chunks share what it holds; an entry of its own calls alone would be one request more.
+    preserveEntrySignatures: 'allow-extension',
     output: {
       dir: folder,
       entryFileNames: '[name].js',
-      chunkFileNames: chunk => `${isShared(chunk) ? 'shared-' : ''}[name]-${build}.js`,
+      chunkFileNames: chunk => `${isSharedNamesake(chunk) ? 'shared-' : ''}[name]-${build}.js`,
       hoistTransitiveImports: false,
       manualChunks(id, { getModuleInfo }) {
         chunkOf ??= sharedChunks(getModuleInfo);
@@ -64,8 +68,8 @@ export function loader() {
   };
 }
 
-/** A chunk that rollup made for several others; those have names by themselves. */
-const isShared = ({ facadeModuleId, name }) => !facadeModuleId && !['frame', 'products'].includes(name);
+/** Whether rollup made a chunk for several others and gave it an element's name. `tass.js` lists all: names are short. */
+export const isSharedNamesake = ({ facadeModuleId, name }) => !facadeModuleId && elements.includes(name);
 
 /** Modules that several elements share, to the name of their chunk. */
 function sharedChunks(getModuleInfo) {
@@ -77,7 +81,7 @@ function sharedChunks(getModuleInfo) {
     }
   };
   put('products', [RESULTS]);
-  put('frame', [FRAME, CONSTANTS, elementFile(SHOWN_FIRST)], FINDERS_OWN);
+  put('shell', [SHELL, CONSTANTS, elementFile(SHOWN_FIRST)], FINDERS_OWN);
   put('tass', [TASS]);
   return chunkOf;
 }
@@ -90,13 +94,13 @@ function elementChunks(build) {
     name: 'element-chunks',
     async buildStart() {
       records = await readRecords();
-      for (const [name, id] of [['frame', FRAME], ...records.map(({ name }) => [name, elementFile(name)])]) {
+      for (const [name, id] of [['shell', SHELL], ...records.map(({ name }) => [name, elementFile(name)])]) {
         this.emitFile({
           type: 'chunk',
           id,
           name,
           implicitlyLoadedAfterOneOf: [TASS],
-          ...(id === FRAME && { preserveSignature: 'allow-extension' }),
+          ...(id === SHELL && { preserveSignature: 'allow-extension' }),
         });
       }
     },
@@ -106,7 +110,7 @@ function elementChunks(build) {
       const files = {};
       for (const { name } of records) {
         const own = fileOf(elementFile(name));
-        const all = new Set([own, fileOf(FRAME), ...staticImports(bundle[own], bundle)]);
+        const all = new Set([own, fileOf(SHELL), ...staticImports(bundle[own], bundle)]);
         all.delete('tass.js');
         files[name] = [...all];
       }
@@ -140,6 +144,33 @@ export function staticImports(chunk, bundle, found = new Set()) {
   return [...found];
 }
 
+/** Modules that few visits load besides an element's single file, by name: they need no other, and know nothing of React. */
+const APART_MODULES = {
+  'card-template': 'widgets/light-dom/card-template.js',
+  headless: 'widgets/light-dom/headless.js',
+  reminder: 'widgets/elements/finder/reminder.js',
+};
+export const APART = Object.keys(APART_MODULES);
+const apartFile = name => moduleFile(APART_MODULES[name]);
+
+/** Leaves those parts out of an element's single file, to be loaded from beside it. */
+const apart = () => ({
+  name: 'apart',
+  async resolveId(source, importer) {
+    const name = APART.find(of => source.endsWith(`/${of}`) || source.endsWith(`/${of}.js`));
+    const own = importer && (await this.resolve(source, importer, { skipSelf: true }));
+    return name && own?.id === apartFile(name) ? { id: `./${name}.js`, external: true } : null;
+  },
+});
+
+/** One of those parts in one file. */
+export const part = name => ({
+  input: apartFile(name),
+  output: { file: join(folder, `${name}.js`) },
+  plugins: [packages(), minify()],
+  onwarn,
+});
+
 const ONE = '\0one-element';
 
 /**
@@ -157,11 +188,12 @@ export function single(name) {
         load: id =>
           id === ONE
             ? `import record from ${JSON.stringify(elementFile(name))};
-               import { yieldToMain } from ${JSON.stringify(moduleFile('widgets/yield-to-main.js'))};
-               import { defineElement } from ${JSON.stringify(moduleFile('widgets/frame.js'))};
+               import { yieldToMain } from ${JSON.stringify(moduleFile('widgets/browser/yield-to-main.js'))};
+               import { defineElement } from ${JSON.stringify(moduleFile('widgets/shell/element-shell.js'))};
                yieldToMain().then(() => defineElement(record));`
             : null,
       },
+      apart(),
       stripDocs(),
       packages(),
       minify(),
@@ -172,7 +204,7 @@ export function single(name) {
 
 /** The optional analytics file. */
 export const analytics = () => ({
-  input: moduleFile('widgets/analytics.js'),
+  input: moduleFile('widgets/analytics/analytics.js'),
   output: { file: join(folder, 'analytics.js') },
   plugins: [packages(), minify()],
   onwarn,
@@ -180,10 +212,10 @@ export const analytics = () => ({
 
 /** Names of the scripts that this build made. */
 async function madeFiles() {
-  const single = new Set(['tass', 'analytics', ...(await readRecords()).map(({ name }) => name)]);
+  const single = new Set(['tass', 'analytics', ...APART, ...(await readRecords()).map(({ name }) => name)]);
   // As the chunks say it: source may have changed since. Rollup adds a digit where two chunks would have one name.
   const chunks = Object.values(JSON.parse(readFileSync(join(folder, 'files.json'), 'utf8'))).flat();
-  const build = /-.{8}(?=\d*\.js$)/.exec(chunks.find(file => /^frame-.{8}\.js$/.test(file)))[0];
+  const build = /-.{8}(?=\d*\.js$)/.exec(chunks.find(file => /^shell-.{8}\.js$/.test(file)))[0];
   return readdirSync(folder).filter(
     file => file.endsWith('.js') && (single.has(file.slice(0, -'.js'.length)) || file.includes(build)),
   );
@@ -207,4 +239,5 @@ export async function finishWidgets() {
   mkdirSync(latest, { recursive: true });
   cpSync(folder, latest, { recursive: true, preserveTimestamps: true });
   dropOldFiles(latest, files);
+  signLoader(latest);
 }

@@ -7,7 +7,7 @@ const ENTITIES = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
 
 const decode = text => text.replace(/&([#\w]+);/g, (whole, entity) => ENTITIES[entity] ?? whole);
 
-/** What a component drew on a server, as data (`Tree` in `widgets/first-view.ts`). */
+/** What a component drew on a server, as data (`Tree` in `widgets/shell/first-view.ts`). */
 export function treeOf(html) {
   const root = ['', {}, []];
   const open = [root];
@@ -31,7 +31,7 @@ export function treeOf(html) {
 
 /** What an element without attributes draws first, in each language. */
 export async function firstViews(record) {
-  const { contentHtml } = await import(pathToFileURL(moduleFile('widgets/server.js')).href);
+  const { contentHtml } = await import(pathToFileURL(moduleFile('widgets/server/shadow-html.js')).href);
   const { DIRECTIONS } = await import(pathToFileURL(moduleFile('widgets/locale/languages.js')).href);
   const view = lang => treeOf(contentHtml(record, { settings: { lang } }));
   return Object.fromEntries(Object.keys(DIRECTIONS).map(lang => [lang, view(lang)]));

@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { moduleFile, readRecords } from './records.mjs';
 import { reference } from './reference.mjs';
 import { transpileSource } from './source.mjs';
+import { namesModule, textNames } from './text-names.mjs';
 import { typings } from './typings.mjs';
 
 // Writes what is made from the records. With --check it only says what is stale, and fails when anything is.
@@ -15,8 +16,11 @@ await transpileSource();
 const records = await readRecords();
 const { commonAttributes } = await import(pathToFileURL(moduleFile('widgets/settings.js')).href);
 
+const names = await textNames(records);
+
 const made = {
-  'widgets/elements.generated.ts': typings(records, commonAttributes),
+  'widgets/elements.generated.ts': typings(records, commonAttributes, names),
+  'widgets/calls/text-names.generated.ts': namesModule(names),
   [README]: read(README).replace(
     MARKED,
     (_, start, end) => `${start}\n${reference(records, commonAttributes)}\n${end}`,

@@ -10,8 +10,8 @@ const typeText = attribute => {
 
 const sentence = text => `${text}.`;
 
-/** `custom-elements.json`, schema 2.1.0. `notes` says when each event fires. */
-export function customElements(records, common, notes) {
+/** `custom-elements.json`, schema 2.1.0. `notes` says when each event fires, `slotsOf` what places a record has. */
+export function customElements(records, common, notes, slotsOf) {
   return {
     schemaVersion: '2.1.0',
     modules: records.map(({ name, record }) => ({
@@ -36,7 +36,7 @@ export function customElements(records, common, notes) {
             type: { text: `CustomEvent<TassEvents['${event}']>` },
           })),
           cssParts: record.parts.map(part => ({ name: part })),
-          slots: Object.entries(record.slots ?? {}).map(([slot, doc]) => ({
+          slots: Object.entries(slotsOf(record)).map(([slot, doc]) => ({
             name: slot,
             description: sentence(doc),
           })),

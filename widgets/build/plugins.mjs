@@ -20,7 +20,7 @@ export const transpile = () => [
 
 const REACT = '\0react';
 /** Comes with whatever stands in for react. */
-const WATCH = fileURLToPath(new URL('watch-handlers.mjs', import.meta.url));
+const WATCH = fileURLToPath(new URL('../element/watch-handlers.mjs', import.meta.url));
 
 /**
  * Packages that import react's default export (r2wc, zustand, react-hot-toast) would bring all of compat with it;
@@ -80,6 +80,30 @@ const acrossDocuments = () => ({
   },
 });
 
+/** What r2wc reads attributes with, each with what stays of it. */
+const READING = [
+  [/(\w+ = \{)\s*string: \w+,[^}]*\}/, '$1}'],
+  [/attributeChangedCallback\(\w+, \w+, \w+\) \{[^}]*\}/, ''],
+  [
+    /for \(const \w+ of \w+\) \{\s*const [^;]+;\s*Object\.defineProperty[\s\S]*\}\);\s*\}(\s*return \w+;)/,
+    '$1',
+  ],
+];
+
+/**
+ * r2wc without its ways to read attributes: `widgets/element/attributes.ts` does that. They make functions and objects of
+ * whatever words a page holds.
+ */
+const withoutReading = () => ({
+  name: 'without-reading',
+  transform(code, id) {
+    if (!/@r2wc[\\/]core[\\/]dist[\\/]core\.js$/.test(id)) return null;
+    if (!READING.every(([part]) => part.test(code)))
+      this.error('r2wc reads attributes in another way now; see whether that can go.');
+    return { code: READING.reduce((rest, [part, kept]) => rest.replace(part, kept), code), map: null };
+  },
+});
+
 const ICONS = fileURLToPath(new URL('../../node_modules/lucide/dist/esm/lucide.mjs', import.meta.url));
 
 /** Icons of the package to their files. */
@@ -113,6 +137,7 @@ const icons = () => ({
 export const packages = () => [
   reactOnPreact(),
   acrossDocuments(),
+  withoutReading(),
   icons(),
   nodeResolve({ browser: true, extensions: ['.mjs', '.js'] }),
   noteLicences(),

@@ -13,7 +13,7 @@ export async function readRecords() {
   const all = moduleFile('widgets/all.js');
   if (!existsSync(all)) throw new Error(`${MODULES} is missing: run the build first.`);
   const { elements } = await import(pathToFileURL(all).href);
-  const { eventsOf } = await import(pathToFileURL(moduleFile('widgets/event-notes.js')).href);
+  const { eventsOf } = await import(pathToFileURL(moduleFile('widgets/docs/event-notes.js')).href);
   return Promise.all(
     Object.entries(elements).map(async ([name, load]) => {
       const { default: record } = await load();

@@ -13,7 +13,24 @@ function attributeWords([name, attribute]) {
 
 const code = names => names.map(name => `\`${name}\``).join(', ');
 
-/** The reference tables of the README: all elements, and the attributes that every element takes. */
+/** What a page's script may call on the elements, a row each. */
+const methodRows = records =>
+  records.flatMap(({ record }) =>
+    Object.entries(record.methods ?? {}).map(
+      ([name, { doc, parameters }]) =>
+        `| \`${name}(${cell(parameters)})\` | \`${record.tag}\` | ${cell(doc)} |`,
+    ),
+  );
+
+/** What a page may put in place of, or beside, what the elements draw, a row each. */
+const slotRows = records =>
+  records.flatMap(({ record }) =>
+    Object.entries(record.slots ?? {}).map(
+      ([name, doc]) => `| \`${name || '(default)'}\` | \`${record.tag}\` | ${cell(doc)} |`,
+    ),
+  );
+
+/** The reference tables of the README: all elements, their methods, and the attributes that every element takes. */
 export function reference(records, common) {
   return [
     '| Element | Shows | Attributes | Events | Parts |',
@@ -31,6 +48,15 @@ export function reference(records, common) {
         .replace(/^/, '|')
         .replace(/$/, '|'),
     ),
+    '',
+    '| Method | Of | Does |',
+    '|---|---|---|',
+    ...methodRows(records),
+    '',
+    '| Slot | Of | Is |',
+    '|---|---|---|',
+    '| `header`, `footer` | all | Above and below what the element shows |',
+    ...slotRows(records),
     '',
     'Every element also takes:',
     '',

@@ -1,18 +1,20 @@
 import { existsSync, rmSync } from 'node:fs';
 import { rollup } from 'rollup';
 import { hashOf, unlessDone } from './build-cache.mjs';
-import { shopApi, shopUrl, widgetsUrl } from './constants.mjs';
+import { ociHosts, shopApi, shopUrl, widgetsUrl } from './constants.mjs';
 import { onwarn, production, transpile } from './plugins.mjs';
 import { MODULES } from './records.mjs';
+import { integrity } from './sign.mjs';
 
 /** Everything that a bundle starts from. */
 const ENTRIES = [
   'widgets/all.ts',
-  'widgets/frame.tsx',
+  'widgets/shell/element-shell.tsx',
+  'widgets/calls/calls.ts',
   'widgets/tass.ts',
-  'widgets/analytics.ts',
-  'widgets/server.tsx',
-  'site/app/main.tsx',
+  'widgets/analytics/analytics.ts',
+  'widgets/server/element-html.ts',
+  'site/app/main.ts',
   'site/offline/service-worker.ts',
   'site/prerender/main.ts',
   'site/prerender/main.tsx',
@@ -34,7 +36,7 @@ export function source() {
 }
 
 /** One hash of all source and of the hosts that are written into it. */
-export const sourceHash = () => hashOf(SOURCES, [shopApi, shopUrl, widgetsUrl]);
+export const sourceHash = () => hashOf(SOURCES, [shopApi, shopUrl, widgetsUrl, ociHosts, integrity]);
 
 /** Transpiles all source, unless it is what was transpiled last. */
 export function transpileSource() {

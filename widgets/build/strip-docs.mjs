@@ -1,18 +1,19 @@
 import MagicString from 'magic-string';
 
-const RECORD = /widgets[\\/]elements[\\/][\w-]+[\\/]element\.js$/;
-const ATTRIBUTES = /widgets[\\/](elements[\\/][\w-]+[\\/]attributes|settings)\.js$/;
+/** Where records and attributes stand. */
+const DOCUMENTED = /widgets[\\/](elements[\\/][\w-]+[\\/][\w-]+|light-dom[\\/]light-dom|settings)\.js$/;
 
 /** Fields of a record that manifests, typings and pages are made from; no element reads them. */
 const OF_RECORDS = new Set(['summary', 'events', 'parts', 'slots']);
-/** The like of one attribute. */
+/** The like of one attribute, and of one method. */
 const OF_ATTRIBUTES = new Set(['doc']);
+const OF_METHODS = new Set(['doc', 'parameters', 'returns']);
 
-/** Takes documentation out of what ships: fields of a record itself, and of each of its attributes. */
+/** Takes documentation out of what ships: fields of a record itself, and of each of its attributes and methods. */
 export const stripDocs = () => ({
   name: 'strip-docs',
   transform(code, id) {
-    if (!RECORD.test(id) && !ATTRIBUTES.test(id)) return null;
+    if (!DOCUMENTED.test(id)) return null;
     const stripped = new MagicString(code);
     const strip = ({ properties, end }, names) => {
       properties.forEach((property, at) => {
@@ -25,6 +26,7 @@ export const stripDocs = () => ({
       const names = new Set(object.properties.map(({ key }) => key?.name));
       if (names.has('tag') && names.has('component')) strip(object, OF_RECORDS);
       else if (names.has('type') && names.has('doc')) strip(object, OF_ATTRIBUTES);
+      else if (names.has('run') && names.has('parameters')) strip(object, OF_METHODS);
     }
     return { code: stripped.toString(), map: null };
   },

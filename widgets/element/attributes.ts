@@ -65,6 +65,12 @@ export function propsFrom(
   );
 }
 
+/** What an element is drawn for, told by its attributes' values: a drawing's inner root keeps it. */
+export const drawingKey = (
+  names: readonly string[],
+  read: (name: string) => string | null | undefined,
+): string => names.map(read).join();
+
 /** Writes a property's value to its attribute: nothing and false remove it, true leaves it bare. */
 export function reflect(host: Element, name: string, value: unknown): void {
   if (value === undefined || value === null || value === false) host.removeAttribute(name);

@@ -1,11 +1,13 @@
 import r2wc from '@r2wc/react-to-web-component';
 import { type ComponentType, createElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { camelCase, propsFrom, readAttribute, readFrom, reflect } from './attributes';
-import { type Frame, Framed, type FramedProps, stylesFor } from './framed';
+import { camelCase, drawingKey, propsFrom, readAttribute, readFrom, reflect } from './attributes';
 import type { Attributes, ElementRecord } from './record';
-import { dropStrange, innerRoot, nameRoot, showFallback } from './root';
+import { DRAWN_FOR, dropForeignContent, innerRoot, nameRoot, showFallback } from './root';
 import { adoptStyles } from './sheets';
+import { type ElementShell, Shell, type ShellProps, stylesFor } from './shell';
+import { slotsAround } from './slots-around';
+import { standBack } from './stand-back';
 import { watchSurroundings } from './surroundings';
 
 // The places where r2wc keeps what it knows; it names them by shared symbols.
@@ -28,17 +30,17 @@ export interface TassElementClass extends CustomElementConstructor {
 }
 
 /** A custom element class for a record. r2wc draws; what it leaves open is closed here. */
-export function elementClass<A extends Attributes, S>(
+function elementClass<A extends Attributes, S>(
   of: ElementRecord<A>,
-  frame: Frame<S>,
+  shell: ElementShell<S>,
 ): TassElementClass {
   const content = of.component as ComponentType<Record<string, unknown>>;
-  const attributes: Attributes = { ...frame.attributes, ...of.attributes };
+  const attributes: Attributes = { ...shell.attributes, ...of.attributes };
   const names = Object.keys(attributes);
-  const Base = r2wc(Framed<S>, { shadow: 'open', props: {} }) as unknown as new () => Drawn;
+  const Base = r2wc(Shell<S>, { shadow: 'open', props: {} }) as unknown as new () => Drawn;
 
   class TassElement extends Base {
-    static readonly version = frame.version;
+    static readonly version = shell.version;
     static readonly observedAttributes = names;
 
     #leave: (() => void) | undefined;
@@ -52,9 +54,10 @@ export function elementClass<A extends Attributes, S>(
     override connectedCallback(): void {
       for (const name of names) takeOver(this, camelCase(name));
       const shadow = this.shadowRoot as ShadowRoot;
-      if (!this[CONTEXT]) dropStrange(this, shadow, frame.version);
-      adoptStyles(shadow, stylesFor(of, frame));
+      if (!this[CONTEXT]) dropForeignContent(this, shadow, shell.version);
+      adoptStyles(shadow, stylesFor(of, shell));
       this.container = innerRoot(shadow);
+      slotsAround(this.container);
       this.#leave?.();
       this.#leave = watchSurroundings(this, () => this.#schedule());
       super.connectedCallback();
@@ -97,21 +100,24 @@ export function elementClass<A extends Attributes, S>(
         this.#draw();
       } catch (error) {
         showFallback(this);
-        frame.onError(this, error, 'render');
+        shell.onError(this, error, 'render');
       }
     }
 
     #draw(): void {
-      const settings = frame.read(this);
+      const settings = shell.read(this);
       const root = this.container as Element;
-      nameRoot(root, frame.root(settings));
+      nameRoot(root, shell.root(settings));
       const props = propsFrom(of.attributes, (name, attribute) => readFrom(this, name, attribute));
-      const framed: FramedProps<S> = { host: this, settings, frame, content, props };
-      this[PROPS] = framed;
+      const shellProps: ShellProps<S> = { host: this, settings, shell, content, props };
+      this[PROPS] = shellProps;
+      const key = drawingKey(names, name => this.getAttribute(name));
+      // Hydrating keeps addresses and texts as they stand: what was drawn for other attributes goes.
+      if (!this[CONTEXT] && (root.getAttribute(DRAWN_FOR) ?? key) !== key) root.replaceChildren();
       if (!this[CONTEXT] && root.firstChild) {
         this[CONTEXT] = {
-          root: hydrateRoot(root, createElement(Framed<S>, framed)),
-          ReactComponent: Framed,
+          root: shell.hydrate(() => hydrateRoot(root, createElement(Shell<S>, shellProps))),
+          ReactComponent: Shell,
         };
       } else super[RENDER]();
     }
@@ -135,7 +141,7 @@ export function elementClass<A extends Attributes, S>(
     Object.defineProperty(TassElement.prototype, name, {
       configurable: true,
       value(this: HTMLElement, ...values: readonly string[]) {
-        run(this, ...values);
+        return run(this, ...values);
       },
     });
   return TassElement;
@@ -149,16 +155,10 @@ function takeOver(host: HTMLElement, name: string): void {
   if (delete target[name]) target[name] = value;
 }
 
-let warned = false;
-
-/** Defines an element unless its name is taken; the first definition stays, and that is said once. */
-export function define<A extends Attributes, S>(of: ElementRecord<A>, frame: Frame<S>): void {
+/** Defines an element unless its name is taken; the first definition stays, and that is said once. Without a DOM: nothing. */
+export function define<A extends Attributes, S>(of: ElementRecord<A>, shell: ElementShell<S>): void {
+  if (typeof customElements === 'undefined') return;
   const known = customElements.get(of.tag) as Partial<TassElementClass> | undefined;
-  if (!known) customElements.define(of.tag, elementClass(of, frame));
-  else if (!warned) {
-    warned = true;
-    console.warn(
-      `tass: <${of.tag}> is defined already (version ${known.version ?? 'unknown'}); version ${frame.version} stands back.`,
-    );
-  }
+  if (known) standBack(known.version, shell.version);
+  else customElements.define(of.tag, elementClass(of, shell));
 }

@@ -8,13 +8,22 @@ export interface LoadedPart<Props> {
 
 /** A part that is loaded when it is needed; `part` is there from then on. */
 export interface LazyPart<Props> {
+  /** Selector of what a server draws of it, if it draws any. */
+  readonly drawn: string | undefined;
   part: LoadedPart<Props> | undefined;
   load(): Promise<LoadedPart<Props>>;
 }
 
-/** Declares a part in a file of its own, whose default export it is: `lazyPart(() => import('./results'))`. */
-export function lazyPart<Props>(file: () => Promise<{ default: LoadedPart<Props> }>): LazyPart<Props> {
+/**
+ * Declares a part in a file of its own, whose default export it is: `lazyPart(() => import('./results'), '.results')`. Without
+ * a selector a server draws nothing of it.
+ */
+export function lazyPart<Props>(
+  file: () => Promise<{ default: LoadedPart<Props> }>,
+  drawn?: string,
+): LazyPart<Props> {
   const of: LazyPart<Props> = {
+    drawn,
     part: undefined,
     load: async () => {
       of.part ??= (await file().catch(file)).default;
@@ -27,8 +36,16 @@ export function lazyPart<Props>(file: () => Promise<{ default: LoadedPart<Props>
 // biome-ignore lint/suspicious/noExplicitAny: each part takes props of its own
 export type LazyParts = readonly LazyPart<any>[];
 
-/** An element with all its lazy parts loaded: for servers, and for elements that a server drew with them. */
+/** An element with all its lazy parts loaded, for servers. */
 export async function withLazyParts<R extends { readonly lazy?: LazyParts }>(record: R): Promise<R> {
   await Promise.all((record.lazy ?? []).map(part => part.load()));
   return record;
 }
+
+/** Loads the lazy parts that a server has drawn in one of the hosts: hydration needs them. */
+export const loadDrawnParts = (lazy: LazyParts, hosts: readonly Element[]): Promise<unknown> =>
+  Promise.all(
+    lazy.map(
+      ({ drawn, load }) => drawn && hosts.some(host => host.shadowRoot?.querySelector(drawn)) && load(),
+    ),
+  );

@@ -55,7 +55,9 @@ export interface Method {
   readonly doc: string;
   /** Parameters as TypeScript writes them, such as `brand: string, model?: string`. */
   readonly parameters: string;
-  run(host: HTMLElement, ...values: readonly string[]): void;
+  /** What it gives, as TypeScript writes it; nothing unless said. */
+  readonly returns?: string;
+  run(host: HTMLElement, ...values: readonly string[]): unknown;
 }
 
 /**
@@ -69,7 +71,7 @@ export interface ElementRecord<A extends Attributes = Attributes> {
   readonly summary: string;
   /** How the host lays out among its neighbours; `block` unless said. */
   readonly display?: 'block' | 'inline-block';
-  /** Own attributes; those common to all elements are added by the frame. */
+  /** Own attributes; those common to all elements are added by the shell. */
   readonly attributes: A;
   /** Names of the events it fires, from the map in `events.ts`. */
   readonly events: readonly string[];

@@ -7,7 +7,7 @@ export function markFirst(host: Element, version: string): void {
 }
 
 /** Takes away what another version drew before: its nodes and styles are not this one's. */
-export function dropStrange(host: Element, shadow: ShadowRoot, version: string): void {
+export function dropForeignContent(host: Element, shadow: ShadowRoot, version: string): void {
   const { [FIRST]: first = version } = host as { [FIRST]?: string };
   if (first === version) return;
   shadow.replaceChildren();
@@ -25,6 +25,9 @@ export function innerRoot(shadow: ShadowRoot): Element {
   return root;
 }
 
+/** Attribute of an inner root that a server drew: what attributes it was drawn for. */
+export const DRAWN_FOR = 'data-for';
+
 /** Gives the inner root its attributes; one that has its value is left alone. */
 export function nameRoot(root: Element, attributes: Readonly<Record<string, string>>): void {
   for (const [name, value] of Object.entries(attributes)) {
@@ -34,5 +37,6 @@ export function nameRoot(root: Element, attributes: Readonly<Record<string, stri
 
 /** Shows what the page put into an element, beside what was drawn in it. */
 export function showFallback({ shadowRoot, ownerDocument }: Element): void {
-  if (!shadowRoot?.querySelector(':scope > slot')) shadowRoot?.append(ownerDocument.createElement('slot'));
+  if (!shadowRoot?.querySelector(':scope > slot:not([name])'))
+    shadowRoot?.append(ownerDocument.createElement('slot'));
 }

@@ -3,7 +3,7 @@ const hostOf = (node: Node | null): Element | null =>
   node && 'host' in node ? (node as ShadowRoot).host : null;
 
 /** The tree an element stands in, and those around it when shadow roots are nested; the document last. */
-export function rootsOf(node: Node): Node[] {
+function rootsOf(node: Node): Node[] {
   const roots: Node[] = [];
   for (let at: Node | null = node; at; ) {
     const root: Node = at.getRootNode();

@@ -3,7 +3,7 @@ import { useHost } from './host';
 import type { LazyPart } from './lazy-parts';
 import { adoptStyles } from './sheets';
 
-/** The part's component once it is here; asked for as soon as `wanted`. Throws what kept it from arriving. */
+/** The part's component once it is wanted and here. Throws what kept it from arriving. */
 export function useLazyPart<Props>(of: LazyPart<Props>, wanted: boolean): ComponentType<Props> | undefined {
   const host = useHost();
   const [, arrive] = useState(of.part);
@@ -19,5 +19,5 @@ export function useLazyPart<Props>(of: LazyPart<Props>, wanted: boolean): Compon
     );
   }, [of, wanted, host]);
   if (failure) throw failure.error;
-  return of.part?.component;
+  return (wanted || undefined) && of.part?.component;
 }

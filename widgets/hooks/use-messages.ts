@@ -1,7 +1,15 @@
+import { useMemo } from 'react';
+import { useHost } from '../element/host';
 import type { Messages } from '../locale/languages';
+import { withOwnTexts } from '../locale/own-texts';
+import { ownSentences, texts } from '../stores/texts';
 import { useSettings } from './use-settings';
+import { useStore } from './use-store';
 
-/** A subject's messages in the element's language. */
+/** A subject's messages in the element's language, in the page's own words where it has given some. */
 export function useMessages<T>(messages: Messages<T>): T {
-  return messages[useSettings().lang];
+  const { lang } = useSettings();
+  const tag = useHost()?.localName;
+  const own = useStore(texts, all => (tag === undefined ? undefined : ownSentences(all[lang], tag)));
+  return useMemo(() => (own ? withOwnTexts(messages[lang], own) : messages[lang]), [messages, lang, own]);
 }

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import type { ApiError, Query } from '../api/client';
-import { cache, cached, fetchShared, isFresh } from '../api/query-cache';
+import { cache, cached, fetchShared, fresh } from '../api/query-cache';
 import { listen } from '../events';
 import { useTellFailure } from './use-tell-failure';
 
@@ -8,6 +8,8 @@ export interface QueryResult<Result> {
   readonly status: 'idle' | 'loading' | 'ready' | 'failed';
   readonly data: Result | undefined;
   readonly error: ApiError | undefined;
+  /** Why the last request failed, also where an earlier response is still shown. */
+  readonly failure: ApiError | undefined;
   /** Asks again after a failure. */
   retry(): void;
 }
@@ -16,6 +18,7 @@ interface Outcome<Result> {
   readonly key: string;
   readonly data?: Result;
   readonly error?: ApiError;
+  readonly failure?: ApiError;
 }
 
 /**
@@ -37,9 +40,10 @@ export function useQuery<Result>(
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the query
   useLayoutEffect(() => {
     if (!query) return;
-    if (isFresh(query.key)) {
-      // Another element’s response may arrive between this one's drawing and its effect.
-      if (here === undefined) setOutcome({ key: query.key, data: cached(query) as Result });
+    const there = fresh(query);
+    if (there) {
+      // Another element’s response may have come before this one's effect: after its drawing, or before a hydration.
+      if (there.data !== here) setOutcome({ key: query.key, data: there.data });
       return;
     }
     const leave = new AbortController();
@@ -52,7 +56,11 @@ export function useQuery<Result>(
       (reason: unknown) => {
         if (leave.signal.aborted) return;
         const error = tell(query.name, reason);
-        if (before === undefined) setOutcome({ key: query.key, error });
+        setOutcome({
+          key: query.key,
+          failure: error,
+          ...(before === undefined ? { error } : { data: before }),
+        });
       },
     );
     return () => leave.abort();
@@ -72,5 +80,5 @@ export function useQuery<Result>(
   const here = current?.data ?? (query && cached(query));
   const data = here === undefined && keep && !failed ? outcome?.data : here;
   const status = !query ? 'idle' : failed ? 'failed' : here === undefined ? 'loading' : 'ready';
-  return { status, data, error: current?.error, retry };
+  return { status, data, error: current?.error, failure: current?.failure, retry };
 }

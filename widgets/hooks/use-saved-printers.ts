@@ -1,5 +1,5 @@
 import { savedPrinters } from '../stores/saved-printers';
-import type { SavedPrinter } from '../stores/stored-printers';
+import type { SavedPrinter } from '../stores/saved-printers-storage';
 import { useStore } from './use-store';
 
 /** Printers chosen on this device, the latest first; none while rendering on a server. */

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { StoreApi } from 'zustand/vanilla';
 
 /**
- * Follows a store. The first drawing, on a server and when a finished page comes alive, sees the store's initial
+ * Follows a store. The first drawing, on a server and when a finished page hydrates, sees the store's initial
  * state, so that both draw the same.
  */
 export function useStore<State, Part = State>(

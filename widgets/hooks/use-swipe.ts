@@ -1,5 +1,8 @@
 import { type PointerEvent, useRef } from 'react';
 
+/** px that a press may wander and still be one; more is a drag. */
+const PRESS = 8;
+
 export interface Swipe {
   /** px that must be exceeded. */
   readonly distance: number;
@@ -10,29 +13,29 @@ export interface Swipe {
 /** Handlers that tell horizontal swipes of finger, pen or mouse. The area wants `touch-action: pan-y`. */
 export function useSwipe({ distance, onLeft, onRight }: Swipe) {
   const start = useRef<{ readonly x: number; readonly y: number }>(undefined);
-  const swiped = useRef(false);
+  const dragged = useRef(false);
   return {
     onPointerDown(event: PointerEvent) {
       start.current = { x: event.clientX, y: event.clientY };
-      swiped.current = false;
+      dragged.current = false;
     },
     onPointerUp(event: PointerEvent) {
       const from = start.current;
       start.current = undefined;
       if (!from) return;
-      const x = event.clientX - from.x;
-      if (Math.abs(x) <= distance || Math.abs(event.clientY - from.y) > Math.abs(x)) return;
-      swiped.current = true;
+      const [x, y] = [event.clientX - from.x, event.clientY - from.y];
+      dragged.current = Math.hypot(x, y) > PRESS;
+      if (Math.abs(x) <= distance || Math.abs(y) > Math.abs(x)) return;
       if (x < 0) onLeft();
       else onRight();
     },
     onPointerCancel() {
       start.current = undefined;
     },
-    /** A swipe that ends on a link is no press of it. */
-    onClickCapture(event: { preventDefault(): void; stopPropagation(): void }) {
-      if (!swiped.current) return;
-      swiped.current = false;
+    /** A drag that ends on a link is no press of it; a key is one at any time. */
+    onClickCapture(event: { readonly detail: number; preventDefault(): void; stopPropagation(): void }) {
+      if (!dragged.current || event.detail === 0) return;
+      dragged.current = false;
       event.preventDefault();
       event.stopPropagation();
     },

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { AutoplayOptions, Swiper, SwiperOptions } from 'swiper/types';
-import { onFirstInteraction } from '../first-interaction';
+import { onFirstInteraction } from '../browser/first-interaction';
 import type { Autoplay } from './use-autoplay';
 import { useReducedMotion } from './use-reduced-motion';
 

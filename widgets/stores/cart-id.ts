@@ -1,4 +1,4 @@
-import { newId } from '../new-id';
+import { newId } from '../browser/new-id';
 import { cart } from './cart';
 import { pageSingleton } from './page-singleton';
 import { readText, writeText } from './storage';

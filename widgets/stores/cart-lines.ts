@@ -28,6 +28,12 @@ export function shippingFor(subtotal: number): number {
   return subtotal > FREE_SHIPPING_OVER ? 0 : SHIPPING_FEE;
 }
 
+/** What the lines cost with shipping, in fils. */
+export function orderTotal(items: CartItems): number {
+  const subtotal = cartSubtotal(items);
+  return subtotal + shippingFor(subtotal);
+}
+
 /** Pieces of a product in the cart, by its slug. */
 export function quantityOf(items: CartItems, slug: string): number {
   return items.find(item => item.slug === slug)?.quantity ?? 0;

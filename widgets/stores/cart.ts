@@ -136,6 +136,9 @@ const { store, change, sync } = pageSingleton('cart', createCart);
 /** The cart's state, to be read and subscribed to. */
 export const cart = store;
 
+/** The line of a product, by its slug. */
+export const cartLine = (slug: string) => store.getState().items.find(item => item.slug === slug);
+
 /** Changes the cart; resolves when it is stored. */
 export const updateCart = change;
 

@@ -1,14 +1,29 @@
 import { createStore } from 'zustand/vanilla';
 import { pageSingleton } from './page-singleton';
 
+/** Where an order that was just placed goes, in words. Known to this page alone and stored nowhere. */
+export interface OrderDelivery {
+  readonly address: string;
+  /** Eight digits. */
+  readonly phone: string;
+  /** Day it comes, counted from 1 January 1970 in Kuwait. */
+  readonly arrivalDay: number;
+}
+
+interface OrderDialogState {
+  readonly open: boolean;
+  readonly number?: string | undefined;
+  readonly delivery?: OrderDelivery | undefined;
+}
+
 /** The order-placed dialog, opened and closed through this state from anywhere on the page. */
 export const orderDialog = pageSingleton('order-dialog', () =>
-  createStore<{ readonly open: boolean; readonly number?: string | undefined }>(() => ({ open: false })),
+  createStore<OrderDialogState>(() => ({ open: false })),
 );
 
 /** Opens the dialog, for the order of that number. */
-export function openOrderDialog(number?: string): void {
-  orderDialog.setState({ open: true, number });
+export function openOrderDialog(number?: string, delivery?: OrderDelivery): void {
+  orderDialog.setState({ open: true, number, delivery });
 }
 
 export function closeOrderDialog(): void {

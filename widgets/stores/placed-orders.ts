@@ -1,10 +1,6 @@
-import { createStore } from 'zustand/vanilla';
-import { fromJson, toJson } from '../api/json';
-import { listen, type PlacedOrder } from '../events';
+import type { PlacedOrder } from '../events';
+import { keptList } from './kept-list';
 import type { OrderedLine } from './order-attempt';
-import { pageSingleton } from './page-singleton';
-import { readText, writeText } from './storage';
-import { withLock } from './with-lock';
 
 /**
  * An order of this browser. Never who ordered or where it goes: others may use the same device. Of the buyer only the
@@ -26,10 +22,6 @@ export interface KeptOrder {
   readonly status?: string | undefined;
 }
 
-const KEY = 'tass-orders';
-/** Orders kept, the latest first. */
-const MOST = 30;
-
 function isKept(entry: unknown): entry is KeptOrder {
   const { number, at, lines, total } = (entry ?? {}) as Partial<KeptOrder>;
   return (
@@ -37,26 +29,10 @@ function isKept(entry: unknown): entry is KeptOrder {
   );
 }
 
-function stored(): readonly KeptOrder[] {
-  try {
-    const list: unknown = fromJson(readText(KEY) ?? '[]');
-    return Array.isArray(list) ? list.filter(isKept).slice(0, MOST) : [];
-  } catch {
-    return [];
-  }
-}
+const kept = keptList<KeptOrder>({ name: 'placed-orders', key: 'tass-orders', most: 30, isEntry: isKept });
 
-/** The orders of this browser, the latest first; follows other tabs. */
-export const placedOrders = pageSingleton('placed-orders', () => {
-  const store = createStore<readonly KeptOrder[]>(() => []);
-  if (typeof window !== 'undefined') {
-    store.setState(stored(), true);
-    listen(window, 'storage', (event: StorageEvent) => {
-      if (event.key === KEY || event.key === null) store.setState(stored(), true);
-    });
-  }
-  return store;
-});
+/** The orders of this browser, the latest first, 30 at the most; follows other tabs. */
+export const placedOrders = kept.store;
 
 /** What is kept of an accepted order: the host's lines and sums, the shopper's where the host says none. */
 export function keptOrder(
@@ -70,32 +46,19 @@ export function keptOrder(
   return { number, at, lines: told?.length ? told : lines, subtotal, shipping, total, phone };
 }
 
-/** Keeps an order, 30 at the most; one that is kept already stays as it is. */
-export function rememberPlacedOrder(order: KeptOrder): Promise<void> {
-  return withLock('cart', () => addOrder(order), KEY);
-}
-
-function keep(orders: readonly KeptOrder[]): void {
-  writeText(KEY, toJson(orders));
-  placedOrders.setState(orders, true);
-}
-
-function addOrder(order: KeptOrder): void {
-  const before = stored();
-  if (before.some(({ number }) => number === order.number)) return;
-  keep([order, ...before].slice(0, MOST));
-}
-
-/** Notes how an order stands. */
-export function rememberStatus(number: string, status: string): Promise<void> {
-  return withLock(
-    'cart',
-    () => keep(stored().map(order => (order.number === number ? { ...order, status } : order))),
-    KEY,
+/** Keeps an order; one that is kept already stays as it is. */
+export async function rememberPlacedOrder(order: KeptOrder): Promise<void> {
+  await kept.change(orders =>
+    orders.some(({ number }) => number === order.number) ? orders : [order, ...orders],
   );
 }
 
+/** Notes how an order stands. */
+export async function rememberStatus(number: string, status: string): Promise<void> {
+  await kept.change(orders => orders.map(order => (order.number === number ? { ...order, status } : order)));
+}
+
 /** Takes an order out of this browser; the shop keeps its own. */
-export function forgetOrder(number: string): Promise<void> {
-  return withLock('cart', () => keep(stored().filter(order => order.number !== number)), KEY);
+export async function forgetOrder(number: string): Promise<void> {
+  await kept.change(orders => orders.filter(order => order.number !== number));
 }

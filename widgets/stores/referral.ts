@@ -1,5 +1,5 @@
 import { fromJson, toJson } from '../api/json';
-import { PARTNER_ID } from '../partner-id';
+import { PARTNER_ID } from '../data/partner-id';
 import { readText, writeText } from './storage';
 
 const KEY = 'tass-ref';
@@ -17,13 +17,17 @@ export function referringPartner(): string | undefined {
   }
 }
 
-/** Takes `ref` out of the page's address and keeps it; one that is no id is dropped, and the console says so. */
-export function takeReferral(): void {
+/** Takes `ref` out of the page's address, keeps it and says it; one that is no id is dropped, and the console says so. */
+export function takeReferral(): string | undefined {
   const url = new URL(location.href);
   const ref = url.searchParams.get('ref');
-  if (ref === null) return;
+  if (ref === null) return undefined;
   url.searchParams.delete('ref');
   history.replaceState(history.state, '', url);
-  if (PARTNER_ID.test(ref)) writeText(KEY, toJson({ partner: ref, at: Date.now() }));
-  else console.warn(`tass: the link's ref="${ref.slice(0, 200)}" is no partner id and is ignored.`);
+  if (PARTNER_ID.test(ref)) {
+    writeText(KEY, toJson({ partner: ref, at: Date.now() }));
+    return ref;
+  }
+  console.warn(`tass: the link's ref="${ref.slice(0, 200)}" is no partner id and is ignored.`);
+  return undefined;
 }

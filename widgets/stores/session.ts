@@ -6,6 +6,11 @@ export interface User {
   readonly photoURL: string | undefined;
 }
 
+/** What a provider throws where nobody can sign in at all, for the shop has no identity service. */
+export class SignInUnavailable extends Error {
+  override name = 'SignInUnavailable';
+}
+
 /** Whoever signs people in. Widgets know none: the site gives them its own. */
 export interface SignInProvider {
   signIn(): Promise<void>;
@@ -37,14 +42,20 @@ export function setSignInProvider(provider: SignInProvider): void {
   );
 }
 
-/** Signs in or out; a failure is logged only (specification, section 8), and the button is usable again. */
-async function attempt(what: 'signIn' | 'signOut'): Promise<void> {
-  if (!made.provider || session.getState().status === 'busy') return;
+/**
+ * Signs in or out; a failure is logged only (specification, section 8), and the button is usable again. Promises
+ * 'unavailable' where nobody can sign in at all.
+ */
+async function attempt(what: 'signIn' | 'signOut'): Promise<'unavailable' | undefined> {
+  if (!made.provider) return 'unavailable';
+  if (session.getState().status === 'busy') return undefined;
   session.setState({ status: 'busy' });
   try {
     await made.provider[what]();
+    return undefined;
   } catch (error) {
     console.error('Sign-in:', error);
+    return error instanceof Error && error.name === 'SignInUnavailable' ? 'unavailable' : undefined;
   } finally {
     session.setState(({ user, status }) => ({ status: status === 'busy' ? (user ? 'in' : 'out') : status }));
   }

@@ -5,7 +5,7 @@ import type { Attributes, ElementRecord } from './record';
 import { hostRule } from './sheets';
 
 /** What all elements of one shop have in common. `S` is what their surroundings tell them. */
-export interface Frame<S> {
+export interface ElementShell<S> {
   /** Names the bundle when two of them meet on a page. */
   readonly version: string;
   /** Attributes that every element takes besides its own. */
@@ -16,6 +16,8 @@ export interface Frame<S> {
   read(host: HTMLElement): S;
   /** Attributes of the inner root, the one place that page styles can't reach. */
   root(settings: S): Readonly<Record<string, string>>;
+  /** Runs a hydration of what a server drew. */
+  hydrate<Result>(run: () => Result): Result;
   /** Hands the settings to the component. */
   readonly Provider: ComponentType<{ readonly settings: S; readonly children: ReactNode }>;
   /** Shown instead of a component that threw, or under one whose handler did. */
@@ -24,34 +26,34 @@ export interface Frame<S> {
   onError(host: HTMLElement, error: unknown, at: FailedAt): void;
 }
 
-/** What r2wc draws: the frame around the record's own component. */
-export interface FramedProps<S> {
+/** What r2wc draws: the shell around the record's own component. */
+export interface ShellProps<S> {
   readonly host: HTMLElement;
   readonly settings: S;
-  readonly frame: Frame<S>;
+  readonly shell: ElementShell<S>;
   readonly content: ComponentType<Record<string, unknown>>;
   readonly props: Record<string, unknown>;
 }
 
 /** The component that r2wc draws for every element. */
-export function Framed<S>({ host, settings, frame, content: Content, props }: FramedProps<S>) {
+export function Shell<S>({ host, settings, shell, content: Content, props }: ShellProps<S>) {
   return (
     <HostContext.Provider value={host}>
-      <frame.Provider settings={settings}>
+      <shell.Provider settings={settings}>
         <Boundary
           host={host}
-          fallback={frame.Failure}
-          onError={(error, at) => frame.onError(host, error, at)}
+          fallback={shell.Failure}
+          onError={(error, at) => shell.onError(host, error, at)}
         >
           <Content {...props} />
         </Boundary>
-      </frame.Provider>
+      </shell.Provider>
     </HostContext.Provider>
   );
 }
 
-/** All style sheets of an element: how it lays out among its neighbours, the frame's, its own, its late parts'. */
-export function stylesFor<A extends Attributes, S>(of: ElementRecord<A>, frame: Frame<S>): string[] {
+/** All style sheets of an element: how it lays out among its neighbours, the shell's, its own, its late parts'. */
+export function stylesFor<A extends Attributes, S>(of: ElementRecord<A>, shell: ElementShell<S>): string[] {
   const arrived = (of.lazy ?? []).flatMap(({ part }) => part?.styles ?? []);
-  return [hostRule(of.display), ...frame.styles, ...of.styles, ...arrived];
+  return [hostRule(of.display), ...shell.styles, ...of.styles, ...arrived];
 }

@@ -3,7 +3,7 @@ import { options } from 'preact';
 // Goes into what ships, before Preact draws anything. Boundaries hear of errors in drawing and effects alone: here each
 // event handler is wrapped, and what it throws, or the promise it answers with fails of, is told to its element.
 
-/** Where an element keeps who hears of it (`widgets/element/boundary.tsx`). */
+/** Where an element keeps who hears of it (`boundary.tsx`). */
 const FAILED = Symbol.for('tass.failed');
 
 const watched = handler =>

@@ -1,0 +1,2 @@
+/** One style sheet, minified. */
+export function minifyCss(file: string): string;

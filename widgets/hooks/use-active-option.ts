@@ -1,0 +1,22 @@
+import { useStateFor } from './use-state-for';
+
+/** No option is active: the next one down is the first. */
+const NONE = -1;
+
+/** The option that arrow keys moved to; a new list starts without one. */
+export function useActiveOption(list: readonly unknown[] | undefined) {
+  const [active, setActive] = useStateFor(list, () => NONE);
+  const count = list?.length ?? 0;
+
+  /** Where a key leads; undefined for a key that moves nothing. */
+  const target = (key: string): number | undefined => {
+    if (count === 0) return undefined;
+    if (key === 'ArrowDown') return active + 1 < count ? active + 1 : 0;
+    if (key === 'ArrowUp') return active > 0 ? active - 1 : count - 1;
+    if (key === 'Home') return 0;
+    if (key === 'End') return count - 1;
+    return undefined;
+  };
+
+  return { active: active < count ? active : NONE, setActive, target };
+}
