@@ -1,4 +1,4 @@
-/** A grey card that holds the place of one that is on its way. */
+/** A grey card that holds the place of one that is loading. */
 export function CardPlaceholder() {
   return (
     <div className="card card-placeholder" part="placeholder" aria-hidden="true">

@@ -8,21 +8,13 @@ interface Props {
   readonly mirrored?: boolean;
 }
 
-/** A lucide icon in the colour and size of the text around it; decoration only, the control has its own name. */
+/**
+ * A lucide icon in the colour and size of the text around it; decoration only, the control has its own name. How it is
+ * drawn stands in `base.css`: a page holds dozens of them.
+ */
 export function Icon({ node, mirrored }: Props) {
   return (
-    <svg
-      className={mirrored ? 'icon icon-mirrored' : 'icon'}
-      viewBox="0 0 24 24"
-      width="24"
-      height="24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
+    <svg className={mirrored ? 'icon icon-mirrored' : 'icon'} viewBox="0 0 24 24" aria-hidden="true">
       {node.map(([tag, attributes], index) => createElement(tag, { ...attributes, key: index }))}
     </svg>
   );

@@ -1,7 +1,8 @@
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { productPath } from '../addresses/shop-paths';
 import type { Product } from '../api/schemas';
 import { useEmit } from '../hooks/use-emit';
+import { Fit } from './fit';
 import { Picture } from './picture';
 import { Price } from './price';
 import { ProductFacts } from './product-facts';
@@ -12,10 +13,12 @@ interface Props {
   readonly product: Product;
   /** False for cards in the first view. */
   readonly lazy?: boolean;
+  /** Words on its button, instead of the usual ones. */
+  readonly label?: ReactNode;
 }
 
 /** One product: the whole card leads to its page, but for the control that puts it in the cart. */
-export function ProductCard({ product, lazy = true }: Props) {
+export function ProductCard({ product, lazy = true, label }: Props) {
   const emit = useEmit();
   const select = (event: MouseEvent) => {
     if (!emit('tass-select', { product })) event.preventDefault();
@@ -30,6 +33,7 @@ export function ProductCard({ product, lazy = true }: Props) {
             <bdi>{offer}</bdi>
           </span>
         )}
+        <Fit product={product} />
       </div>
       <div className="words">
         {product.category && (
@@ -44,7 +48,7 @@ export function ProductCard({ product, lazy = true }: Props) {
         <p className="prices">
           <Price price={product.price} regular={product.regular_price} />
         </p>
-        <Quantity product={product} />
+        <Quantity product={product} label={label} />
       </div>
     </article>
   );

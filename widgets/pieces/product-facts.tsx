@@ -25,11 +25,11 @@ export function ProductFacts({ product }: { readonly product: Product }) {
       {color && (
         <li>
           <span className="ink" data-color={color} />
-          {t.color(color)}
+          {t.colorName(color)}
         </li>
       )}
       {yield_pages ? <li>{t.pages(count(yield_pages), yield_pages === 1)}</li> : null}
-      {cost && <li>{t.costPerPage(cost)}</li>}
+      {cost && <li className="cost">{t.costPerPage(cost)}</li>}
     </ul>
   );
 }

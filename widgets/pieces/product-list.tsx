@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import type { ProductPage } from '../api/products';
 import { useMessages } from '../hooks/use-messages';
+import { useCardTemplate } from '../light-dom/light-dom';
 import { messages as commonMessages } from '../locale/common';
 import { CardPlaceholder } from './card-placeholder';
 import { messages } from './messages/product-list';
@@ -25,6 +26,7 @@ export function ProductList({ answer, page, limit, turn, empty }: Props) {
   const t = useMessages(messages);
   const { loading } = useMessages(commonMessages);
   const list = useRef<HTMLUListElement>(null);
+  const own = useCardTemplate(answer?.items);
   const turnTo = (to: number) => {
     // Whoever turns the page reads on from its top.
     list.current?.focus({ preventScroll: true });
@@ -36,7 +38,14 @@ export function ProductList({ answer, page, limit, turn, empty }: Props) {
   return (
     <>
       {answer?.items.length === 0 ? (
-        <State kind="empty" title={t.end} text={t.endText} action={t.back} onAction={() => turnTo(1)} />
+        <State
+          kind="empty"
+          slot="end"
+          title={t.end}
+          text={t.endText}
+          action={t.back}
+          onAction={() => turnTo(1)}
+        />
       ) : (
         <ul
           className="products"
@@ -48,7 +57,13 @@ export function ProductList({ answer, page, limit, turn, empty }: Props) {
           {answer
             ? answer.items.map((product, index) => (
                 <li key={product.slug}>
-                  <ProductCard product={product} lazy={index > 3} />
+                  {own ? (
+                    <slot name={`card-${product.slug}`}>
+                      <CardPlaceholder />
+                    </slot>
+                  ) : (
+                    <ProductCard product={product} lazy={index > 3} />
+                  )}
                 </li>
               ))
             : Array.from({ length: limit }, (_, index) => (

@@ -11,12 +11,14 @@ interface Props {
   readonly product: Product;
   /** Shows the quantity, in place of its mere text. */
   readonly amount?: ReactNode;
+  /** Words on the button that puts the first piece in the cart, instead of the usual ones. */
+  readonly label?: ReactNode;
   /** Takes the last piece out, where that is more than one piece fewer. */
   readonly onRemove?: () => void;
 }
 
 /** 'Add to Cart' while the cart has none of a product, then minus, quantity and plus. */
-export function Quantity({ product, amount, onRemove }: Props) {
+export function Quantity({ product, amount, label, onRemove }: Props) {
   const t = useMessages(messages);
   const { quantity, add, decrease } = useQuantity(product);
   const control = useRef<HTMLDivElement>(null);
@@ -47,7 +49,7 @@ export function Quantity({ product, amount, onRemove }: Props) {
           onClick={press(add, true)}
         >
           {!out && <Icon node={ShoppingCart} />}
-          {out ? t.outOfStock : t.addToCart}
+          {out ? t.soldOut : (label ?? t.addToCart)}
         </button>
       </div>
     );

@@ -8,7 +8,7 @@ interface Props {
   readonly message?: string;
 }
 
-/** Says that something is on its way. */
+/** Says that something is loading. */
 export function Spinner({ size = 40, message }: Props) {
   const t = useMessages(messages);
   return (

@@ -1,6 +1,6 @@
 import { FREE_SHIPPING_OVER } from '../constants';
 import { useMessages } from '../hooks/use-messages';
-import { decimal, money } from '../money';
+import { money } from '../money';
 import { type CartItems, cartSubtotal, shippingFor } from '../stores/cart-lines';
 import { messages } from './messages/totals';
 
@@ -27,7 +27,19 @@ export function TotalsTable({ items }: { readonly items: CartItems }) {
           </tr>
         </tbody>
       </table>
-      {shipping > 0 && <p className="towards">{t.towards(decimal(FREE_SHIPPING_OVER - subtotal))}</p>}
+      <TowardsFreeShipping subtotal={subtotal} />
     </>
+  );
+}
+
+/** How much is missing for free shipping, as a sentence and as a bar. */
+function TowardsFreeShipping({ subtotal }: { readonly subtotal: number }) {
+  const t = useMessages(messages);
+  const missing = FREE_SHIPPING_OVER - subtotal;
+  return (
+    <div className="towards screen-only" data-free={missing < 0}>
+      <p>{missing < 0 ? t.reached : missing === 0 ? t.towardsLittle : t.towards(money(missing))}</p>
+      <progress max={FREE_SHIPPING_OVER} value={Math.min(subtotal, FREE_SHIPPING_OVER)} aria-hidden="true" />
+    </div>
   );
 }

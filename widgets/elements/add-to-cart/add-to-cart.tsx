@@ -1,13 +1,17 @@
 import { product } from '../../api/products';
-import type { PropsOf } from '../../element/record';
+import type { Attributes, PropsOf } from '../../element/record';
 import { useMessages } from '../../hooks/use-messages';
 import { useQuery } from '../../hooks/use-query';
 import { useSettings } from '../../hooks/use-settings';
 import { messages as commonMessages } from '../../locale/common';
+import { AddLabel } from '../../pieces/add-label';
 import { messages } from '../../pieces/messages/product-card';
 import { Notice } from '../../pieces/notice';
 import { Quantity } from '../../pieces/quantity';
-import type { attributes } from './attributes';
+
+export const attributes = {
+  slug: { type: 'text', doc: 'The product: the last part of its address in the shop' },
+} as const satisfies Attributes;
 
 export function AddToCart({ slug }: PropsOf<typeof attributes>) {
   const t = useMessages(messages);
@@ -19,16 +23,16 @@ export function AddToCart({ slug }: PropsOf<typeof attributes>) {
   if (data) {
     return (
       <>
-        <Quantity product={data} />
+        <Quantity product={data} label={<AddLabel />} />
         <Notice />
       </>
     );
   }
-  if (data === null) return <span role="status">{t.gone}</span>;
+  if (data === null) return <span role="status">{t.cardGone}</span>;
   if (status === 'failed') {
     return (
       <span role="alert">
-        {t.failed}{' '}
+        {t.cardFailed}{' '}
         <button type="button" className="button" onClick={retry}>
           {common.retry}
         </button>

@@ -1,8 +1,7 @@
 import { record } from '../../element/record';
 import quantityCss from '../../styles/quantity.css';
-import { AddToCart } from './add-to-cart';
+import { AddToCart, attributes } from './add-to-cart';
 import css from './add-to-cart.css';
-import { attributes } from './attributes';
 
 export default record({
   tag: 'tass-add-to-cart',
@@ -11,6 +10,9 @@ export default record({
   attributes,
   events: ['tass-add-to-cart', 'tass-remove-from-cart', 'tass-error'],
   parts: ['add-to-cart', 'quantity', 'placeholder', 'notice'],
+  slots: {
+    button: 'Words of the button while the cart has none of the product',
+  },
   reserve: 44,
   styles: [quantityCss, css],
   component: AddToCart,

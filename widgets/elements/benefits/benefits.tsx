@@ -1,5 +1,6 @@
 import { BadgePercent, Clock, ShieldCheck, Truck } from 'lucide';
 import { useMessages } from '../../hooks/use-messages';
+import { useSettings } from '../../hooks/use-settings';
 import { Icon } from '../../pieces/icon';
 import { messages } from './messages';
 
@@ -7,6 +8,7 @@ const ICONS = { shipping: Truck, payment: ShieldCheck, savings: BadgePercent, su
 
 export function Benefits() {
   const t = useMessages(messages);
+  const { whatsapp } = useSettings();
   return (
     <ul className="benefits">
       {t.items.map(({ key, title, text }) => (
@@ -17,6 +19,11 @@ export function Benefits() {
           <span className="words">
             <strong>{title}</strong>
             <span>{text}</span>
+            {key === 'support' && whatsapp && (
+              <a href={`https://wa.me/${whatsapp}`} target="_blank" rel="noopener">
+                {t.chat}
+              </a>
+            )}
           </span>
         </li>
       ))}

@@ -2,7 +2,12 @@ import type { Messages } from '../../locale/languages';
 
 export type BenefitKey = 'shipping' | 'payment' | 'savings' | 'support';
 
-const en: { readonly items: readonly { key: BenefitKey; title: string; text: string }[] } = {
+const en: {
+  readonly items: readonly { key: BenefitKey; title: string; text: string }[];
+  /** Who is there around the clock. */
+  readonly chat: string;
+} = {
+  chat: 'By WhatsApp, at any hour',
   items: [
     { key: 'shipping', title: 'Free Shipping', text: 'Orders Over KWD 30' },
     { key: 'payment', title: 'Quick Payment', text: '100% Secure' },
@@ -12,6 +17,7 @@ const en: { readonly items: readonly { key: BenefitKey; title: string; text: str
 };
 
 const ar: typeof en = {
+  chat: 'عبر واتساب في أي ساعة',
   items: [
     { key: 'shipping', title: 'توصيل مجاني', text: 'للطلبات فوق 30 د.ك' },
     { key: 'payment', title: 'دفع سريع', text: 'آمن 100%' },

@@ -8,6 +8,10 @@ export default record({
   attributes: {},
   events: ['tass-navigate', 'tass-error'],
   parts: ['brand', 'image', 'placeholder'],
+  slots: {
+    empty: 'Shown where there are no brands',
+    error: 'Shown where brands could not be loaded',
+  },
   reserve: 480,
   styles: [css],
   component: BrandList,

@@ -7,9 +7,9 @@ const en = {
 };
 
 const ar: typeof en = {
-  failed: 'تعذّر تحميل الشركات',
-  retry: 'حاول مرة ثانية',
-  none: 'لا توجد شركات حاليًا.',
+  failed: 'تعذّر تحميل الماركات',
+  retry: 'حاول مرة أخرى',
+  none: 'لا توجد ماركات حاليًا.',
 };
 
 /** What the brand list says. */

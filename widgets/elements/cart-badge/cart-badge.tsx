@@ -15,7 +15,9 @@ export function CartBadge() {
   const to = useCartAddress(items, '/cart');
   return (
     <ShopLink to={to} className="badge" part="link" aria-label={t.name(entries)}>
-      <Icon node={ShoppingCart} />
+      <slot name="button">
+        <Icon node={ShoppingCart} />
+      </slot>
       {entries > 0 && (
         <span className="count" part="count" aria-hidden="true">
           {count(entries)}

@@ -9,6 +9,9 @@ export default record({
   attributes: {},
   events: ['tass-navigate'],
   parts: ['link', 'count'],
+  slots: {
+    button: 'Your own picture of the cart; the link keeps its name',
+  },
   styles: [css],
   component: CartBadge,
 });

@@ -1,9 +1,11 @@
 import { Fragment } from 'react';
+import type { PropsOf } from '../../element/record';
 import { useCart } from '../../hooks/use-cart';
 import { useMessages } from '../../hooks/use-messages';
 import { useStore } from '../../hooks/use-store';
 import { messages as commonMessages } from '../../locale/common';
 import { EmptyCart } from '../../pieces/empty-cart';
+import { type headingAttributes, MainHeading } from '../../pieces/main-heading';
 import { Notice } from '../../pieces/notice';
 import { Spinner } from '../../pieces/spinner';
 import { cart } from '../../stores/cart';
@@ -15,7 +17,7 @@ import { useCartLink } from './use-cart-link';
 import { useFreshLines } from './use-fresh-lines';
 import { useRemoved } from './use-removed';
 
-export function Cart() {
+export function Cart({ headingLevel }: PropsOf<typeof headingAttributes>) {
   const t = useMessages(messages);
   const common = useMessages(commonMessages);
   const items = useCart();
@@ -26,10 +28,12 @@ export function Cart() {
   const undoing = removed && <Undo key={removed.item.slug} undo={undo} close={close} />;
   return (
     <section className="cart">
-      <h1 part="heading">{t.heading}</h1>
+      <MainHeading level={headingLevel}>{t.heading}</MainHeading>
       {unknown.length > 0 && (
         <p className="notice" role="status">
-          {t.unknown} <bdi>{unknown.join(', ')}</bdi>
+          <span>
+            {t.unknown} <bdi>{unknown.join(', ')}</bdi>
+          </span>
         </p>
       )}
       {retry && !filling && (
@@ -48,12 +52,7 @@ export function Cart() {
       {filling && <Spinner />}
       {items.length === 0 && undoing}
       {items.length === 0 ? (
-        !filling &&
-        !retry && (
-          <slot name="empty">
-            <EmptyCart />
-          </slot>
-        )
+        !filling && !retry && <EmptyCart />
       ) : (
         <div className="columns">
           <ul className="lines">

@@ -1,4 +1,6 @@
 import { record } from '../../element/record';
+import { headingAttributes } from '../../pieces/main-heading';
+import promisesCss from '../../styles/promises.css';
 import quantityCss from '../../styles/quantity.css';
 import totalsCss from '../../styles/totals.css';
 import { Cart } from './cart';
@@ -7,11 +9,25 @@ import css from './cart.css';
 export default record({
   tag: 'tass-cart',
   summary: 'The cart: lines, subtotal, shipping, total and the way to the checkout',
-  attributes: {},
+  attributes: headingAttributes,
   events: ['tass-add-to-cart', 'tass-remove-from-cart', 'tass-navigate', 'tass-error'],
-  parts: ['heading', 'line', 'image', 'title', 'price', 'quantity', 'totals'],
-  slots: { empty: 'What stands in an empty cart' },
+  parts: [
+    'heading',
+    'line',
+    'image',
+    'title',
+    'price',
+    'quantity',
+    'fit',
+    'totals',
+    'delivery',
+    'assurances',
+  ],
+  slots: {
+    empty: 'What stands in an empty cart',
+    button: 'Words of the link to the checkout',
+  },
   reserve: 320,
-  styles: [quantityCss, totalsCss, css],
+  styles: [quantityCss, totalsCss, promisesCss, css],
   component: Cart,
 });

@@ -4,6 +4,7 @@ import { productPath } from '../../addresses/shop-paths';
 import { useQuantity } from '../../hooks/use-cart';
 import { useMessages } from '../../hooks/use-messages';
 import { fils, money } from '../../money';
+import { Fit } from '../../pieces/fit';
 import { Icon } from '../../pieces/icon';
 import { Picture } from '../../pieces/picture';
 import { Quantity } from '../../pieces/quantity';
@@ -53,6 +54,7 @@ export function Line({ item, gone, oldPrice, onRemoved }: Props) {
             {t.priceChanged}
           </span>
         )}
+        <Fit product={item} />
         {gone && (
           <span className="gone" role="status">
             {t.gone}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { MAX_QUANTITY } from '../../constants';
 import { westernDigits } from '../../data/western-digits';
 import { useMessages } from '../../hooks/use-messages';
@@ -27,8 +27,9 @@ export function QuantityField({ quantity, set, faulty, setFaulty, faultId }: Pro
   const t = useMessages(messages);
   const [text, setText] = useState(String(quantity));
 
+  // Before the next key press, or what is typed meanwhile would be lost.
   // biome-ignore lint/correctness/useExhaustiveDependencies: plus, minus and other tabs replace what was typed
-  useEffect(() => {
+  useLayoutEffect(() => {
     setText(String(quantity));
     setFaulty(false);
   }, [quantity]);

@@ -1,39 +1,31 @@
 import { cartAddress, listAddress } from '../../api/shop-address';
-import { useHost } from '../../element/host';
 import { useCopy } from '../../hooks/use-copy';
 import { useMessages } from '../../hooks/use-messages';
 import { useSettings } from '../../hooks/use-settings';
+import { OrderByWhatsApp } from '../../pieces/order-by-whats-app';
 import { ShopLink } from '../../pieces/shop-link';
 import type { CartItems } from '../../stores/cart';
-import { notify } from '../../stores/toasts';
 import { messages } from './messages';
-import { whatsappOrder } from './whatsapp-order';
 
 /** Other ways for a cart to go: as a WhatsApp message, a quote, a link. */
 export function Share({ items }: { readonly items: CartItems }) {
   const t = useMessages(messages);
   const settings = useSettings();
-  const host = useHost();
   const copy = useCopy();
-  const chat = whatsappOrder(settings, items, t.whatsapp);
   const quote = listAddress(settings, '/quote', items);
+  const list = listAddress(settings, '/quick-order', items);
   const link = cartAddress(settings, items);
   return (
     <div className="share">
-      {chat && (
-        <a
-          className="button"
-          href={chat}
-          target="_blank"
-          rel="noopener"
-          onClick={() => notify({ kind: 'info', text: t.opened }, host)}
-        >
-          {t.order}
-        </a>
-      )}
+      <OrderByWhatsApp items={items} />
       {quote && (
         <ShopLink to={quote} className="button">
           {t.quote}
+        </ShopLink>
+      )}
+      {list && (
+        <ShopLink to={list} className="button">
+          {t.save}
         </ShopLink>
       )}
       {link && (

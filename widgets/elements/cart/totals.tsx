@@ -1,8 +1,13 @@
+import { useLazyPart } from '../../element/use-lazy-part';
 import { useCartAddress } from '../../hooks/use-cart-address';
 import { useMessages } from '../../hooks/use-messages';
+import { useSavedPrinters } from '../../hooks/use-saved-printers';
+import { Assurances } from '../../pieces/assurances';
+import { DeliveryTimes } from '../../pieces/delivery-times';
 import { ShopLink } from '../../pieces/shop-link';
 import { TotalsTable } from '../../pieces/totals-table';
 import type { CartItems } from '../../stores/cart';
+import { fitQuestion } from './fit-question-part';
 import { messages } from './messages';
 import { Share } from './share';
 
@@ -10,13 +15,17 @@ import { Share } from './share';
 export function Totals({ items }: { readonly items: CartItems }) {
   const t = useMessages(messages);
   const to = useCartAddress(items, '/checkout');
+  const FitQuestion = useLazyPart(fitQuestion, useSavedPrinters().length > 0);
   return (
     <div className="summary">
       <TotalsTable items={items} />
+      {FitQuestion && <FitQuestion items={items} />}
       <ShopLink to={to} className="button button-primary checkout">
-        {t.checkout}
+        <slot name="button">{t.checkout}</slot>
       </ShopLink>
       <Share items={items} />
+      <DeliveryTimes />
+      <Assurances products={items} />
     </div>
   );
 }

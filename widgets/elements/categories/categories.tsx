@@ -38,7 +38,7 @@ export function Categories() {
         aria-controls={id}
         onClick={() => setOpen(!open)}
       >
-        {t.button}
+        <slot name="button">{t.button}</slot>
         <Icon node={ChevronDown} />
       </button>
       <ul id={id} part="menu" hidden={!open}>

@@ -9,6 +9,9 @@ export default record({
   attributes: {},
   events: ['tass-navigate'],
   parts: ['button', 'menu', 'link'],
+  slots: {
+    button: 'Words of the button',
+  },
   styles: [css],
   component: Categories,
 });

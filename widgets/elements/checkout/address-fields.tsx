@@ -16,7 +16,7 @@ export function AddressFields({ field }: { field(name: Field): FieldProps }) {
   const t = useMessages(messages);
   const areas = areasOf(field('governorate').value);
   return (
-    <fieldset>
+    <fieldset className="step">
       <legend>{t.address}</legend>
       <PlaceField {...field('governorate')} places={governorates} />
       <PlaceField {...field('area')} places={areas} disabled={areas.length === 0} />

@@ -1,30 +1,37 @@
 import { useState } from 'react';
+import type { PropsOf } from '../../element/record';
 import { useCart } from '../../hooks/use-cart';
 import { useMessages } from '../../hooks/use-messages';
+import { usePrint } from '../../hooks/use-print';
 import { EmptyCart } from '../../pieces/empty-cart';
+import { type headingAttributes, MainHeading } from '../../pieces/main-heading';
 import { Notice } from '../../pieces/notice';
+import { Receipt } from '../../pieces/receipt';
+import type { OrderDelivery } from '../../stores/order-dialog';
 import type { KeptOrder } from '../../stores/placed-orders';
 import { Confirmation } from './confirmation';
 import { Form } from './form';
 import { messages } from './messages';
 
-export function Checkout() {
+export function Checkout({ headingLevel }: PropsOf<typeof headingAttributes>) {
   const t = useMessages(messages);
   const items = useCart();
-  const [placed, setPlaced] = useState<KeptOrder>();
+  const [placed, setPlaced] = useState<{ readonly order: KeptOrder; readonly delivery: OrderDelivery }>();
+  const { printed, print } = usePrint<KeptOrder>();
   return (
-    <section className="checkout">
-      <h1 part="heading">{t.heading}</h1>
-      {placed !== undefined ? (
-        <Confirmation order={placed} />
-      ) : items.length === 0 ? (
-        <slot name="empty">
+    <>
+      <section className="checkout screen-only">
+        <MainHeading level={headingLevel}>{t.heading}</MainHeading>
+        {placed !== undefined ? (
+          <Confirmation {...placed} print={print} />
+        ) : items.length === 0 ? (
           <EmptyCart />
-        </slot>
-      ) : (
-        <Form items={items} onPlaced={setPlaced} />
-      )}
-      <Notice />
-    </section>
+        ) : (
+          <Form items={items} onPlaced={(order, delivery) => setPlaced({ order, delivery })} />
+        )}
+        <Notice />
+      </section>
+      {printed && <Receipt order={printed} />}
+    </>
   );
 }

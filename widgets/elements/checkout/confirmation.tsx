@@ -1,27 +1,31 @@
 import { useMessages } from '../../hooks/use-messages';
 import { OrderCheck } from '../../pieces/drawings/order-check';
-import { ShopLink } from '../../pieces/shop-link';
+import { OrderSummary } from '../../pieces/order-summary';
 import { State } from '../../pieces/state';
+import type { OrderDelivery } from '../../stores/order-dialog';
 import type { KeptOrder } from '../../stores/placed-orders';
 import { messages } from './messages';
-import { OrderLines } from './order-lines';
+
+interface Props {
+  readonly order: KeptOrder;
+  readonly delivery: OrderDelivery;
+  print(order: KeptOrder): void;
+}
 
 /** The order's number and what was ordered, in the checkout's own place: also where nothing else can be loaded. */
-export function Confirmation({ order }: { readonly order: KeptOrder }) {
+export function Confirmation({ order, delivery, print }: Props) {
   const t = useMessages(messages);
   return (
     <div className="confirmation">
       <State
         kind="empty"
+        slot="placed"
         level={2}
         title={t.placed}
         text={t.placedText(order.number)}
         drawing={<OrderCheck className="drawing" />}
       />
-      <OrderLines lines={order.lines} />
-      <p className="more">
-        <ShopLink to="/orders">{t.orders}</ShopLink>
-      </p>
+      <OrderSummary order={order} delivery={delivery} print={print} />
     </div>
   );
 }

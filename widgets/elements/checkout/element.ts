@@ -1,4 +1,10 @@
 import { record } from '../../element/record';
+import { headingAttributes } from '../../pieces/main-heading';
+import orderSummaryCss from '../../styles/order-summary.css';
+import paperCss from '../../styles/paper.css';
+import pricedLinesCss from '../../styles/priced-lines.css';
+import promisesCss from '../../styles/promises.css';
+import receiptCss from '../../styles/receipt.css';
 import totalsCss from '../../styles/totals.css';
 import { Checkout } from './checkout';
 import css from './checkout.css';
@@ -6,11 +12,15 @@ import css from './checkout.css';
 export default record({
   tag: 'tass-checkout',
   summary: 'The checkout form, with a review of the order before it is placed',
-  attributes: {},
+  attributes: headingAttributes,
   events: ['tass-order', 'tass-navigate', 'tass-error'],
-  parts: ['heading', 'form', 'review', 'totals'],
-  slots: { empty: 'What stands here while the cart is empty' },
+  parts: ['heading', 'form', 'review', 'totals', 'delivery', 'assurances', 'summary', 'lines'],
+  slots: {
+    empty: 'What stands here while the cart is empty',
+    placed: 'What says that the order was placed, over its summary',
+    button: 'Words of the button that sends the order, while no price has changed',
+  },
   reserve: 640,
-  styles: [totalsCss, css],
+  styles: [totalsCss, promisesCss, pricedLinesCss, orderSummaryCss, css, receiptCss, paperCss],
   component: Checkout,
 });

@@ -3,21 +3,29 @@ import { MAX_ORDER_LINES } from '../../constants';
 import { useMessages } from '../../hooks/use-messages';
 import { useStore } from '../../hooks/use-store';
 import { money } from '../../money';
+import { Assurances } from '../../pieces/assurances';
+import { DeliveryTimes } from '../../pieces/delivery-times';
+import { OrderByWhatsApp } from '../../pieces/order-by-whats-app';
 import type { CartItems } from '../../stores/cart';
-import { checkoutDraft, forgetDraft, saveFields } from '../../stores/checkout-draft';
+import { orderTotal } from '../../stores/cart-lines';
+import { checkoutDraft, saveFields } from '../../stores/checkout-draft';
+import type { OrderDelivery } from '../../stores/order-dialog';
 import type { KeptOrder } from '../../stores/placed-orders';
 import { AddressFields, areasOf } from './address-fields';
 import { EarlierAttempt } from './earlier-attempt';
 import { InputField } from './input-field';
 import { messages } from './messages';
+import { PaymentFields } from './payment-fields';
 import type { Decision } from './place-once';
+import { PriceChanges } from './price-changes';
+import { Remember } from './remember';
 import { Review } from './review';
 import { useOrder } from './use-order';
 import { check, type Faults, FIELDS, type Field, type Fields } from './validate';
 
 interface Props {
   readonly items: CartItems;
-  onPlaced(order: KeptOrder): void;
+  onPlaced(order: KeptOrder, delivery: OrderDelivery): void;
 }
 
 export function Form({ items, onPlaced }: Props) {
@@ -54,63 +62,43 @@ export function Form({ items, onPlaced }: Props) {
   return (
     <form className="columns" part="form" ref={form} noValidate onSubmit={onSubmit}>
       <div className="fields">
-        <fieldset>
+        <fieldset className="step">
           <legend>{t.you}</legend>
           <InputField {...field('name')} autoComplete="name" />
           <InputField {...field('phone')} autoComplete="tel" type="tel" ltr />
           <InputField {...field('email')} autoComplete="email" type="email" ltr />
         </fieldset>
         <AddressFields field={field} />
-        <div className="remember">
-          <label className="choice">
-            <input
-              type="checkbox"
-              name="remember"
-              checked={fields.remember === 'yes'}
-              onChange={event => set('remember', event.currentTarget.checked ? 'yes' : '')}
-            />
-            {t.remember}
-          </label>
-          {fields.remember === 'yes' && (
-            <button type="button" className="button" onClick={forgetDraft}>
-              {t.forget}
-            </button>
-          )}
-        </div>
-        <fieldset>
-          <legend>{t.payment}</legend>
-          {(['cash', 'knet_on_delivery'] as const).map(method => (
-            <label key={method} className="choice">
-              <input
-                type="radio"
-                name="payment"
-                value={method}
-                checked={(fields.payment ?? 'cash') === method}
-                onChange={() => set('payment', method)}
-              />
-              {t.methods[method]}
-            </label>
-          ))}
-        </fieldset>
+        <Remember on={fields.remember === 'yes'} set={on => set('remember', on ? 'yes' : '')} />
+        <PaymentFields chosen={fields.payment} choose={method => set('payment', method)} />
       </div>
-      <div className="summary" part="review">
-        <Review items={items} faults={lineFaults} />
-        {changes.length > 0 && (
-          <div className="changes" role="status">
-            <p>{t.pricesChanged}</p>
-            <ul>
-              {changes.map(({ title, before, now }) => (
-                <li key={title}>
-                  <bdi>{title}</bdi> <s>{money(before)}</s> <strong>{money(now)}</strong>
-                </li>
-              ))}
-            </ul>
-          </div>
-        )}
-        {earlier && <EarlierAttempt earlier={earlier} decide={submit} busy={sending} />}
-        <button type="submit" className="button button-primary place" disabled={sending} aria-busy={sending}>
-          {sending ? t.sending : changes.length > 0 ? t.placeAtNewPrice : t.place}
-        </button>
+      <div className="aside">
+        <div className="summary" part="review">
+          <Review items={items} faults={lineFaults} />
+          <PriceChanges changes={changes} />
+          {earlier && <EarlierAttempt earlier={earlier} decide={submit} busy={sending} />}
+        </div>
+        <div className="pay">
+          <p>
+            {t.total} <strong>{money(orderTotal(items))}</strong>
+          </p>
+          <button type="submit" className="button button-primary" disabled={sending} aria-busy={sending}>
+            {sending ? (
+              t.sending
+            ) : changes.length > 0 ? (
+              t.placeAtNewPrice
+            ) : (
+              <slot name="button">{t.place}</slot>
+            )}
+          </button>
+        </div>
+        <div className="other-way">
+          <OrderByWhatsApp items={items} />
+        </div>
+        <div className="promises">
+          <DeliveryTimes />
+          <Assurances products={items} />
+        </div>
       </div>
     </form>
   );

@@ -32,6 +32,7 @@ const en = {
   tooManyLines:
     'One order takes up to 100 different products. Please take some out of the cart, and order them separately.',
   change: 'Change the cart',
+  total: 'Total',
   place: 'Place order',
   placeAtNewPrice: 'Place order at the new price',
   sending: 'Placing your order…',
@@ -55,7 +56,11 @@ const en = {
   sentAt: (age: string, name: string) => `Sent ${age} for ${name}:`,
   placed: 'Order Placed Successfully!',
   placedText: (number: string) => `Thank you! Your order ${number} is now being processed.`,
-  orders: 'See your orders',
+  /** Parts of an address in words. */
+  words: {
+    parts: { block: 'Block', street: 'Street', building: 'Building', floor: 'Floor', flat: 'Flat' },
+    comma: ', ',
+  },
 };
 
 const ar: typeof en = {
@@ -89,27 +94,31 @@ const ar: typeof en = {
   review: 'طلبك',
   tooManyLines: 'يتسع الطلب الواحد لـ 100 منتج مختلف. أزل بعضها من السلة واطلبها في طلب آخر.',
   change: 'تعديل السلة',
+  total: 'الإجمالي',
   place: 'تأكيد الطلب',
   placeAtNewPrice: 'تأكيد الطلب بالسعر الجديد',
   sending: 'جارٍ إرسال طلبك…',
-  pricesChanged: 'تغيّرت الأسعار. راجع الأسعار الجديدة ثم أكّد الطلب مرة ثانية.',
-  changedElsewhere: 'طُلبت هذه السلة أو تغيّرت للتو في صفحة أخرى. راجعها مرة ثانية قبل تأكيد الطلب.',
+  pricesChanged: 'تغيّرت الأسعار. راجع الأسعار الجديدة ثم أكّد الطلب مرة أخرى.',
+  changedElsewhere: 'طُلبت هذه السلة أو تغيّرت للتو في صفحة أخرى. راجعها مرة أخرى قبل تأكيد الطلب.',
   outOfStock: 'الكمية المتوفرة لا تكفي:',
   available: (title, left) => `${title} (${left ? 'المتوفر أقل مما طلبت' : 'المتبقي 0'}).`,
   refused: 'لم يُقبل الطلب.',
-  unreachable: 'تعذّر الوصول إلى المتجر. سلتك وبياناتك محفوظة: اضغط الزر مرة ثانية، وطلبك يُسجَّل مرة واحدة فقط.',
+  unreachable: 'تعذّر الوصول إلى المتجر. سلتك وبياناتك محفوظة: اضغط الزر مرة أخرى، وطلبك يُسجَّل مرة واحدة فقط.',
   earlierPlaced: number => `طلبك السابق رقم ${number} مسجَّل`,
   earlierPlacedText:
     'الطلب عند المتجر وسيصلك. أما ما في سلتك الآن فلم يُطلب بعد: اضغط الزر إذا أردت طلبه أيضًا.',
   earlierOpen: 'ربما وصلنا طلبك السابق',
   earlierOpenText:
     'لم يصل رد، ولا يستطيع المتجر التأكد. إذا كان الطلب السابق قد وصل فسيُضاف إليه الطلب الجديد.',
-  sendEarlier: 'إرسال الطلب السابق مرة ثانية',
+  sendEarlier: 'إرسال الطلب السابق مرة أخرى',
   sendNew: 'تأكيد الطلب الجديد',
   sentAt: (age, name) => `أُرسل ${age} باسم ${name}:`,
   placed: 'تم استلام طلبك بنجاح!',
   placedText: number => `شكرًا لك! طلبك رقم ${number} قيد التجهيز الآن.`,
-  orders: 'عرض طلباتك',
+  words: {
+    parts: { block: 'قطعة', street: 'شارع', building: 'مبنى', floor: 'الدور', flat: 'شقة' },
+    comma: '، ',
+  },
 };
 
 /** What the checkout says. */

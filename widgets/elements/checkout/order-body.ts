@@ -2,7 +2,8 @@ import type { OrderBody } from '../../api/orders';
 import { mobileNumber } from '../../data/mobile-number';
 import { decimal } from '../../money';
 import type { Settings } from '../../settings';
-import { type CartItems, cartSubtotal, shippingFor } from '../../stores/cart';
+import type { CartItems } from '../../stores/cart';
+import { orderTotal } from '../../stores/cart-lines';
 import { referringPartner } from '../../stores/referral';
 import type { Fields } from './validate';
 
@@ -12,7 +13,6 @@ const filled = <Name extends string>(name: Name, value: string | undefined) =>
 /** The payload for what was typed and what is in the cart. */
 export function orderBody(settings: Settings, fields: Fields, items: CartItems): OrderBody {
   const text = (value: string | undefined) => value?.trim() ?? '';
-  const subtotal = cartSubtotal(items);
   return {
     customer: {
       name: text(fields.name),
@@ -31,7 +31,7 @@ export function orderBody(settings: Settings, fields: Fields, items: CartItems):
     },
     items: items.map(({ slug, quantity }) => ({ slug, quantity })),
     payment_method: fields.payment === 'knet_on_delivery' ? 'knet_on_delivery' : 'cash',
-    expected_total: decimal(subtotal + shippingFor(subtotal)),
+    expected_total: decimal(orderTotal(items)),
     ...filled('partner', settings.partner ?? referringPartner()),
     lang: settings.lang,
   };

@@ -1,8 +1,8 @@
 import { problemKind } from '../../api/client';
 import { toJson } from '../../api/json';
 import { isRefusal, type OrderBody, placeOrder, voidOrder } from '../../api/orders';
+import { newId } from '../../browser/new-id';
 import type { PlacedOrder } from '../../events';
-import { newId } from '../../new-id';
 import type { Settings } from '../../settings';
 import { cart, syncCart, takeOrdered } from '../../stores/cart';
 import { concludeDraft } from '../../stores/checkout-draft';

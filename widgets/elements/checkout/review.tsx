@@ -27,7 +27,9 @@ export function Review({ items, faults }: Props) {
           {t.tooManyLines}
         </p>
       )}
-      <ShopLink to="/cart">{t.change}</ShopLink>
+      <ShopLink to="/cart" className="change">
+        {t.change}
+      </ShopLink>
     </>
   );
 }

@@ -11,14 +11,16 @@ import { useSettings } from '../../hooks/use-settings';
 import { useTellFailure } from '../../hooks/use-tell-failure';
 import { fils } from '../../money';
 import { type CartItems, updateCart } from '../../stores/cart';
+import { confirmationReady } from '../../stores/confirmation';
 import type { Attempt, OrderedLine } from '../../stores/order-attempt';
-import { openOrderDialog } from '../../stores/order-dialog';
+import { type OrderDelivery, openOrderDialog } from '../../stores/order-dialog';
 import { type KeptOrder, keptOrder, rememberPlacedOrder } from '../../stores/placed-orders';
 import { rememberSentOrder } from '../../stores/sent-order';
 import { notify } from '../../stores/toasts';
 import { answeredFaults, type LineFaults } from './answered-faults';
 import { messages } from './messages';
 import { orderBody } from './order-body';
+import { orderDelivery } from './order-delivery';
 import { type Decision, type Outcome, placeOnce } from './place-once';
 import type { Faults, Fields } from './validate';
 
@@ -32,7 +34,7 @@ export interface PriceChange {
 interface Options {
   readonly items: CartItems;
   /** Told the order, where the confirmation shows in its own place. */
-  onPlaced(order: KeptOrder): void;
+  onPlaced(order: KeptOrder, delivery: OrderDelivery): void;
   onFaults(faults: Faults): void;
 }
 
@@ -60,27 +62,29 @@ export function useOrder({ items, onPlaced, onFaults }: Options) {
 
   /** What is told and kept before the cart is emptied. */
   function accepted(order: PlacedOrder, attempt: Attempt): void {
-    emit('tass-order', { order });
+    const { partner } = attempt.body;
+    emit('tass-order', { order: partner ? { ...order, partner } : order });
     void rememberPlacedOrder(keptOrder(order, attempt.lines, attempt.body.customer.phone));
     if (paymentOf(order)) rememberSentOrder(order.number);
   }
 
-  /** To the payment, to the confirmation, and home. */
-  function leave(order: PlacedOrder, attempt: Attempt): void {
+  /** To the payment, or to the confirmation: on the shop's home page, or in this place where that can't be shown. */
+  function leave(order: PlacedOrder, attempt: Attempt, ready: boolean): void {
     const payment = paymentOf(order);
     const home = shopAddress(settings, '/');
     if (payment) {
       location.assign(payment);
       return;
     }
-    onPlaced(keptOrder(order, attempt.lines));
-    openOrderDialog(order.number);
-    if (settings.onShop && home && emit('tass-navigate', { href: home })) location.assign(home);
+    const delivery = orderDelivery(attempt.body, settings.lang, t.words);
+    onPlaced(keptOrder(order, attempt.lines), delivery);
+    openOrderDialog(order.number, delivery);
+    if (ready && settings.onShop && home && emit('tass-navigate', { href: home })) location.assign(home);
   }
 
-  function conclude(outcome: Outcome): void {
+  function conclude(outcome: Outcome, ready: boolean): void {
     setEarlier(undefined);
-    if (outcome.kind === 'placed') leave(outcome.order, outcome.attempt);
+    if (outcome.kind === 'placed') leave(outcome.order, outcome.attempt, ready);
     else if (outcome.kind === 'changed') notify({ kind: 'info', text: t.changedElsewhere }, host);
     else setEarlier(outcome);
   }
@@ -131,7 +135,8 @@ export function useOrder({ items, onPlaced, onFaults }: Options) {
     const lines = items.map(({ slug, title, quantity, price }) => ({ slug, title, quantity, price }));
     const wanted = { body: orderBody(settings, fields, items), lines };
     try {
-      conclude(await placeOnce(settings, wanted, accepted, decision));
+      const ready = await confirmationReady();
+      conclude(await placeOnce(settings, wanted, accepted, decision), ready);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       tell(error.call, error);

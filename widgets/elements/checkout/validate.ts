@@ -30,6 +30,8 @@ export function check(fields: Fields, areas: readonly string[]): Faults {
   if (!faults.phone && !mobileNumber(fields.phone ?? '')) faults.phone = 'phone';
   const email = fields.email?.trim();
   if (email && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) faults.email = 'email';
-  if (!faults.area && !areas.includes(fields.area ?? '')) faults.area = 'area';
+  // Nobody can choose an area before its governorate.
+  if (faults.governorate) delete faults.area;
+  else if (!faults.area && !areas.includes(fields.area ?? '')) faults.area = 'area';
   return faults;
 }

@@ -1,12 +1,20 @@
 import { Clock, Mail, MapPin, MessageCircle, Phone } from 'lucide';
 import type { ReactNode } from 'react';
 import { safeAddress } from '../../addresses/safe-address';
-import type { PropsOf } from '../../element/record';
+import type { Attributes, PropsOf } from '../../element/record';
 import { useMessages } from '../../hooks/use-messages';
 import { Icon } from '../../pieces/icon';
-import type { attributes } from './attributes';
 import { MessageForm } from './message-form';
 import { messages } from './messages';
+
+export const attributes = {
+  address: { type: 'text', doc: 'Postal address in one line' },
+  map: { type: 'address', doc: 'Address of a map that shows the place' },
+  hours: { type: 'text', doc: 'Opening hours' },
+  phone: { type: 'text', doc: 'Phone number' },
+  whatsapp: { type: 'text', doc: 'WhatsApp number with country code' },
+  email: { type: 'text', doc: 'Mail address that messages go to' },
+} as const satisfies Attributes;
 
 const digits = (number: string) => number.replace(/\D/g, '');
 

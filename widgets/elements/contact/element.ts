@@ -1,6 +1,5 @@
 import { record } from '../../element/record';
-import { attributes } from './attributes';
-import { Contact } from './contact';
+import { attributes, Contact } from './contact';
 import css from './contact.css';
 
 export default record({
@@ -9,6 +8,9 @@ export default record({
   attributes,
   events: [],
   parts: ['details', 'form'],
+  slots: {
+    button: 'Words of the button that sends by mail',
+  },
   reserve: 480,
   styles: [css],
   component: Contact,

@@ -36,7 +36,7 @@ export function MessageForm({ email, whatsapp }: Props) {
       <p className="actions">
         {email && (
           <button type="submit" className="button button-primary">
-            {t.byMail}
+            <slot name="button">{t.byMail}</slot>
           </button>
         )}
         {whatsapp && (

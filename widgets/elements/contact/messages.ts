@@ -20,10 +20,10 @@ const ar: typeof en = {
   phone: 'الهاتف',
   whatsapp: 'واتساب',
   email: 'البريد الإلكتروني',
-  write: 'اكتب لنا',
+  write: 'راسلنا',
   name: 'اسمك',
   message: 'رسالتك',
-  byMail: 'أرسل بالبريد',
+  byMail: 'أرسل بالبريد الإلكتروني',
   byWhatsapp: 'أرسل على واتساب',
   subject: 'رسالة من الموقع',
 };

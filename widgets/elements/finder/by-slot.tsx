@@ -5,10 +5,18 @@ import css from './by-slot.css';
 import { messages } from './by-slot-messages';
 import { CompleteSets } from './complete-sets';
 import { SlotChoices } from './slot-choices';
-import { type CompleteSet, completeSets, firstChoice, slotsOf } from './slots';
+import { type CompleteSet, completeSets, firstChoice, pageCost, type Slot, slotsOf } from './slots';
+import { supplySlots } from './yearly';
+import { YearlyCosts } from './yearly-cost';
+
+interface Props {
+  readonly products: readonly Product[];
+  /** Slugs, and the title with the brand's. */
+  readonly printer: { readonly brand: string; readonly model: string; readonly title: string };
+}
 
 /** What fits a printer by the places it goes to, one choice each, and the sets that fill all colours at once. */
-function BySlot({ products }: { readonly products: readonly Product[] }) {
+function BySlot({ products, printer }: Props) {
   const t = useMessages(messages);
   const slots = useMemo(() => slotsOf(products), [products]);
   const sets = useMemo(() => completeSets(slots), [slots]);
@@ -21,6 +29,9 @@ function BySlot({ products }: { readonly products: readonly Product[] }) {
     setChosen({ ...chosen, ...Object.fromEntries(ofSet) });
   };
 
+  const chosenOf = (slot: Slot) =>
+    slot.choices.find(({ product }) => product.slug === chosen[slot.key])?.product ?? firstChoice(slot);
+
   return (
     <div className="by-slot">
       {sets.length > 0 && <CompleteSets sets={sets} added={chooseSet} />}
@@ -28,12 +39,15 @@ function BySlot({ products }: { readonly products: readonly Product[] }) {
         <SlotChoices
           key={slot.key}
           slot={slot}
-          chosen={chosen[slot.key] ?? firstChoice(slot)?.slug}
+          chosen={chosenOf(slot)?.slug}
           choose={slug => setChosen({ ...chosen, [slot.key]: slug })}
         />
       ))}
       {slots.some(({ choices }) => choices.some(({ saving }) => saving)) && (
         <p className="against">{t.savesAgainst}</p>
+      )}
+      {supplySlots(slots).some(({ choices }) => choices.some(({ product }) => pageCost(product))) && (
+        <YearlyCosts slots={slots} chosen={chosenOf} printer={printer} />
       )}
     </div>
   );

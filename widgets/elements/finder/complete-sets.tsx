@@ -42,10 +42,12 @@ export function CompleteSets({ sets, added }: Props) {
             <span className="kind" data-kind={set.kind}>
               {kinds[set.kind]}
             </span>
-            <span className="price">{money(set.total)}</span>
-            {set.total < original && (
-              <span className="saving">{t.setSaves(Math.round((1 - set.total / original) * 100))}</span>
-            )}
+            <span className="amount">
+              <span className="price">{money(set.total)}</span>
+              {set.total < original && (
+                <span className="saving">{t.setSaves(Math.round((1 - set.total / original) * 100))}</span>
+              )}
+            </span>
             <button type="button" className="button" part="add-set" onClick={() => add(set)}>
               <Icon node={ShoppingCart} />
               {t.addSet(set.kind)}

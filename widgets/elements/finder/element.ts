@@ -1,8 +1,9 @@
 import { record } from '../../element/record';
-import { attributes } from './attributes';
+import { headlessMethods } from '../../light-dom/light-dom';
+import { suggestions } from '../../pieces/quick-field/suggestions-part';
 import { bySlot } from './by-slot-part';
 import { show } from './choice';
-import { Finder, results } from './finder';
+import { attributes, Finder, results } from './finder';
 import css from './finder.css';
 
 export default record({
@@ -10,6 +11,7 @@ export default record({
   summary: 'Ink and toner finder: printer brand, printer model, and everything that fits',
   attributes,
   events: [
+    'tass-data',
     'tass-finder-change',
     'tass-page',
     'tass-select',
@@ -21,6 +23,7 @@ export default record({
   parts: [
     'heading',
     'form',
+    'quick',
     'brand',
     'model',
     'narrow',
@@ -31,6 +34,9 @@ export default record({
     'sets',
     'add-set',
     'slot',
+    'yearly',
+    'remind',
+    'fit',
     'card',
     'image',
     'offer',
@@ -46,11 +52,17 @@ export default record({
     'notice',
   ],
   slots: {
+    card: 'A `template` that each product found is shown in, as in `tass-product-grid`',
+    '': 'With `headless`: what you draw yourself',
+    start: 'Shown while no printer is chosen',
     empty: 'Shown where nothing fits the chosen printer',
+    error: 'Shown where products could not be loaded',
+    end: 'Shown on a page behind the last products',
     extra: 'A button of your own beside the results',
     phone: 'Your own phone number, under the finder',
   },
   methods: {
+    ...headlessMethods,
     choose: {
       doc: 'Shows the printers of a brand, or what fits one printer; both by slug',
       parameters: 'brand: string, model?: string',
@@ -65,5 +77,5 @@ export default record({
   reserve: 420,
   styles: [css],
   component: Finder,
-  lazy: [results, bySlot],
+  lazy: [results, bySlot, suggestions],
 });

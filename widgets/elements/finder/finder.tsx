@@ -1,21 +1,25 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { brands } from '../../api/brands';
 import { models } from '../../api/models';
+import { products } from '../../api/products';
+import { MAX_PRODUCTS_PER_PAGE } from '../../constants';
+import { makesPrinters } from '../../data/own-brand';
 import { useHost } from '../../element/host';
 import { lazyPart } from '../../element/lazy-parts';
-import type { PropsOf } from '../../element/record';
+import type { Attributes, PropsOf } from '../../element/record';
 import { useLazyPart } from '../../element/use-lazy-part';
 import { useEmit } from '../../hooks/use-emit';
 import { useFailureToast } from '../../hooks/use-failure-toast';
 import { useMessages } from '../../hooks/use-messages';
 import { useQuery } from '../../hooks/use-query';
 import { useSettings } from '../../hooks/use-settings';
+import { Headless } from '../../light-dom/light-dom';
 import { messages as commonMessages } from '../../locale/common';
 import { SelectPrinter } from '../../pieces/drawings/select-printer';
 import { Notice } from '../../pieces/notice';
+import { QuickField } from '../../pieces/quick-field/quick-field';
 import { Spinner } from '../../pieces/spinner';
 import { State } from '../../pieces/state';
-import type { attributes } from './attributes';
 import { bringIntoView } from './bring-into-view';
 import { type Choice, show } from './choice';
 import { messages } from './messages';
@@ -23,12 +27,42 @@ import { ModelChoice } from './model-choice';
 import { SavedPrinters } from './saved-printers';
 import { Summary } from './summary';
 import { useEarlyChoice } from './use-early-choice';
+import { useFolded } from './use-folded';
 import { useKeptChoice } from './use-kept-choice';
+import { useModelOfBrand } from './use-model-of-brand';
 
-/** Comes once there are brands to choose from: until then nothing can have results. */
-export const results = lazyPart(() => import('./results'));
+export const attributes = {
+  brand: { type: 'text', doc: 'Slug of the chosen printer brand, such as `hp`' },
+  model: { type: 'text', doc: 'Slug of the chosen printer model; only with its brand' },
+  headless: {
+    type: 'flag',
+    doc: 'Draws nothing: the page draws from `tass-data`, in the element or elsewhere',
+  },
+  page: { type: 'number', default: 1, min: 1, max: 99_999, doc: 'With `headless`: which 48 of the products' },
+} as const satisfies Attributes;
 
-export function Finder(props: PropsOf<typeof attributes>) {
+/** Comes once a brand is chosen: until then nothing can have results. */
+export const results = lazyPart(() => import('./results'), '.results');
+
+type Props = PropsOf<typeof attributes>;
+
+export function Finder(props: Props) {
+  const settings = useSettings();
+  const { brand, model, page, headless } = props;
+  const device = brand && model;
+  return headless ? (
+    <Headless
+      brands={brands(settings)}
+      models={brand ? models(settings, brand) : undefined}
+      products={device ? products(settings, { device, limit: MAX_PRODUCTS_PER_PAGE, page }) : undefined}
+      {...{ brand, model, page }}
+    />
+  ) : (
+    <DrawnFinder {...props} />
+  );
+}
+
+function DrawnFinder(props: Props) {
   const t = useMessages(messages);
   const settings = useSettings();
   const emit = useEmit();
@@ -37,26 +71,31 @@ export function Finder(props: PropsOf<typeof attributes>) {
   const answer = useRef<HTMLDivElement>(null);
   /** A model was chosen by hand and its answer has not been shown yet. */
   const awaited = useRef(false);
-  const [changing, setChanging] = useState(false);
+  const { folded, open, fold, handlers } = useFolded(Boolean(props.brand && props.model), answer);
 
   const allBrands = useQuery(brands(settings));
+  const makers = allBrands.data?.filter(makesPrinters);
   // A brand that nobody knows is as good as none.
-  const unknown = allBrands.data && !allBrands.data.some(({ slug }) => slug === props.brand);
+  const unknown = makers && !makers.some(({ slug }) => slug === props.brand);
   const brand = unknown ? undefined : props.brand;
+  const chosenModel = useModelOfBrand(props);
+  const model = brand && chosenModel;
   const allModels = useQuery(brand ? models(settings, brand) : undefined);
-  useFailureToast(allBrands.error, t.brandsFailed);
-  useFailureToast(allModels.error, t.modelsFailed);
+  useFailureToast(allBrands.failure, t.brandsFailed);
+  useFailureToast(allModels.failure ?? allModels.data === null, t.modelsFailed);
 
-  const Results = useLazyPart(results, allBrands.data !== undefined);
+  // Its buttons are in the choice.
+  const failed = allBrands.status === 'failed' || allModels.status === 'failed';
 
-  const model = brand ? props.model : undefined;
-  const brandTitle = allBrands.data?.find(({ slug }) => slug === brand)?.title;
+  const Results = useLazyPart(results, props.brand !== undefined);
+
+  const brandTitle = makers?.find(({ slug }) => slug === brand)?.title;
   const modelTitle = allModels.data?.find(({ slug }) => slug === model)?.title;
 
   const choose = (made: Choice) => {
     if (host) show(host, made);
     awaited.current = made.model !== undefined;
-    setChanging(false);
+    if (made.model) fold();
     emit('tass-finder-change', { ...made, products: [] });
   };
   useKeptChoice(props);
@@ -68,7 +107,7 @@ export function Finder(props: PropsOf<typeof attributes>) {
   };
 
   const change = () => {
-    setChanging(true);
+    open();
     first.current?.focus();
   };
   const showAnswer = () => {
@@ -79,14 +118,15 @@ export function Finder(props: PropsOf<typeof attributes>) {
   const waiting = <Spinner message={t.loadingProducts} />;
 
   return (
-    <section className="finder" data-compact={Boolean(model) && !changing}>
+    <section className="finder" data-folded={folded && !failed}>
       <h2 part="heading">
         {t.heading[0]}
         <mark>{t.heading[1]}</mark>
         {t.heading[2]}
       </h2>
-      <SavedPrinters choice={{ brand, model }} choose={choose} />
-      <form className="choice" part="form" onSubmit={event => event.preventDefault()}>
+      <div className="choice" part="form" {...handlers}>
+        <SavedPrinters choice={{ brand, model }} choose={choose} />
+        <QuickField label={t.quick} hint={t.quickHint} brands={makers} choose={choose} />
         <div className="choice-field">
           <label className="field">
             <span>{t.brand}</span>
@@ -97,7 +137,7 @@ export function Finder(props: PropsOf<typeof attributes>) {
               onChange={event => choose({ brand: event.currentTarget.value || undefined, model: undefined })}
             >
               <option value="">{t.chooseBrand}</option>
-              {allBrands.data?.map(({ slug, title }) => (
+              {makers?.map(({ slug, title }) => (
                 <option key={slug} value={slug}>
                   {title}
                 </option>
@@ -117,8 +157,8 @@ export function Finder(props: PropsOf<typeof attributes>) {
           />
           {allModels.status === 'failed' && <Retry retry={allModels.retry} />}
         </div>
-      </form>
-      <div ref={answer} className="answer">
+      </div>
+      <div ref={answer} className="answer" tabIndex={-1}>
         <Summary
           brand={brand}
           model={model}
@@ -144,6 +184,7 @@ export function Finder(props: PropsOf<typeof attributes>) {
       {!(brand && model) && (
         <State
           kind="empty"
+          slot="start"
           drawing={<SelectPrinter className="drawing" />}
           title={t.start}
           text={t.startText}

@@ -1,12 +1,16 @@
 import type { Brand } from '../../api/schemas';
-import type { FirstView } from '../../first-view';
-import { storedPrinters } from '../../stores/stored-printers';
+import type { FirstView } from '../../shell/first-view';
+import { storedPrinters } from '../../stores/saved-printers-storage';
 import css from './finder.css';
 
 /** Brands can be chosen as soon as they are known; `use-early-choice.ts` takes over what was chosen. */
 export const finder: Omit<FirstView<readonly Brand[]>, 'trees'> = {
   styles: [css],
-  fits: host => !host.getAttribute('brand') && !Object.hasOwn(host, 'brand') && storedPrinters().length === 0,
+  fits: host =>
+    !host.hasAttribute('headless') &&
+    !host.getAttribute('brand') &&
+    !Object.hasOwn(host, 'brand') &&
+    storedPrinters().length === 0,
   fill(root, answer) {
     const list = root.querySelector('select');
     for (const { slug, title } of answer) {

@@ -1,13 +1,18 @@
+import { isolated } from '../../locale/isolated';
 import type { Messages } from '../../locale/languages';
 
 const en = {
   /** The middle part stands under a marker stroke. */
   heading: ['Find Your Printer ', 'Ink & Toner', ''] as readonly [string, string, string],
+  /** The contract's name (section 4). */
+  quick: 'Printer or cartridge',
+  quickHint: 'For example M404dn or CF259A',
   brand: 'Printer brand',
   model: 'Printer model',
   chooseBrand: 'Choose a brand',
   brandFirst: 'Select brand first',
   loadingModels: 'Loading models...',
+  slow: 'The shop is slow to answer. We are still trying.',
   chooseModel: 'Choose a model',
   noModels: 'No printers of this brand',
   otherModels: 'Other models',
@@ -18,6 +23,7 @@ const en = {
   reset: 'Reset',
   saved: 'Your printers',
   forget: (printer: string) => `Forget ${printer}`,
+  manage: 'Names and stickers',
   yourPrinter: 'Your printer',
   summaryBrand: 'Brand',
   summaryModel: 'Model',
@@ -31,11 +37,14 @@ const en = {
 
 const ar: typeof en = {
   heading: ['اعرف ', 'حبر وتونر', ' طابعتك'],
+  quick: 'الطابعة أو الخرطوشة',
+  quickHint: 'مثلًا M404dn أو CF259A',
   brand: 'ماركة الطابعة',
   model: 'موديل الطابعة',
   chooseBrand: 'اختر الماركة',
   brandFirst: 'اختر الماركة أولًا',
   loadingModels: 'جارٍ تحميل الموديلات...',
+  slow: 'المتجر بطيء في الرد، وما زلنا نحاول.',
   chooseModel: 'اختر الموديل',
   noModels: 'لا توجد طابعات من هذه الماركة',
   otherModels: 'موديلات أخرى',
@@ -45,11 +54,12 @@ const ar: typeof en = {
   change: 'تغيير',
   reset: 'مسح الاختيار',
   saved: 'طابعاتك',
-  forget: printer => `حذف ${printer}`,
+  forget: printer => `حذف ${isolated(printer)}`,
+  manage: 'الأسماء والملصقات',
   yourPrinter: 'طابعتك',
   summaryBrand: 'الماركة',
   summaryModel: 'الموديل',
-  notSelected: 'لم يتم الاختيار',
+  notSelected: 'لم تختر بعد',
   loadingProducts: 'جارٍ تحميل المنتجات المتوافقة...',
   start: 'اختر طابعتك',
   startText: 'حدّد ماركة طابعتك وموديلها في الأعلى لتظهر لك الأحبار والتونر المناسبة.',

@@ -1,6 +1,8 @@
 import { type KeyboardEvent, useMemo, useState } from 'react';
+import { REQUEST } from '../../api/limits';
 import type { Model } from '../../api/schemas';
 import { useMessages } from '../../hooks/use-messages';
+import { useSlow } from '../../hooks/use-slow';
 import { groupBySeries, narrowModels } from '../../pieces/model-series';
 import { messages } from './messages';
 
@@ -22,6 +24,7 @@ interface Props {
 export function ModelChoice({ brand, models, loading, model, choose }: Props) {
   const t = useMessages(messages);
   const [text, setText] = useState('');
+  const slow = useSlow(loading, REQUEST.timeout);
   const found = useMemo(() => narrowModels(models ?? [], text), [models, text]);
   // What is chosen stays in the list, whatever is typed.
   const listed = found.some(({ slug }) => slug === model) ? found : withChosen(found, models, model);
@@ -74,6 +77,11 @@ export function ModelChoice({ brand, models, loading, model, choose }: Props) {
           ))}
         </select>
       </label>
+      {slow && (
+        <p className="matches" role="status">
+          {t.slow}
+        </p>
+      )}
       {text && (
         <div className="matches" role="status">
           {found.length === 0 && t.noMatch}

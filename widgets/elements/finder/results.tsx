@@ -7,6 +7,7 @@ import { useFailureToast } from '../../hooks/use-failure-toast';
 import { useMessages } from '../../hooks/use-messages';
 import { useQuery } from '../../hooks/use-query';
 import { useSettings } from '../../hooks/use-settings';
+import { useHasCardTemplate } from '../../light-dom/light-dom';
 import { messages as commonMessages } from '../../locale/common';
 import { count } from '../../locale/number';
 import { isLastPage } from '../../pieces/pager';
@@ -40,11 +41,13 @@ function Results({ brand, model, titles, waiting, arrived, reset }: Props) {
   const emit = useEmit();
   const settings = useSettings();
   const [page, setPage] = useState(1);
-  const BySlot = useLazyPart(bySlot, true);
+  // A page's own card is for lists.
+  const own = useHasCardTemplate();
+  const BySlot = useLazyPart(bySlot, !own);
   const [view, setView] = useState<View>('slots');
   const limit = MAX_PRODUCTS_PER_PAGE;
-  const { status, data, error, retry } = useQuery(products(settings, { device: model, limit, page }));
-  useFailureToast(error, t.productsFailed);
+  const { status, data, failure, retry } = useQuery(products(settings, { device: model, limit, page }));
+  useFailureToast(failure, t.productsFailed);
 
   useEffect(() => {
     if (data) emit('tass-finder-change', { brand, model, products: data.items });
@@ -52,12 +55,12 @@ function Results({ brand, model, titles, waiting, arrived, reset }: Props) {
 
   // Each time it is drawn: the finder knows whether it waits for this.
   useEffect(() => {
-    if (data && BySlot) arrived();
+    if (data && (BySlot || own)) arrived();
   });
 
   const found = data !== undefined && data.items.length > 0;
   // A printer's slots are known when all its products came at once.
-  const whole = found && page === 1 && isLastPage(data, page, limit);
+  const whole = !own && found && page === 1 && isLastPage(data, page, limit);
   const { brand: brandTitle, model: modelTitle } = titles ?? {};
   useEffect(() => {
     if (found && brandTitle && modelTitle)
@@ -92,7 +95,10 @@ function Results({ brand, model, titles, waiting, arrived, reset }: Props) {
       )}
       {whole && view === 'slots' ? (
         BySlot ? (
-          <BySlot products={data.items} />
+          <BySlot
+            products={data.items}
+            printer={{ brand, model, title: [brandTitle, modelTitle ?? model].filter(Boolean).join(' ') }}
+          />
         ) : (
           waiting
         )
@@ -102,11 +108,7 @@ function Results({ brand, model, titles, waiting, arrived, reset }: Props) {
           page={page}
           limit={limit}
           turn={paged ? to => emit('tass-page', { page: to }) && setPage(to) : undefined}
-          empty={
-            <slot name="empty">
-              <State kind="empty" title={t.none} text={t.noneText} action={t.another} onAction={reset} />
-            </slot>
-          }
+          empty={<State kind="empty" title={t.none} text={t.noneText} action={t.another} onAction={reset} />}
         />
       )}
     </section>

@@ -1,7 +1,9 @@
 import { Printer, X } from 'lucide';
 import { useMessages } from '../../hooks/use-messages';
 import { useSavedPrinters } from '../../hooks/use-saved-printers';
+import { useSettings } from '../../hooks/use-settings';
 import { Icon } from '../../pieces/icon';
+import { ShopLink } from '../../pieces/shop-link';
 import { forgetPrinter } from '../../stores/saved-printers';
 import type { Choice } from './choice';
 import { messages } from './messages';
@@ -14,14 +16,15 @@ interface Props {
 /** Printers that were chosen on this device before, so that a shopper who comes back needs one press. */
 export function SavedPrinters({ choice, choose }: Props) {
   const t = useMessages(messages);
+  const { onShop } = useSettings();
   const saved = useSavedPrinters();
   if (saved.length === 0) return null;
   return (
     <section className="saved" part="saved" aria-label={t.saved}>
       <span aria-hidden="true">{t.saved}</span>
       <ul>
-        {saved.map(({ brand, model, titles }) => {
-          const name = `${titles.brand} ${titles.model}`;
+        {saved.map(({ brand, model, titles, name }) => {
+          const title = `${titles.brand} ${titles.model}`;
           return (
             <li key={model}>
               <button
@@ -31,12 +34,12 @@ export function SavedPrinters({ choice, choose }: Props) {
                 onClick={() => choose({ brand, model })}
               >
                 <Icon node={Printer} />
-                {name}
+                {name ?? title}
               </button>
               <button
                 type="button"
                 className="forget"
-                aria-label={t.forget(name)}
+                aria-label={t.forget(title)}
                 onClick={() => forgetPrinter({ brand, model })}
               >
                 <Icon node={X} />
@@ -45,6 +48,7 @@ export function SavedPrinters({ choice, choose }: Props) {
           );
         })}
       </ul>
+      {onShop && <ShopLink to="/printers">{t.manage}</ShopLink>}
     </section>
   );
 }

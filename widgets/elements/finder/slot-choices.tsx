@@ -21,8 +21,8 @@ interface Props {
 /** The products that go to one place of the printer, side by side; the chosen one can be put in the cart. */
 export function SlotChoices({ slot, chosen, choose }: Props) {
   const t = useMessages(messages);
-  const { color } = useMessages(cardMessages);
-  const name = t.slot(slot.category, slot.color && color(slot.color));
+  const { colorName } = useMessages(cardMessages);
+  const name = t.slot(slot.category, slot.color && colorName(slot.color));
   return (
     <section className="slot" part="slot">
       <h4>

@@ -46,7 +46,7 @@ const CATEGORIES = [
   'accessories',
 ];
 /** The categories whose colours make a set together. */
-const COLOR_SUPPLIES = ['toners', 'inks'];
+export const COLOR_SUPPLIES = ['toners', 'inks'];
 const COLORS = ['black', 'tricolor', 'cyan', 'magenta', 'yellow', 'light-cyan', 'light-magenta'];
 /** A yield this many times the smallest of its slot is a high one. */
 const HIGH_YIELD = 1.25;

@@ -17,7 +17,7 @@ interface Props {
 export function Summary({ brand, model, brandTitle, modelTitle, change, reset }: Props) {
   const t = useMessages(messages);
   return (
-    <div className="summary" part="summary">
+    <div className="summary" part="summary" data-whole={Boolean(model)}>
       <dl>
         {brand ? (
           <>
@@ -26,7 +26,7 @@ export function Summary({ brand, model, brandTitle, modelTitle, change, reset }:
               <dd>
                 <ShopLink to={finderPath(brand)}>{brandTitle ?? brand}</ShopLink>
               </dd>
-            </div>
+            </div>{' '}
             <div>
               <dt>{t.summaryModel}</dt>
               <dd>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useHost } from '../../element/host';
 import type { Choice } from './choice';
 
@@ -13,10 +13,14 @@ export function useEarlyChoice(given: Choice, choose: (choice: Choice) => void):
   // Read while the first drawing has not touched the nodes that are there.
   const early = useRef<Choice>(undefined);
   early.current ??= { brand: read('brand'), model: read('model') };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the finder comes alive
-  useEffect(() => {
+  // In the same task as the drawing: a choice made between would be undone. Once, when the finder hydrates.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is given then counts
+  useLayoutEffect(() => {
     const { brand, model } = early.current ?? given;
-    if (brand && brand !== given.brand) choose({ brand, model: undefined });
-    else if (brand && model && model !== given.model) choose({ brand, model });
+    const told = host?.getAttribute('brand') ?? given.brand;
+    // As it was drawn: if the attribute says another by now, the page set it.
+    if (!brand || (brand === given.brand && brand !== told)) return;
+    if (brand !== told) choose({ brand, model: undefined });
+    else if (model && model !== given.model) choose({ brand, model });
   }, []);
 }

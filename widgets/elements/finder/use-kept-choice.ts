@@ -6,6 +6,8 @@ import { readText, writeText } from '../../stores/storage';
 import { type Choice, show } from './choice';
 
 const KEY = 'tass-finder';
+/** Pages whose choice is kept, the latest ones. */
+const PAGES = 20;
 
 /**
  * Shows again what was chosen when the visitor left this page, after Back or a reload. The session's storage keeps it: the
@@ -24,7 +26,9 @@ export function useKeptChoice(choice: Choice): void {
     const kept = hasReturned() && read()[place()];
     if (kept) show(host, kept);
     return listen(window, 'pagehide', () => {
-      writeText(KEY, toJson({ ...read(), [place()]: latest.current }), 'sessionStorage');
+      const { [place()]: _, ...others } = read();
+      const kept = [...Object.entries(others), [place(), latest.current] as const].slice(-PAGES);
+      writeText(KEY, toJson(Object.fromEntries(kept)), 'sessionStorage');
     });
   }, [host]);
 }

@@ -12,28 +12,30 @@ export function ContactLinks({ facebook, instagram, phone }: PropsOf<typeof attr
   const t = useMessages(messages);
   const call = phone && safeAddress(`tel:${phone.replaceAll(' ', '')}`, 'contact');
   return (
-    <ul className="contact">
-      {facebook && (
-        <li>
-          <a href={facebook} target="_blank" rel="noopener" aria-label={t.facebook}>
-            <BrandIcon of="facebook" />
-          </a>
-        </li>
-      )}
-      {instagram && (
-        <li>
-          <a href={instagram} target="_blank" rel="noopener" aria-label={t.instagram}>
-            <BrandIcon of="instagram" />
-          </a>
-        </li>
-      )}
-      {call && (
-        <li>
-          <a href={call} aria-label={t.call}>
-            <Icon node={Phone} />
-          </a>
-        </li>
-      )}
-    </ul>
+    <div className="rail">
+      <ul className="contact">
+        {facebook && (
+          <li>
+            <a href={facebook} target="_blank" rel="noopener" aria-label={t.facebook}>
+              <BrandIcon of="facebook" />
+            </a>
+          </li>
+        )}
+        {instagram && (
+          <li>
+            <a href={instagram} target="_blank" rel="noopener" aria-label={t.instagram}>
+              <BrandIcon of="instagram" />
+            </a>
+          </li>
+        )}
+        {call && (
+          <li>
+            <a href={call} aria-label={t.call}>
+              <Icon node={Phone} />
+            </a>
+          </li>
+        )}
+      </ul>
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 import { record } from '../../element/record';
+import { suggestions } from '../../pieces/quick-field/suggestions-part';
 import controlsCss from '../../styles/slide-controls.css';
 import { attributes } from './attributes';
 import { Hero } from './hero';
@@ -6,11 +7,14 @@ import css from './hero.css';
 
 export default record({
   tag: 'tass-hero',
-  summary: 'Slideshow of three printers with the shop’s promise and three round contact links',
+  summary:
+    'Slideshow of three printers with the shop’s promise, a field for the visitor’s own printer, and three round contact links',
   attributes,
-  events: ['tass-navigate'],
-  parts: ['slide', 'image', 'heading', 'dot'],
+  events: ['tass-select', 'tass-navigate'],
+  parts: ['slide', 'image', 'heading', 'quick', 'dot'],
+  slots: { button: 'Words of the button that leads to the finder' },
   reserve: 480,
   styles: [controlsCss, css],
   component: Hero,
+  lazy: [suggestions],
 });

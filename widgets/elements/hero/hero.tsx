@@ -1,42 +1,74 @@
-import { useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { finderPath } from '../../addresses/shop-paths';
+import { brands } from '../../api/brands';
 import { shopPicture } from '../../api/shop-address';
 import { SLIDES } from '../../constants';
+import { makesPrinters } from '../../data/own-brand';
 import type { PropsOf } from '../../element/record';
 import { useAutoplay } from '../../hooks/use-autoplay';
+import { useFollow } from '../../hooks/use-follow';
 import { useMessages } from '../../hooks/use-messages';
+import { useQuery } from '../../hooks/use-query';
 import { useSettings } from '../../hooks/use-settings';
+import { MainHeading } from '../../pieces/main-heading';
+import { QuickField } from '../../pieces/quick-field/quick-field';
 import { ShopLink } from '../../pieces/shop-link';
 import { SlideControls } from '../../pieces/slide-controls';
 import type { attributes } from './attributes';
 import { ContactLinks } from './contact-links';
 import { messages } from './messages';
 
-export function Hero(contact: PropsOf<typeof attributes>) {
+/** Brands that have a chip; the finder has the rest. */
+const CHIPS = 5;
+
+/** The button does what Enter does in the field beside it. */
+function pressEnter({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
+  const field = currentTarget.parentElement?.querySelector('input');
+  field?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
+}
+
+export function Hero(props: PropsOf<typeof attributes>) {
   const t = useMessages(messages);
   const settings = useSettings();
+  const follow = useFollow();
+  const makers = useQuery(brands(settings)).data?.filter(makesPrinters);
   const [at, setAt] = useState(0);
   const autoplay = useAutoplay(() => setAt((at + 1) % t.slides.length), SLIDES.autoplay, true, at);
 
   return (
     <section className="hero" aria-roledescription={t.carousel} aria-label={t.region} {...autoplay.hold}>
-      <img className="logo" src={shopPicture(settings, 'hero-logo.svg')} alt="" />
-      <ContactLinks {...contact} />
+      <ContactLinks {...props} />
       <div className="words">
-        <h1 part="heading">
+        <MainHeading level={props.headingLevel}>
           {t.headline} <mark>{t.highlight}</mark>
-        </h1>
+        </MainHeading>
         <p className="tagline">{t.tagline}</p>
-        <p className="actions">
-          <ShopLink to={finderPath()} className="button button-primary">
-            {t.find}
-          </ShopLink>
-          <ShopLink to="/top-products" className="button">
-            {t.browse}
-          </ShopLink>
-        </p>
+        <div className="start">
+          <QuickField
+            label={t.quick}
+            hint={t.quickHint}
+            brands={makers}
+            choose={({ brand, model }) => follow(finderPath(brand, model))}
+          />
+          <button type="button" className="button button-primary" onClick={pressEnter}>
+            <slot name="button">{t.find}</slot>
+          </button>
+        </div>
+        <ul className="chips">
+          {makers?.slice(0, CHIPS).map(({ slug, title }) => (
+            <li key={slug}>
+              <ShopLink to={finderPath(slug)}>{title}</ShopLink>
+            </li>
+          ))}
+          <li>
+            <ShopLink to={finderPath()}>{t.all}</ShopLink>
+          </li>
+        </ul>
       </div>
       <div className="stage" aria-live={autoplay.playing ? 'off' : 'polite'}>
+        <div className="ground">
+          <img className="logo" src={shopPicture(settings, 'hero-logo.svg')} alt="" />
+        </div>
         {t.slides.map((slide, index) => (
           <figure
             key={slide}

@@ -10,6 +10,9 @@ export default record({
   attributes: {},
   events: ['tass-navigate'],
   parts: ['button', 'menu'],
+  slots: {
+    button: 'Words of the Login button',
+  },
   styles: [css],
   component: Login,
 });

@@ -8,7 +8,10 @@ export default record({
   attributes: {},
   events: [],
   parts: [],
-  reserve: 56,
+  slots: {
+    button: 'Words of the button',
+  },
+  reserve: 120,
   styles: [css],
   component: Newsletter,
 });

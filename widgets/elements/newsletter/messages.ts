@@ -3,12 +3,14 @@ import type { Messages } from '../../locale/languages';
 const en = {
   email: 'Email address',
   subscribe: 'Subscribe',
+  note: 'For new products and offers. The newsletter has not started yet: your address is sent nowhere and not kept.',
   done: 'Subscribed successfully!',
 };
 
 const ar: typeof en = {
   email: 'البريد الإلكتروني',
   subscribe: 'اشترك',
+  note: 'للمنتجات الجديدة والعروض. لم تبدأ النشرة بعد: عنوانك لا يُرسل إلى أي جهة ولا يُحفظ.',
   done: 'تم الاشتراك بنجاح!',
 };
 

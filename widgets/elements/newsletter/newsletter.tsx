@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import { type FormEvent, useId } from 'react';
 import { useHost } from '../../element/host';
 import { useMessages } from '../../hooks/use-messages';
 import { Notice } from '../../pieces/notice';
@@ -9,6 +9,7 @@ import { messages } from './messages';
 export function Newsletter() {
   const t = useMessages(messages);
   const host = useHost();
+  const note = useId();
   const subscribe = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     event.currentTarget.reset();
@@ -18,11 +19,14 @@ export function Newsletter() {
     <form className="newsletter" onSubmit={subscribe}>
       <label className="field">
         <span>{t.email}</span>
-        <input type="email" name="email" required autoComplete="email" dir="ltr" />
+        <input type="email" name="email" required autoComplete="email" dir="ltr" aria-describedby={note} />
       </label>
       <button type="submit" className="button button-primary">
-        {t.subscribe}
+        <slot name="button">{t.subscribe}</slot>
       </button>
+      <p className="note" id={note}>
+        {t.note}
+      </p>
       <Notice />
     </form>
   );

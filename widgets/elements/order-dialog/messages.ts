@@ -3,19 +3,15 @@ import type { Messages } from '../../locale/languages';
 const en = {
   heading: 'Order Placed Successfully!',
   text: 'Thank you! Your order has been placed and is now being processed.',
-  number: 'Order number',
   close: 'Close',
   go: 'Continue Shopping',
-  orders: 'See your orders',
 };
 
 const ar: typeof en = {
   heading: 'تم استلام طلبك بنجاح!',
   text: 'شكرًا لك! وصلنا طلبك ونعمل على تجهيزه الآن.',
-  number: 'رقم الطلب',
   close: 'إغلاق',
   go: 'متابعة التسوق',
-  orders: 'عرض طلباتك',
 };
 
 /** What the order dialog says. */

@@ -1,7 +1,9 @@
 import { record } from '../../element/record';
+import { headingAttributes } from '../../pieces/main-heading';
 import paperCss from '../../styles/paper.css';
 import pricedLinesCss from '../../styles/priced-lines.css';
 import quantityCss from '../../styles/quantity.css';
+import receiptCss from '../../styles/receipt.css';
 import totalsCss from '../../styles/totals.css';
 import { Orders } from './orders';
 import css from './orders.css';
@@ -10,7 +12,7 @@ export default record({
   tag: 'tass-orders',
   summary:
     'Orders of this browser with their status, receipt and Order again, and a form that finds any order',
-  attributes: {},
+  attributes: headingAttributes,
   events: ['tass-add-to-cart', 'tass-remove-from-cart', 'tass-navigate', 'tass-error'],
   parts: [
     'heading',
@@ -24,7 +26,11 @@ export default record({
     'state',
     'notice',
   ],
+  slots: {
+    empty: 'Shown where this browser has placed no order',
+    button: 'Words of the button that finds an order',
+  },
   reserve: 480,
-  styles: [quantityCss, totalsCss, pricedLinesCss, css, paperCss],
+  styles: [quantityCss, totalsCss, pricedLinesCss, css, receiptCss, paperCss],
   component: Orders,
 });

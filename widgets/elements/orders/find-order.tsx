@@ -1,10 +1,11 @@
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { ApiError } from '../../api/client';
 import { findOrder } from '../../api/orders';
 import { mobileNumber } from '../../data/mobile-number';
 import { useMessages } from '../../hooks/use-messages';
 import { useSettings } from '../../hooks/use-settings';
 import { useTellFailure } from '../../hooks/use-tell-failure';
+import { TextField } from '../../pieces/text-field';
 import type { KeptOrder } from '../../stores/placed-orders';
 import { messages } from './messages';
 import { Order } from './order';
@@ -12,6 +13,9 @@ import { Order } from './order';
 type Name = 'number' | 'phone';
 type Fault = 'missing' | 'badPhone';
 type Outcome = 'notFound' | 'tooMany' | 'unreachable' | KeptOrder;
+
+/** What is written from left to right in every language. */
+const CODE = { dir: 'ltr', autoComplete: 'off', maxLength: 40 } as const;
 
 /** Any order by its number and mobile number, also one placed on another device. */
 export function FindOrder({ print }: { print(order: KeptOrder): void }) {
@@ -60,10 +64,17 @@ export function FindOrder({ print }: { print(order: KeptOrder): void }) {
       <h2>{t.find}</h2>
       <p className="intro">{t.findText}</p>
       <form ref={form} part="form" noValidate onSubmit={event => void submit(event)}>
-        <TextField name="number" label={t.number} fault={faults.number && t[faults.number]} />
-        <TextField name="phone" label={t.phone} type="tel" fault={faults.phone && t[faults.phone]} />
+        <TextField {...CODE} name="number" label={t.number} fault={faults.number && t[faults.number]} />
+        <TextField
+          {...CODE}
+          name="phone"
+          label={t.phone}
+          type="tel"
+          autoComplete="tel"
+          fault={faults.phone && t[faults.phone]}
+        />
         <button type="submit" className="button" disabled={searching} aria-busy={searching}>
-          {searching ? t.searching : t.search}
+          {searching ? t.searching : <slot name="button">{t.search}</slot>}
         </button>
       </form>
       <div role="status">
@@ -80,38 +91,5 @@ export function FindOrder({ print }: { print(order: KeptOrder): void }) {
         </ul>
       )}
     </section>
-  );
-}
-
-interface FieldProps {
-  readonly name: Name;
-  readonly label: string;
-  readonly type?: 'tel';
-  /** What is wrong with it, in a sentence. */
-  readonly fault: string | undefined;
-}
-
-function TextField({ name, label, type, fault }: FieldProps) {
-  const id = useId();
-  return (
-    <div>
-      <label className="field">
-        <span>{label}</span>
-        <input
-          name={name}
-          type={type ?? 'text'}
-          dir="ltr"
-          autoComplete={type ? 'tel' : 'off'}
-          maxLength={40}
-          aria-invalid={fault ? true : undefined}
-          aria-describedby={fault ? id : undefined}
-        />
-      </label>
-      {fault && (
-        <p className="fault" id={id}>
-          {fault}
-        </p>
-      )}
-    </div>
   );
 }

@@ -9,12 +9,6 @@ const en = {
     'Orders you place here are listed from then on. One placed elsewhere is found with its number below.',
   shop: 'Start shopping',
   order: (number: string) => `Order ${number}`,
-  statuses: {
-    placed: 'Placed',
-    confirmed: 'Confirmed',
-    delivered: 'Delivered',
-    cancelled: 'Cancelled',
-  } as Readonly<Record<string, string>>,
   lines: (lines: number) => (lines === 1 ? '1 product' : `${lines} products`),
   details: 'Show what was ordered',
   again: 'Order again',
@@ -45,11 +39,6 @@ const en = {
   tooMany: 'Too many tries. Please wait a minute and try again.',
   unreachable: 'The shop could not be reached. Please try again.',
   found: 'Order found',
-  receiptHeading: 'Receipt',
-  seller: 'TASS',
-  date: 'Date',
-  status: 'Status',
-  thanks: 'Thank you for your order.',
 };
 
 const ar: typeof en = {
@@ -61,11 +50,10 @@ const ar: typeof en = {
     'ستظهر هنا الطلبات التي ترسلها من هذا المتصفح. أما ما طلبته من جهاز آخر فابحث عنه برقمه في الأسفل.',
   shop: 'ابدأ التسوق',
   order: number => `الطلب رقم ${number}`,
-  statuses: { placed: 'تم الاستلام', confirmed: 'مؤكَّد', delivered: 'تم التوصيل', cancelled: 'ملغى' },
   lines: lines =>
     lines === 1 ? 'منتج واحد' : lines === 2 ? 'منتجان' : lines <= 10 ? `${lines} منتجات` : `${lines} منتجًا`,
   details: 'عرض محتوى الطلب',
-  again: 'اطلب مرة ثانية',
+  again: 'اطلب مرة أخرى',
   adding: 'جارٍ جلب أسعار اليوم…',
   receipt: 'طباعة الإيصال',
   forget: 'إزالة من هذا المتصفح',
@@ -92,14 +80,9 @@ const ar: typeof en = {
   missing: 'هذه الخانة مطلوبة.',
   badPhone: 'اكتب رقم موبايل كويتي من 8 أرقام، مثل 5012 3456.',
   notFound: 'لا يوجد طلب بهذا الرقم ورقم الموبايل هذا. راجع الرقمين من فضلك.',
-  tooMany: 'محاولات كثيرة. انتظر دقيقة ثم حاول مرة ثانية.',
-  unreachable: 'تعذّر الوصول إلى المتجر. حاول مرة ثانية.',
+  tooMany: 'محاولات كثيرة. انتظر دقيقة ثم حاول مرة أخرى.',
+  unreachable: 'تعذّر الوصول إلى المتجر. حاول مرة أخرى.',
   found: 'وُجد الطلب',
-  receiptHeading: 'إيصال',
-  seller: 'تاس',
-  date: 'التاريخ',
-  status: 'الحالة',
-  thanks: 'شكرًا لطلبك.',
 };
 
 /** What the list of orders says. */

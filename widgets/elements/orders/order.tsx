@@ -4,12 +4,13 @@ import { useMessages } from '../../hooks/use-messages';
 import { useSettings } from '../../hooks/use-settings';
 import { day } from '../../locale/date';
 import { fils, money } from '../../money';
+import { messages as receiptMessages } from '../../pieces/messages/receipt';
+import { OrderSums } from '../../pieces/order-sums';
 import { PricedLines } from '../../pieces/priced-lines';
 import type { KeptOrder } from '../../stores/placed-orders';
 import { notify } from '../../stores/toasts';
 import { messages } from './messages';
 import { Reordered } from './reordered';
-import { Sums } from './sums';
 import { useReorder } from './use-reorder';
 
 interface Props {
@@ -22,6 +23,7 @@ interface Props {
 /** One order: how it stands, what was in it, and what can be done with it. */
 export function Order({ order, print, forget }: Props) {
   const t = useMessages(messages);
+  const { statuses } = useMessages(receiptMessages);
   const { lang } = useSettings();
   const host = useHost();
   const heading = useId();
@@ -39,7 +41,7 @@ export function Order({ order, print, forget }: Props) {
         </h2>
         {status && (
           <span className="status" part="status" data-status={status}>
-            {t.statuses[status] ?? status}
+            {statuses[status] ?? status}
           </span>
         )}
         <p className="facts">
@@ -49,7 +51,7 @@ export function Order({ order, print, forget }: Props) {
       <details>
         <summary>{t.details}</summary>
         <PricedLines lines={lines} />
-        <Sums order={order} />
+        <OrderSums order={order} />
       </details>
       <p className="actions">
         <button

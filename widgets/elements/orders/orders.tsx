@@ -1,17 +1,19 @@
+import type { PropsOf } from '../../element/record';
 import { useMessages } from '../../hooks/use-messages';
 import { usePrint } from '../../hooks/use-print';
 import { useStore } from '../../hooks/use-store';
+import { type headingAttributes, MainHeading } from '../../pieces/main-heading';
 import { Notice } from '../../pieces/notice';
+import { Receipt } from '../../pieces/receipt';
 import { ShopLink } from '../../pieces/shop-link';
 import { State } from '../../pieces/state';
 import { forgetOrder, type KeptOrder, placedOrders } from '../../stores/placed-orders';
 import { FindOrder } from './find-order';
 import { messages } from './messages';
 import { Order } from './order';
-import { Receipt } from './receipt';
 import { useStatuses } from './use-statuses';
 
-export function Orders() {
+export function Orders({ headingLevel }: PropsOf<typeof headingAttributes>) {
   const t = useMessages(messages);
   const orders = useStore(placedOrders);
   const { printed, print } = usePrint<KeptOrder>();
@@ -19,7 +21,7 @@ export function Orders() {
   return (
     <>
       <section className="screen-only">
-        <h1 part="heading">{t.heading}</h1>
+        <MainHeading level={headingLevel}>{t.heading}</MainHeading>
         {orders.length === 0 ? (
           <State kind="empty" level={2} title={t.none} text={t.noneText}>
             <ShopLink to="/" className="button button-primary">

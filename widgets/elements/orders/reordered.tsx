@@ -26,7 +26,7 @@ export function Reordered({ outcome }: { readonly outcome: Reordering }) {
         {added > 0 && <ShopLink to={to}>{t.toCart}</ShopLink>}
       </p>
       {changed.length > 0 && (
-        <div>
+        <div className="changed">
           <p>{t.changed}</p>
           <ul>
             {changed.map(({ title, before, now }) => (

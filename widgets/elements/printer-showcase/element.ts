@@ -5,7 +5,7 @@ import css from './printer-showcase.css';
 
 export default record({
   tag: 'tass-printer-showcase',
-  summary: 'Three printers in endless rotation',
+  summary: 'Scenes of what printers take, in endless rotation',
   attributes: {},
   events: ['tass-navigate'],
   parts: ['slide', 'image'],

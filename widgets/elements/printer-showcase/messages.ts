@@ -3,14 +3,16 @@ import type { Messages } from '../../locale/languages';
 const en = {
   carousel: 'carousel',
   region: 'Printers we supply',
-  printers: ['Office laser printer', 'Ink tank printer', 'Label printer'],
+  heading: ['For every printer ', 'in the room', ''],
+  scenes: ['Toners', 'Inks', 'Label tapes'],
 };
 
 const ar: typeof en = {
   carousel: 'عرض شرائح',
   region: 'طابعات نوفّر أحبارها',
-  printers: ['طابعة ليزر مكتبية', 'طابعة بخزان حبر', 'طابعة ملصقات'],
+  heading: ['لكل طابعة ', 'في مكتبك', ''],
+  scenes: ['أحبار ليزر', 'أحبار سائلة', 'أشرطة ملصقات'],
 };
 
-/** What the printer showcase says. */
+/** What the printer showcase says. The scenes are in the order of their pictures. */
 export const messages: Messages<typeof en> = { en, ar };

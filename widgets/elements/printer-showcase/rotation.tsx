@@ -5,11 +5,11 @@ import { useStyle } from '../../hooks/use-style';
 import { PauseButton } from '../../pieces/pause-button';
 import { SHOWCASE, SHOWCASE_SIDE_OPACITY } from './constants';
 import { messages } from './messages';
-import { Printer } from './printer';
+import { Scene } from './scene';
 
 const PLACES = ['start', 'middle', 'end'] as const;
 
-/** Animate, cycle the order by one, pause, repeat. The middle printer is enlarged, its neighbours shrink and fade. */
+/** Animate, cycle the order by one, pause, repeat. The middle scene is enlarged, its neighbours shrink and fade. */
 export function Rotation({
   layout,
   near,
@@ -34,15 +34,10 @@ export function Rotation({
   });
   return (
     <>
-      <div className="stage" ref={stage} {...autoplay.hold}>
-        {t.printers.map((printer, index) => (
-          <div
-            key={printer}
-            className="printer"
-            part="slide"
-            data-place={PLACES[(index + turn) % PLACES.length]}
-          >
-            <Printer index={index} size={set.image} />
+      <div className="stage" ref={stage} data-turned={turn > 0} {...autoplay.hold}>
+        {t.scenes.map((scene, index) => (
+          <div key={scene} className="scene" part="slide" data-place={PLACES[(index + turn) % PLACES.length]}>
+            <Scene index={index} size={set.image} />
           </div>
         ))}
       </div>

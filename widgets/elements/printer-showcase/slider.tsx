@@ -5,7 +5,7 @@ import { useSwiper } from '../../hooks/use-swiper';
 import { PauseButton } from '../../pieces/pause-button';
 import { SHOWCASE } from './constants';
 import { messages } from './messages';
-import { Printer } from './printer';
+import { Scene } from './scene';
 
 const { autoplay, spacing, image } = SHOWCASE.mobile;
 
@@ -17,7 +17,7 @@ const OPTIONS = {
   autoplay: { delay: autoplay, disableOnInteraction: false, pauseOnMouseEnter: true },
 };
 
-/** The phone's layout: one printer at a time, looping by itself, to be swiped. */
+/** The phone's layout: one scene at a time, looping by itself, to be swiped. */
 export function Slider({ near }: { near: boolean }) {
   const t = useMessages(messages);
   const slides = useRef<HTMLDivElement>(null);
@@ -26,9 +26,9 @@ export function Slider({ near }: { near: boolean }) {
     <>
       <div className="swiper" ref={slides}>
         <div className="swiper-wrapper">
-          {t.printers.map((printer, index) => (
-            <div key={printer} className="swiper-slide" part="slide">
-              <Printer index={index} size={image} />
+          {t.scenes.map((scene, index) => (
+            <div key={scene} className="swiper-slide" part="slide">
+              <Scene index={index} size={image} />
             </div>
           ))}
         </div>

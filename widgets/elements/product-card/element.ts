@@ -1,8 +1,7 @@
 import { record } from '../../element/record';
 import cardCss from '../../styles/product-card.css';
 import quantityCss from '../../styles/quantity.css';
-import { attributes } from './attributes';
-import { ProductCardElement } from './product-card';
+import { attributes, ProductCardElement } from './product-card';
 import css from './product-card.css';
 
 export default record({
@@ -20,11 +19,16 @@ export default record({
     'regular-price',
     'add-to-cart',
     'quantity',
+    'fit',
     'placeholder',
     'state',
     'notice',
   ],
-  slots: { empty: 'Shown where there is no such product' },
+  slots: {
+    empty: 'Shown where there is no such product',
+    error: 'Shown where the product could not be loaded',
+    button: 'Words of the button while the cart has none of the product',
+  },
   reserve: 420,
   styles: [cardCss, quantityCss, css],
   component: ProductCardElement,

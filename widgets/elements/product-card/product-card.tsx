@@ -1,15 +1,19 @@
 import { product } from '../../api/products';
-import type { PropsOf } from '../../element/record';
+import type { Attributes, PropsOf } from '../../element/record';
 import { useMessages } from '../../hooks/use-messages';
 import { useQuery } from '../../hooks/use-query';
 import { useSettings } from '../../hooks/use-settings';
 import { messages as commonMessages } from '../../locale/common';
+import { AddLabel } from '../../pieces/add-label';
 import { CardPlaceholder } from '../../pieces/card-placeholder';
 import { messages } from '../../pieces/messages/product-card';
 import { Notice } from '../../pieces/notice';
 import { ProductCard } from '../../pieces/product-card';
 import { State } from '../../pieces/state';
-import type { attributes } from './attributes';
+
+export const attributes = {
+  slug: { type: 'text', doc: 'The product: the last part of its address in the shop' },
+} as const satisfies Attributes;
 
 export function ProductCardElement({ slug }: PropsOf<typeof attributes>) {
   const t = useMessages(messages);
@@ -20,14 +24,13 @@ export function ProductCardElement({ slug }: PropsOf<typeof attributes>) {
   if (data) {
     return (
       <>
-        <ProductCard product={data} />
+        <ProductCard product={data} label={<AddLabel />} />
         <Notice />
       </>
     );
   }
   if (status === 'failed')
-    return <State kind="error" title={t.failed} action={common.retry} onAction={retry} />;
-  if (data === null || !slug)
-    return <slot name="empty">{data === null && <State kind="empty" title={t.gone} />}</slot>;
-  return <CardPlaceholder />;
+    return <State kind="error" title={t.cardFailed} action={common.retry} onAction={retry} />;
+  if (data === null) return <State kind="empty" title={t.cardGone} />;
+  return slug ? <CardPlaceholder /> : <slot name="empty" />;
 }

@@ -35,6 +35,10 @@ export const attributes = {
     max: 99_999,
     doc: 'The page shown; the pager turns on from it and tells by `tass-page`',
   },
+  headless: {
+    type: 'flag',
+    doc: 'Draws nothing: the page draws from `tass-data`, in the element or elsewhere',
+  },
   'view-more': { type: 'address', doc: "Address behind a 'View More' button; a path leads into the shop" },
   'brand-logo': {
     type: 'address',

@@ -1,4 +1,5 @@
 import { record } from '../../element/record';
+import { headlessMethods } from '../../light-dom/light-dom';
 import gridCss from '../../styles/grid.css';
 import cardCss from '../../styles/product-card.css';
 import quantityCss from '../../styles/quantity.css';
@@ -11,6 +12,7 @@ export default record({
   summary: 'Product grid: newest, top, a category, a brand, what fits a printer, or a search',
   attributes,
   events: [
+    'tass-data',
     'tass-products',
     'tass-page',
     'tass-select',
@@ -30,12 +32,22 @@ export default record({
     'regular-price',
     'add-to-cart',
     'quantity',
+    'fit',
     'placeholder',
     'pager',
     'state',
     'notice',
   ],
-  slots: { empty: 'Shown where there are no products', extra: 'A button of your own beside the heading' },
+  slots: {
+    card: 'A `template` that each product is shown in: elements with `data-tass` of `title`, `category`, `brand`, `code`, `offer`, `price`, `regular-price`, `quantity`, `image`, `link`, `add-to-cart` or `remove-from-cart` are filled; it stands beside the shadow root, in your styles',
+    '': 'With `headless`: what you draw yourself',
+    extra: 'A button of your own beside the heading',
+    button: 'Words of the View More button',
+    empty: 'Shown where there are no products',
+    end: 'Shown on a page behind the last products',
+    error: 'Shown where products could not be loaded',
+  },
+  methods: headlessMethods,
   reserve: 480,
   styles: [cardCss, quantityCss, gridCss, css],
   component: ProductGrid,

@@ -34,7 +34,7 @@ export function GridHead({ brand, brandLogo, heading, highlight, viewMore }: Pro
           <slot name="extra" />
           {viewMore && (
             <ShopLink to={viewMore} className="button">
-              {t.viewMore}
+              <slot name="button">{t.viewMore}</slot>
               <Icon node={ArrowRight} mirrored />
             </ShopLink>
           )}

@@ -6,6 +6,7 @@ import { useEmit } from '../../hooks/use-emit';
 import { useMessages } from '../../hooks/use-messages';
 import { useQuery } from '../../hooks/use-query';
 import { useSettings } from '../../hooks/use-settings';
+import { Headless } from '../../light-dom/light-dom';
 import { messages as commonMessages } from '../../locale/common';
 import { Notice } from '../../pieces/notice';
 import { ProductList } from '../../pieces/product-list';
@@ -15,7 +16,19 @@ import { GridHead } from './grid-head';
 import { messages } from './messages';
 import { queryOf } from './query';
 
-export function ProductGrid(props: PropsOf<typeof attributes>) {
+type Props = PropsOf<typeof attributes>;
+
+export function ProductGrid(props: Props) {
+  const settings = useSettings();
+  const { headless, page } = props;
+  return headless ? (
+    <Headless products={products(settings, { ...queryOf(props), page })} page={page} />
+  ) : (
+    <Grid {...props} />
+  );
+}
+
+function Grid(props: Props) {
   const t = useMessages(messages);
   const common = useMessages(commonMessages);
   const emit = useEmit();
@@ -49,11 +62,7 @@ export function ProductGrid(props: PropsOf<typeof attributes>) {
           page={page}
           limit={props.limit}
           turn={props.paged ? turn : undefined}
-          empty={
-            <slot name="empty">
-              <State kind="empty" title={t.none} text={t.noneText} />
-            </slot>
-          }
+          empty={<State kind="empty" title={t.none} text={t.noneText} />}
         />
       )}
       <Notice />

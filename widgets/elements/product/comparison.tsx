@@ -1,31 +1,13 @@
-import { products } from '../../api/products';
-import type { Product, ProductDetail } from '../../api/schemas';
-import { PRODUCTS_PER_PAGE } from '../../constants';
+import type { ProductDetail } from '../../api/schemas';
 import { useMessages } from '../../hooks/use-messages';
-import { useQuery } from '../../hooks/use-query';
-import { useSettings } from '../../hooks/use-settings';
 import { ProductCard } from '../../pieces/product-card';
 import { messages } from './messages';
+import { useAlternatives } from './use-alternatives';
 
-const KINDS = ['original', 'compatible', 'remanufactured'];
-
-/** One product of each kind that replaces the same cartridge, the shown one among them. */
-function alternatives(shown: Product, found: readonly Product[]): readonly Product[] {
-  const same = found.filter(
-    ({ code, color, slug }) => code === shown.code && color === shown.color && slug !== shown.slug,
-  );
-  return KINDS.flatMap(kind =>
-    kind === shown.kind ? [shown] : (same.find(product => product.kind === kind) ?? []),
-  );
-}
-
-/** Original, compatible and remanufactured side by side. A replacement carries the code of what it replaces. */
+/** Original, compatible and remanufactured side by side. */
 export function Comparison({ product }: { readonly product: ProductDetail }) {
   const t = useMessages(messages);
-  const settings = useSettings();
-  const query = { query: product.code ?? undefined, limit: PRODUCTS_PER_PAGE };
-  const { data } = useQuery(product.code ? products(settings, query) : undefined);
-  const kinds = data ? alternatives(product, data.items) : [];
+  const kinds = useAlternatives(product);
   if (kinds.length < 2) return null;
   return (
     <section>

@@ -1,16 +1,23 @@
 import { record } from '../../element/record';
 import gridCss from '../../styles/grid.css';
 import cardCss from '../../styles/product-card.css';
+import promisesCss from '../../styles/promises.css';
 import quantityCss from '../../styles/quantity.css';
-import { attributes } from './attributes';
-import { ProductElement } from './product';
+import { attributes, ProductElement } from './product';
 import css from './product.css';
 
 export default record({
   tag: 'tass-product',
   summary: 'Product detail: pictures, price, quantity, facts, compatible printers and related products',
   attributes,
-  events: ['tass-select', 'tass-navigate', 'tass-add-to-cart', 'tass-remove-from-cart', 'tass-error'],
+  events: [
+    'tass-view',
+    'tass-select',
+    'tass-navigate',
+    'tass-add-to-cart',
+    'tass-remove-from-cart',
+    'tass-error',
+  ],
   parts: [
     'heading',
     'image',
@@ -20,7 +27,10 @@ export default record({
     'regular-price',
     'add-to-cart',
     'quantity',
+    'fit',
     'stock',
+    'delivery',
+    'assurances',
     'facts',
     'comparison',
     'printers',
@@ -33,9 +43,11 @@ export default record({
   slots: {
     extra: 'A button of your own under Add to Cart',
     phone: 'Your own phone number, under Add to Cart',
+    button: 'Words of the button while the cart has none of the product',
     empty: 'Shown where there is no such product',
+    error: 'Shown where the product could not be loaded',
   },
   reserve: 720,
-  styles: [cardCss, quantityCss, gridCss, css],
+  styles: [cardCss, quantityCss, gridCss, promisesCss, css],
   component: ProductElement,
 });

@@ -23,7 +23,7 @@ export function FactsTable({ product }: { readonly product: ProductDetail }) {
       t.color,
       color && (
         <>
-          <span className="ink" data-color={color} /> {words.color(color)}
+          <span className="ink" data-color={color} /> {words.colorName(color)}
         </>
       ),
     ],

@@ -1,49 +1,68 @@
-import { Truck } from 'lucide';
+import { productPath } from '../../addresses/shop-paths';
 import type { ProductDetail } from '../../api/schemas';
+import { shopAddress } from '../../api/shop-address';
 import { useMessages } from '../../hooks/use-messages';
+import { useSettings } from '../../hooks/use-settings';
 import { fils, money } from '../../money';
-import { Icon } from '../../pieces/icon';
+import { AddLabel } from '../../pieces/add-label';
+import { AskOnWhatsApp } from '../../pieces/ask-on-whats-app';
+import { Assurances } from '../../pieces/assurances';
+import { DeliveryTimes } from '../../pieces/delivery-times';
+import { Fit } from '../../pieces/fit';
+import { MainHeading } from '../../pieces/main-heading';
 import { Price } from '../../pieces/price';
 import { ProductFacts } from '../../pieces/product-facts';
 import { Quantity } from '../../pieces/quantity';
 import { messages } from './messages';
+import { OutOfStock } from './out-of-stock';
+
+interface Props {
+  readonly product: ProductDetail;
+  /** Mail address of the shop; undefined where the page names none. */
+  readonly email: string | undefined;
+  /** Of its heading. */
+  readonly headingLevel: number;
+}
 
 /** What it is, what it costs, and the way into the cart. */
-export function Offer({ product }: { readonly product: ProductDetail }) {
+export function Offer({ product, email, headingLevel }: Props) {
   const t = useMessages(messages);
+  const address = shopAddress(useSettings(), productPath(product.slug)) ?? '';
   const now = fils(product.price) ?? 0;
   const saving = (fils(product.regular_price ?? '') ?? 0) - now;
   const out = product.in_stock === false;
   return (
     <div className="buy">
-      {product.category && (
-        <p className="category" part="category">
-          <bdi>{product.category.title}</bdi>
+      <div className="about">
+        {product.category && (
+          <p className="category" part="category">
+            <bdi>{product.category.title}</bdi>
+          </p>
+        )}
+        <MainHeading level={headingLevel}>
+          <bdi>{product.title}</bdi>
+        </MainHeading>
+        <ProductFacts product={product} />
+        <Fit product={product} />
+      </div>
+      <div className="buy-bar">
+        <p className="prices">
+          <Price price={product.price} regular={product.regular_price} />
+          {saving > 0 && <span className="saving">{t.saving(money(saving))}</span>}
         </p>
-      )}
-      <h1 part="heading">
-        <bdi>{product.title}</bdi>
-      </h1>
-      <ProductFacts product={product} />
-      <p className="prices">
-        <Price price={product.price} regular={product.regular_price} />
-        {saving > 0 && <span className="saving">{t.saving(money(saving))}</span>}
-      </p>
-      <p className="stock" part="stock" data-out={out}>
-        {out ? t.outOfStock : t.inStock}
-      </p>
-      <Quantity product={product} />
-      <slot name="extra" />
-      <p className="delivery">
-        <Icon node={Truck} />
-        {t.delivery}
-      </p>
-      <slot name="phone" />
-      {product.description && (
-        <p className="description">
-          <bdi>{product.description}</bdi>
+        <p className="stock" part="stock" data-out={out}>
+          {out ? t.outOfStock : t.inStock}
         </p>
-      )}
+        <Quantity product={product} label={<AddLabel />} />
+      </div>
+      <div className="promises">
+        {out && <OutOfStock product={product} email={email} />}
+        <slot name="extra" />
+        <DeliveryTimes />
+        <Assurances products={[product]} />
+        <AskOnWhatsApp message={t.question(product.title, address)} />
+        <slot name="phone" />
+      </div>
     </div>
   );
 }

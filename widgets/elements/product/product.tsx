@@ -1,42 +1,56 @@
+import { useEffect } from 'react';
 import { finderPath } from '../../addresses/shop-paths';
 import { product } from '../../api/products';
-import type { PropsOf } from '../../element/record';
+import type { Attributes, PropsOf } from '../../element/record';
+import { useEmit } from '../../hooks/use-emit';
 import { useMessages } from '../../hooks/use-messages';
 import { useQuery } from '../../hooks/use-query';
 import { useSettings } from '../../hooks/use-settings';
 import { messages as commonMessages } from '../../locale/common';
 import { NotFound } from '../../pieces/drawings/not-found';
+import { headingAttributes } from '../../pieces/main-heading';
 import { Notice } from '../../pieces/notice';
 import { ShopLink } from '../../pieces/shop-link';
 import { Spinner } from '../../pieces/spinner';
 import { State } from '../../pieces/state';
-import type { attributes } from './attributes';
 import { Comparison } from './comparison';
 import { FactsTable } from './facts-table';
 import { Gallery } from './gallery';
 import { messages } from './messages';
 import { Offer } from './offer';
 import { Printers } from './printers';
+import { RecentlyViewed } from './recently-viewed';
 import { Related } from './related';
 
-export function ProductElement({ slug }: PropsOf<typeof attributes>) {
+export const attributes = {
+  slug: { type: 'text', doc: 'The product: the last part of its address in the shop' },
+  email: { type: 'text', doc: 'Mail address that wishes to be told of goods out of stock go to' },
+  ...headingAttributes,
+} as const satisfies Attributes;
+
+export function ProductElement({ slug, email, headingLevel }: PropsOf<typeof attributes>) {
   const t = useMessages(messages);
   const common = useMessages(commonMessages);
   const settings = useSettings();
   const { status, data, retry } = useQuery(slug ? product(settings, slug) : undefined);
+
+  const emit = useEmit();
+  const shown = data?.slug;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each product, not for each answer
+  useEffect(() => {
+    if (data) emit('tass-view', { product: data });
+  }, [shown]);
 
   if (status === 'failed') {
     return <State kind="error" title={t.failed} text={t.failedText} action={common.retry} onAction={retry} />;
   }
   if (data === null || !slug) {
     return (
-      <slot name="empty">
-        <State kind="empty" drawing={<NotFound className="drawing" />} title={t.gone} text={t.goneText}>
-          <ShopLink to={finderPath()} className="button button-primary">
-            {t.toFinder}
-          </ShopLink>
-        </State>
-      </slot>
+      <State kind="empty" drawing={<NotFound className="drawing" />} title={t.gone} text={t.goneText}>
+        <ShopLink to={finderPath()} className="button button-primary">
+          {t.toFinder}
+        </ShopLink>
+      </State>
     );
   }
   if (!data) return <Spinner />;
@@ -44,7 +58,12 @@ export function ProductElement({ slug }: PropsOf<typeof attributes>) {
     <div className="product" key={data.slug}>
       <div className="top">
         <Gallery product={data} />
-        <Offer product={data} />
+        <Offer product={data} email={email} headingLevel={headingLevel} />
+        {data.description && (
+          <p className="description">
+            <bdi>{data.description}</bdi>
+          </p>
+        )}
       </div>
       <Notice />
       <Comparison product={data} />
@@ -53,6 +72,7 @@ export function ProductElement({ slug }: PropsOf<typeof attributes>) {
         {data.devices && data.devices.length > 0 && <Printers devices={data.devices} />}
       </div>
       <Related product={data} />
+      <RecentlyViewed slug={data.slug} />
     </div>
   );
 }

@@ -8,6 +8,9 @@ export default record({
   attributes: {},
   events: ['tass-navigate'],
   parts: ['image', 'heading'],
+  slots: {
+    button: 'Words of the link to the products',
+  },
   reserve: 320,
   styles: [css],
   component: Promo,

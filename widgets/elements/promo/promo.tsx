@@ -14,7 +14,7 @@ export function Promo() {
         <h2 part="heading">{t.headline}</h2>
         <p>{t.tagline}</p>
         <ShopLink to={brandPath('tass')} className="button button-primary">
-          {t.action}
+          <slot name="button">{t.action}</slot>
         </ShopLink>
       </div>
       <img

@@ -1,4 +1,6 @@
 import { record } from '../../element/record';
+import qrCodeCss from '../../styles/qr-code.css';
+import { attributes } from './attributes';
 import { QuickOrder } from './quick-order';
 import css from './quick-order.css';
 
@@ -6,13 +8,26 @@ export default record({
   tag: 'tass-quick-order',
   summary:
     'A pasted, typed or CSV list of codes, printers and quantities, understood line by line, to the cart',
-  attributes: {
-    items: { type: 'text', doc: 'Lines to begin with, `slug:quantity,slug:quantity`, 250 at most' },
-    name: { type: 'text', doc: 'The list’s name, shown over it' },
-  },
+  attributes,
   events: ['tass-add-to-cart', 'tass-list', 'tass-navigate', 'tass-error'],
-  parts: ['heading', 'form', 'table', 'row', 'line', 'product', 'quantity', 'price', 'choice', 'notice'],
+  parts: [
+    'heading',
+    'intro',
+    'form',
+    'table',
+    'row',
+    'line',
+    'product',
+    'quantity',
+    'price',
+    'choice',
+    'qr',
+    'notice',
+  ],
+  slots: {
+    button: 'Words of the button that checks the list',
+  },
   reserve: 420,
-  styles: [css],
+  styles: [qrCodeCss, css],
   component: QuickOrder,
 });

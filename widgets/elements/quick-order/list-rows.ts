@@ -1,6 +1,7 @@
+import type { ListItem } from '../../addresses/items';
 import type { Product } from '../../api/schemas';
 import { MAX_QUANTITY } from '../../constants';
-import { fils } from '../../money';
+import { decimal, fils } from '../../money';
 import type { Row } from '../../quick-order/row';
 
 /** A row of the table, which the buyer may change. */
@@ -27,19 +28,19 @@ export const isReady = (row: ListRow): row is ReadyRow =>
 /** A row's price in fils; 0 where it has none. */
 export const priceOf = ({ product }: ListRow): number => fils(product?.price) ?? 0;
 
-/** The lines still open as a CSV file that every spreadsheet opens, with a mark for its encoding. */
-export function openLinesCsv(
-  rows: readonly ListRow[],
-  headings: readonly string[],
-  problemOf: (row: ListRow) => string,
-): string {
-  const open = rows.filter(row => !isReady(row));
-  const lines = [headings, ...open.map(row => [row.line, String(row.quantity), problemOf(row)])];
-  return `\ufeff${lines.map(cells => cells.map(csvCell).join(',')).join('\r\n')}\r\n`;
-}
+/** What a row stands for in a list that travels. */
+export const itemOf = ({ product, quantity }: ReadyRow): ListItem => ({ slug: product.slug, quantity });
 
-/** A cell in quotation marks; what a spreadsheet would take for a formula gets an apostrophe. */
-function csvCell(text: string): string {
-  const safe = /^[=+@\t\r]|^-(?!\s)/.test(text) ? `'${text}` : text;
-  return `"${safe.replace(/\s+/g, ' ').replaceAll('"', '""')}"`;
-}
+/** The ready rows as cells of a file: code, title, quantity, price, total. */
+export const readyCells = (rows: readonly ReadyRow[]): string[][] =>
+  rows.map(row => [
+    row.product.code ?? '',
+    row.product.title,
+    String(row.quantity),
+    decimal(priceOf(row)),
+    decimal(priceOf(row) * row.quantity),
+  ]);
+
+/** The lines still open as cells of a file. */
+export const openCells = (rows: readonly ListRow[], problemOf: (row: ListRow) => string): string[][] =>
+  rows.filter(row => !isReady(row)).map(row => [row.line, String(row.quantity), problemOf(row)]);

@@ -17,6 +17,7 @@ export function PasteForm({ busy, check }: Props) {
   const field = useRef<HTMLTextAreaElement>(null);
   const [fault, setFault] = useState<string>();
   const [over, setOver] = useState(false);
+  const [chosen, setChosen] = useState('');
 
   const start = (text: string) => {
     if (text.trim() === '') {
@@ -33,6 +34,7 @@ export function PasteForm({ busy, check }: Props) {
   };
   const read = async (file: File | undefined) => {
     if (!file) return;
+    setChosen(file.name);
     if (file.size > MOST_BYTES) return setFault(t.tooLarge);
     const bytes = new Uint8Array(await file.arrayBuffer());
     // Workbooks are zip archives, old ones OLE files.
@@ -81,20 +83,27 @@ export function PasteForm({ busy, check }: Props) {
         {fault}
       </p>
       <div className="form-end">
-        <label className="field file">
-          <span>{t.file}</span>
-          <input
-            type="file"
-            aria-describedby="file-hint"
-            onChange={event => {
-              const { files } = event.currentTarget;
-              void read(files?.[0]);
-            }}
-          />
+        <div className="field file">
+          <span id="file-name">{t.file}</span>
+          <div className="picker">
+            <input
+              type="file"
+              aria-labelledby="file-name"
+              aria-describedby="file-hint"
+              onChange={event => {
+                const { files } = event.currentTarget;
+                void read(files?.[0]);
+              }}
+            />
+            <span className="button" aria-hidden="true">
+              {t.chooseFile}
+            </span>
+            <bdi className="chosen">{chosen}</bdi>
+          </div>
           <small id="file-hint">{t.fileHint}</small>
-        </label>
+        </div>
         <button type="submit" className="button button-primary check" aria-disabled={busy}>
-          {t.check}
+          <slot name="button">{t.check}</slot>
         </button>
       </div>
     </form>

@@ -1,25 +1,39 @@
+import type { PropsOf } from '../../element/record';
 import { useMessages } from '../../hooks/use-messages';
 import { count } from '../../locale/number';
+import { MainHeading } from '../../pieces/main-heading';
 import { Notice } from '../../pieces/notice';
+import { MAX_LIST_NAME } from '../../stores/named-lists';
+import type { attributes } from './attributes';
+import { HandOn } from './hand-on';
 import { messages } from './messages';
 import { PasteForm } from './paste-form';
+import { ReturnRefused } from './return-button';
 import { RowsTable } from './rows-table';
+import { SavedLists } from './saved-lists';
 import { Summary } from './summary';
 import { useList } from './use-list';
 
-interface Props {
-  readonly items: string | undefined;
-  readonly name: string | undefined;
-}
-
-export function QuickOrder({ items, name }: Props) {
+export function QuickOrder({
+  items,
+  name,
+  returnTo,
+  returnTarget = '_top',
+  returnHosts = '',
+  headingLevel,
+}: PropsOf<typeof attributes>) {
   const t = useMessages(messages);
   const list = useList(items);
+  const title = list.saved ?? name?.slice(0, MAX_LIST_NAME);
+  const system = { address: returnTo, target: returnTarget, hosts: returnHosts };
   const { status, rows, leftOut, dropped, progress } = list;
   return (
     <section className="quick-order">
-      <h1 part="heading">{name ? <bdi>{name}</bdi> : t.heading}</h1>
-      <p className="intro">{t.intro}</p>
+      <MainHeading level={headingLevel}>{title ? <bdi>{title}</bdi> : t.heading}</MainHeading>
+      <p className="intro" part="intro">
+        {t.intro}
+      </p>
+      <ReturnRefused {...system} />
       <PasteForm busy={status === 'checking'} check={list.check} />
       <div aria-live="polite">
         {status === 'checking' && (
@@ -46,8 +60,9 @@ export function QuickOrder({ items, name }: Props) {
       )}
       {rows.length > 0 && (
         <div className="result">
-          <Summary rows={rows} name={name} />
+          <Summary rows={rows} returnTo={system} />
           <RowsTable list={list} />
+          <HandOn rows={rows} name={title} saved={list.saved} onSaved={list.setSaved} />
         </div>
       )}
       {leftOut.length > 0 && (
@@ -63,6 +78,10 @@ export function QuickOrder({ items, name }: Props) {
           </ul>
         </details>
       )}
+      <SavedLists
+        open={({ name: saved, items: lines }) => list.open(lines, { saved })}
+        onRenamed={(from, to) => list.saved === from && list.setSaved(to)}
+      />
       <Notice />
     </section>
   );

@@ -1,12 +1,12 @@
-import { useEffect, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
+import { yieldToMain } from '../../browser/yield-to-main';
 import { useMessages } from '../../hooks/use-messages';
-import { yieldToMain } from '../../yield-to-main';
 import { messages } from './messages';
 import { TableRow } from './table-row';
 import type { List } from './use-list';
 
 /** Rows drawn in one task, so that a long list leaves the page alive. */
-const STEP = 50;
+const STEP = 20;
 
 /** The table: a row for each line as it was understood. */
 export function RowsTable({ list }: { readonly list: List }) {
@@ -29,12 +29,34 @@ export function RowsTable({ list }: { readonly list: List }) {
           <td className="end" />
         </tr>
       </thead>
-      <tbody>
-        {rows.slice(0, drawn).map(row => (
-          <TableRow key={row.id} row={row} change={change} remove={remove} />
-        ))}
-      </tbody>
+      {chunks(rows.slice(0, drawn)).map((chunk, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: chunks have no other name
+        <Chunk key={at} rows={chunk} change={change} remove={remove} />
+      ))}
     </table>
+  );
+}
+
+interface ChunkProps extends Pick<List, 'change' | 'remove'> {
+  readonly rows: List['rows'];
+}
+
+/** Rows that are drawn together, and only where one of them changed. */
+const Chunk = memo(
+  ({ rows, change, remove }: ChunkProps) => (
+    <tbody>
+      {rows.map(row => (
+        <TableRow key={row.id} row={row} change={change} remove={remove} />
+      ))}
+    </tbody>
+  ),
+  (before, now) =>
+    before.rows.length === now.rows.length && before.rows.every((row, at) => row === now.rows[at]),
+);
+
+function chunks(rows: List['rows']): List['rows'][] {
+  return Array.from({ length: Math.ceil(rows.length / STEP) }, (_, at) =>
+    rows.slice(at * STEP, (at + 1) * STEP),
   );
 }
 

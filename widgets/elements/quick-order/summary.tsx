@@ -1,32 +1,29 @@
-import { useState } from 'react';
-import { MAX_LIST_ITEMS } from '../../addresses/items';
-import { listAddress } from '../../api/shop-address';
+import { returnAddress } from '../../addresses/return-address';
 import { MAX_ORDER_LINES } from '../../constants';
 import { useHost } from '../../element/host';
 import { useCart } from '../../hooks/use-cart';
 import { useEmit } from '../../hooks/use-emit';
 import { useMessages } from '../../hooks/use-messages';
-import { useSettings } from '../../hooks/use-settings';
 import { count } from '../../locale/number';
 import { money } from '../../money';
 import { addManyToCart, quantityOf } from '../../stores/cart';
 import { notify } from '../../stores/toasts';
-import { isReady, type ListRow, openLinesCsv, priceOf } from './list-rows';
+import { saveCsv } from './csv-file';
+import { isReady, type ListRow, openCells, priceOf } from './list-rows';
 import { messages } from './messages';
+import { ReturnButton, type ReturnTo } from './return-button';
 
 interface Props {
   readonly rows: readonly ListRow[];
-  readonly name: string | undefined;
+  readonly returnTo: ReturnTo;
 }
 
-/** How much of the list is ready, what it costs, and what can be done with it. */
-export function Summary({ rows, name }: Props) {
+/** How much of the list is ready, what it costs, and the way on: to the cart or back to a purchasing system. */
+export function Summary({ rows, returnTo }: Props) {
   const t = useMessages(messages);
   const host = useHost();
   const emit = useEmit();
-  const settings = useSettings();
   const items = useCart();
-  const [link, setLink] = useState<string>();
   const ready = rows.filter(isReady);
   const inStock = ready.filter(({ product }) => product.in_stock !== false);
   const open = rows.length - ready.length;
@@ -42,26 +39,10 @@ export function Summary({ rows, name }: Props) {
     const text = [t.added(count(wanted.length)), ...(left > 0 ? [t.notAdded(count(left))] : [])].join(' ');
     notify({ kind: left > 0 ? 'info' : 'success', text }, host);
   };
-  const copy = async () => {
-    const lines = ready.map(({ product, quantity }) => ({ slug: product.slug, quantity }));
-    const address = listAddress(settings, '/quick-order', lines.slice(0, MAX_LIST_ITEMS), name) ?? '';
-    try {
-      await navigator.clipboard.writeText(address);
-      setLink(undefined);
-      notify({ kind: 'success', text: t.copied }, host);
-    } catch {
-      setLink(address);
-    }
-  };
   const problemOf = ({ state }: ListRow) =>
     ({ ok: t.noQuantity, choice: t.choose, unknown: t.unknown })[state];
-  const download = () => {
-    const csv = openLinesCsv(rows, [t.line, t.quantity, t.problem], problemOf);
-    const address = URL.createObjectURL(new Blob([csv], { type: 'text/csv' }));
-    const anchor = Object.assign(document.createElement('a'), { href: address, download: 'open-lines.csv' });
-    anchor.click();
-    setTimeout(() => URL.revokeObjectURL(address));
-  };
+  const download = () =>
+    saveCsv([[t.line, t.quantity, t.problem], ...openCells(rows, problemOf)], 'open-lines');
 
   return (
     <div className="summary">
@@ -74,16 +55,16 @@ export function Summary({ rows, name }: Props) {
         {t.sum} <strong>{money(ready.reduce((sum, row) => sum + priceOf(row) * row.quantity, 0))}</strong>
       </p>
       <div className="actions">
+        <ReturnButton rows={inStock} left={rows.length - inStock.length} to={returnTo} />
         <button
           type="button"
-          className="button button-primary"
+          className={
+            returnAddress(returnTo.address ?? '', returnTo.hosts) ? 'button' : 'button button-primary'
+          }
           disabled={inStock.length === 0}
           onClick={addAll}
         >
           {t.addAll}
-        </button>
-        <button type="button" className="button" disabled={ready.length === 0} onClick={copy}>
-          {t.copyLink}
         </button>
         {open > 0 && (
           <button type="button" className="button" onClick={download}>
@@ -92,12 +73,6 @@ export function Summary({ rows, name }: Props) {
         )}
       </div>
       {lines > MAX_ORDER_LINES && <p className="hint">{t.orderLimit(count(MAX_ORDER_LINES))}</p>}
-      {ready.length > MAX_LIST_ITEMS && <p className="hint">{t.linkLimit(count(MAX_LIST_ITEMS))}</p>}
-      {link && (
-        <p className="hint" role="status">
-          {t.notCopied} <bdi dir="ltr">{link}</bdi>
-        </p>
-      )}
     </div>
   );
 }

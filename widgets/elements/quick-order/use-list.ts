@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { parseItems } from '../../addresses/items';
+import { type ListItem, parseItems } from '../../addresses/items';
 import { productsBySlug } from '../../api/products-by-slug';
 import type { Product } from '../../api/schemas';
 import { useEmit } from '../../hooks/use-emit';
@@ -16,6 +16,8 @@ interface Outcome {
   readonly leftOut: readonly string[];
   /** Lines of the attribute that could not be read. */
   readonly dropped: number;
+  /** Name of the saved list that these rows are, if they are one. */
+  readonly saved?: string | undefined;
 }
 
 const NOTHING: Outcome = { rows: [], leftOut: [], dropped: 0 };
@@ -26,6 +28,10 @@ export interface List extends Outcome {
   /** Share of the requests that were answered, 0 to 1. */
   readonly progress: number;
   check(text: string): void;
+  /** Takes these lines instead. */
+  open(items: readonly ListItem[], about?: Partial<Pick<Outcome, 'dropped' | 'saved'>>): void;
+  /** The rows are the saved list of this name now. */
+  setSaved(name: string): void;
   change(id: number, changes: Partial<Pick<ListRow, 'quantity' | 'product' | 'state'>>): void;
   remove(id: number): void;
 }
@@ -58,16 +64,19 @@ export function useList(items: string | undefined): List {
     }
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attribute is another list
-  useEffect(() => {
-    if (!items) return;
-    const { items: lines, dropped } = parseItems(items);
+  const open: List['open'] = (lines, about) =>
     void run(async signal => {
       const slugs = lines.map(({ slug }) => slug);
       const products = await productsBySlug(settings, slugs, signal);
       const rows = lines.map(({ slug, quantity }) => rowOf(slug, quantity, products.get(slug) ?? undefined));
-      return { rows: listRows(rows), leftOut: [], dropped };
+      return { rows: listRows(rows), leftOut: [], dropped: 0, ...about };
     });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attribute is another list
+  useEffect(() => {
+    if (!items) return;
+    const { items: lines, dropped } = parseItems(items);
+    open(lines, { dropped });
   }, [items, settings]);
   useEffect(() => () => leaving.current?.abort(), []);
 
@@ -80,6 +89,8 @@ export function useList(items: string | undefined): List {
     ...outcome,
     status,
     progress,
+    open,
+    setSaved: saved => setOutcome(now => ({ ...now, saved })),
     check(text) {
       void run(async signal => {
         const { rows, leftOut } = await understand(text, apiShop(settings, signal), setProgress);

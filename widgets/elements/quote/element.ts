@@ -3,8 +3,7 @@ import paperCss from '../../styles/paper.css';
 import pricedLinesCss from '../../styles/priced-lines.css';
 import qrCodeCss from '../../styles/qr-code.css';
 import totalsCss from '../../styles/totals.css';
-import { attributes } from './attributes';
-import { Quote } from './quote';
+import { attributes, Quote } from './quote';
 import css from './quote.css';
 
 export default record({
@@ -13,7 +12,12 @@ export default record({
   attributes,
   events: ['tass-navigate', 'tass-error'],
   parts: ['heading', 'sheet', 'lines', 'totals', 'qr', 'state', 'notice'],
-  slots: { seller: 'Name and address of the seller at the head of the sheet' },
+  slots: {
+    seller: 'Name and address of the seller at the head of the sheet',
+    empty: 'Shown where there is nothing to quote',
+    error: 'Shown where the products could not be loaded',
+    button: 'Words of the button that prints',
+  },
   reserve: 640,
   styles: [totalsCss, pricedLinesCss, qrCodeCss, css, paperCss],
   component: Quote,

@@ -26,16 +26,13 @@ const en = {
   ],
   link: 'This list with today’s prices',
   qr: 'QR code of this list',
+  qrLimit: 'This list is too long for a QR code that phones can read. The link above opens it.',
   print: 'Print',
   copy: 'Copy link',
   copied: 'The link is copied.',
   denied: 'Your browser does not let us copy. The link:',
-  approve: 'Send to approve',
-  byMail: 'by email',
-  byWhatsapp: 'by WhatsApp',
   message: (name: string) =>
     name ? `Please approve this quotation (${name}):` : 'Please approve this quotation:',
-  opened: 'Your app was opened with the message in it. It goes out when you send it there.',
 };
 
 const ar: typeof en = {
@@ -68,15 +65,12 @@ const ar: typeof en = {
   ],
   link: 'هذه القائمة بأسعار اليوم',
   qr: 'رمز QR لهذه القائمة',
+  qrLimit: 'هذه القائمة أطول من رمز QR تقرؤه الهواتف. الرابط أعلاه يفتحها.',
   print: 'طباعة',
   copy: 'نسخ الرابط',
   copied: 'تم نسخ الرابط.',
   denied: 'متصفحك لا يسمح بالنسخ. الرابط:',
-  approve: 'أرسل للموافقة',
-  byMail: 'بالبريد',
-  byWhatsapp: 'عبر واتساب',
   message: name => (name ? `أرجو الموافقة على عرض السعر (${name}):` : 'أرجو الموافقة على عرض السعر:'),
-  opened: 'فُتح تطبيقك وفيه الرسالة، ولن تصل إلا بعد أن ترسلها منه.',
 };
 
 /** What a quote says. */

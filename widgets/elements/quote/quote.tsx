@@ -1,20 +1,31 @@
 import { parseItems } from '../../addresses/items';
-import type { PropsOf } from '../../element/record';
+import type { Attributes, PropsOf } from '../../element/record';
 import { useCart } from '../../hooks/use-cart';
 import { useMessages } from '../../hooks/use-messages';
 import { useProductsBySlug } from '../../hooks/use-products-by-slug';
 import { messages as commonMessages } from '../../locale/common';
+import { headingAttributes, MainHeading } from '../../pieces/main-heading';
 import { Notice } from '../../pieces/notice';
 import { ShopLink } from '../../pieces/shop-link';
 import { Spinner } from '../../pieces/spinner';
 import { State } from '../../pieces/state';
 import type { CartItem } from '../../types';
-import type { attributes } from './attributes';
 import { messages } from './messages';
 import { parseQuoted } from './quoted';
 import { Sheet } from './sheet';
 
-export function Quote({ items, name = '', quoted }: PropsOf<typeof attributes>) {
+export const attributes = {
+  ...headingAttributes,
+  items: { type: 'text', doc: 'The list: `slug:quantity,…`, up to 250 lines; without it the cart' },
+  name: { type: 'text', doc: 'Name of the list; stands as the buyer’s reference' },
+  quoted: {
+    type: 'text',
+    pattern: /^\d{8}(,\d{1,9}){1,250}$/,
+    doc: 'Day and prices of an earlier quote as its link carries them, `20261122,32725,…` in fils: names what has changed',
+  },
+} as const satisfies Attributes;
+
+export function Quote({ items, name = '', quoted, headingLevel }: PropsOf<typeof attributes>) {
   const t = useMessages(messages);
   const common = useMessages(commonMessages);
   const cart = useCart();
@@ -22,7 +33,14 @@ export function Quote({ items, name = '', quoted }: PropsOf<typeof attributes>) 
   const { status, data, retry } = useProductsBySlug(wanted.map(({ slug }) => slug));
   if (status === 'failed')
     return <State kind="error" level={2} title={t.failed} action={common.retry} onAction={retry} />;
-  if (status === 'loading') return <Spinner />;
+  const heading = <MainHeading level={headingLevel}>{t.heading}</MainHeading>;
+  if (status === 'loading')
+    return (
+      <>
+        {heading}
+        <Spinner />
+      </>
+    );
   const lines: CartItem[] = wanted.flatMap(({ slug, quantity }) => {
     const product = data?.get(slug);
     return product ? [{ ...product, quantity }] : [];
@@ -36,13 +54,22 @@ export function Quote({ items, name = '', quoted }: PropsOf<typeof attributes>) 
         </p>
       )}
       {lines.length === 0 ? (
-        <State kind="empty" level={2} title={t.none} text={t.noneText}>
-          <ShopLink to="/" className="button button-primary">
-            {t.shop}
-          </ShopLink>
-        </State>
+        <>
+          {heading}
+          <State kind="empty" level={2} title={t.none} text={t.noneText}>
+            <ShopLink to="/" className="button button-primary">
+              {t.shop}
+            </ShopLink>
+          </State>
+        </>
       ) : (
-        <Sheet lines={lines} unknown={unknown} name={name} earlier={parseQuoted(quoted, wanted)} />
+        <Sheet
+          lines={lines}
+          unknown={unknown}
+          name={name}
+          earlier={parseQuoted(quoted, wanted)}
+          headingLevel={headingLevel}
+        />
       )}
       <Notice />
     </>

@@ -5,8 +5,9 @@ import { useMessages } from '../../hooks/use-messages';
 import { useSettings } from '../../hooks/use-settings';
 import { day } from '../../locale/date';
 import { fils, money } from '../../money';
+import { MainHeading } from '../../pieces/main-heading';
 import { PricedLines } from '../../pieces/priced-lines';
-import { QrCode } from '../../pieces/qr-code';
+import { fitsQrCode, QrCode } from '../../pieces/qr-code';
 import { TotalsTable } from '../../pieces/totals-table';
 import type { CartItem } from '../../types';
 import { Actions } from './actions';
@@ -24,10 +25,12 @@ interface Props {
   readonly name: string;
   /** Prices of the quote that the link came from. */
   readonly earlier: EarlierPrices | undefined;
+  /** Of its heading. */
+  readonly headingLevel: number;
 }
 
 /** The quote as it is printed, and what can be done with it. */
-export function Sheet({ lines, unknown, name, earlier }: Props) {
+export function Sheet({ lines, unknown, name, earlier, headingLevel }: Props) {
   const t = useMessages(messages);
   const settings = useSettings();
   const [now] = useState(() => Date.now());
@@ -44,7 +47,7 @@ export function Sheet({ lines, unknown, name, earlier }: Props) {
       <Actions link={link} name={name} />
       <article className="sheet" part="sheet">
         <header>
-          <h1 part="heading">{t.heading}</h1>
+          <MainHeading level={headingLevel}>{t.heading}</MainHeading>
           <div className="seller">
             <slot name="seller">
               <strong>{t.seller}</strong> <bdi dir="ltr">{new URL(settings.shop).host}</bdi>
@@ -89,8 +92,9 @@ export function Sheet({ lines, unknown, name, earlier }: Props) {
             <p>
               <a href={link}>{t.link}</a>
             </p>
+            {!fitsQrCode(link) && <p>{t.qrLimit}</p>}
           </div>
-          <QrCode text={link} label={t.qr} />
+          {fitsQrCode(link) && <QrCode text={link} label={t.qr} />}
         </section>
       </article>
     </>

@@ -1,6 +1,6 @@
 import { record } from '../../element/record';
-import { attributes } from './attributes';
-import { Search } from './search';
+import optionsCss from '../../styles/search-options.css';
+import { attributes, Search } from './search';
 import css from './search.css';
 
 export default record({
@@ -8,8 +8,11 @@ export default record({
   summary: 'Search box that lists products while the shopper types',
   attributes,
   events: ['tass-search', 'tass-select', 'tass-navigate', 'tass-error'],
-  parts: ['field', 'status', 'results', 'option', 'image', 'title', 'price', 'all'],
+  parts: ['field', 'status', 'results', 'option', 'image', 'title', 'price', 'fit', 'all'],
+  slots: {
+    empty: 'Shown in the list where nothing was found',
+  },
   reserve: 44,
-  styles: [css],
+  styles: [optionsCss, css],
   component: Search,
 });

@@ -1,33 +1,40 @@
 import { Search as SearchIcon } from 'lucide';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { searchPath } from '../../addresses/shop-paths';
-import { shopAddress } from '../../api/shop-address';
-import type { PropsOf } from '../../element/record';
+import type { Attributes, PropsOf } from '../../element/record';
+import { useActiveOption } from '../../hooks/use-active-option';
 import { useEmit } from '../../hooks/use-emit';
+import { useFocusLeave } from '../../hooks/use-focus-leave';
+import { useFollow } from '../../hooks/use-follow';
 import { useMessages } from '../../hooks/use-messages';
 import { useOutsideClick } from '../../hooks/use-outside-click';
-import { useSettings } from '../../hooks/use-settings';
+import { useStateFor } from '../../hooks/use-state-for';
 import { Icon } from '../../pieces/icon';
 import { messages as noteMessages } from '../../pieces/messages/search-notes';
-import type { attributes } from './attributes';
-import type { Choice } from './choices';
+import { messages as listMessages } from '../../pieces/messages/search-options';
+import type { SearchChoice } from '../../pieces/search-choices';
+import { SearchOptions } from '../../pieces/search-options';
 import { messages } from './messages';
-import { Options } from './options';
-import { useActiveOption } from './use-active-option';
-import { useFocusLeave } from './use-focus-leave';
 import { useSearch } from './use-search';
 import { Ways } from './ways';
+
+export const attributes = {
+  placeholder: { type: 'text', doc: 'Hint in the empty field; without it the shop’s own' },
+  query: { type: 'text', doc: 'Text in the field, as on a page that shows its results' },
+} as const satisfies Attributes;
 
 /** Editable combobox with a list, as the ARIA Authoring Practices have it: arrow keys leave the focus in the field. */
 export function Search({ placeholder, query = '' }: PropsOf<typeof attributes>) {
   const t = useMessages(messages);
   const notes = useMessages(noteMessages);
-  const settings = useSettings();
+  const list = useMessages(listMessages);
   const emit = useEmit();
+  const follow = useFollow();
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
-  const [text, setText] = useState(query);
   const [open, setOpen] = useState(false);
+  // The page's text replaces what stands there, but not what somebody is typing.
+  const [text, setText] = useStateFor(query, (before?: string) => (open && before) || query);
   const typed = text.trim();
   // What the page put into the field has been searched for already, unless somebody opens the list.
   const { query: asked, searching, answer, choices } = useSearch(!open && text === query ? '' : typed);
@@ -36,19 +43,13 @@ export function Search({ placeholder, query = '' }: PropsOf<typeof attributes>) 
   const close = () => setOpen(false);
   useOutsideClick(box, close, open);
   useFocusLeave(box, close);
-  useEffect(() => setText(query), [query]);
 
   const type = (text: string) => {
     setText(text);
     setOpen(text.trim() !== '');
   };
 
-  const follow = (path: string) => {
-    const href = shopAddress(settings, path);
-    if (href && emit('tass-navigate', { href })) location.assign(href);
-  };
-
-  const choose = ({ product, path }: Choice) => {
+  const choose = ({ product, path }: SearchChoice) => {
     const wanted = !product || emit('tass-select', { product });
     type('');
     if (wanted) follow(path);
@@ -105,10 +106,12 @@ export function Search({ placeholder, query = '' }: PropsOf<typeof attributes>) 
       <div className={shown ? 'panel' : 'hidden'}>
         <p role="status" part="status" className={options && !guess ? 'hidden' : shown ? 'told' : undefined}>
           {guess}
-          {shown && !options && (searching ? t.searching : t.none)}
-          {options && <span className="hidden"> {t.found(options.length)}</span>}
+          {shown && !options && (searching ? list.searching : <slot name="empty">{list.none}</slot>)}
+          {options && <span className="hidden"> {list.found(options.length)}</span>}
         </p>
-        {options && <Options id={id} label={t.results} choices={options} active={active} choose={choose} />}
+        {options && (
+          <SearchOptions id={id} label={list.results} choices={options} active={active} choose={choose} />
+        )}
         {shown && answer && !searching && <Ways text={typed} answer={answer} close={close} />}
       </div>
     </div>

@@ -5,7 +5,7 @@ import { useDebounced } from '../../hooks/use-debounced';
 import { useEmit } from '../../hooks/use-emit';
 import { useQuery } from '../../hooks/use-query';
 import { useSettings } from '../../hooks/use-settings';
-import { type Choice, choicesOf } from './choices';
+import { choicesOf, type SearchChoice } from '../../pieces/search-choices';
 
 interface Found {
   readonly searching: boolean;
@@ -14,7 +14,7 @@ interface Found {
   /** Undefined before the first answer and for a blank text. */
   readonly answer: ProductPage | undefined;
   /** What the dropdown lists of it. */
-  readonly choices: readonly Choice[] | undefined;
+  readonly choices: readonly SearchChoice[] | undefined;
 }
 
 /**

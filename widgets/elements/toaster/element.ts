@@ -1,6 +1,5 @@
 import { record } from '../../element/record';
-import { attributes } from './attributes';
-import { Toaster } from './toaster';
+import { attributes, Toaster } from './toaster';
 import css from './toaster.css';
 
 export default record({

@@ -1,10 +1,18 @@
 import { useEffect } from 'react';
 import toast, { useToaster } from 'react-hot-toast/headless';
-import type { PropsOf } from '../../element/record';
+import type { Attributes, PropsOf } from '../../element/record';
 import { claimToasts, takeToasts, toasts as waiting } from '../../stores/toasts';
-import type { attributes } from './attributes';
 import { TOAST } from './constants';
 import { Toast } from './toast';
+
+export const attributes = {
+  position: {
+    type: 'choice',
+    options: ['top-right', 'top-left', 'bottom-right', 'bottom-left'],
+    default: 'top-right',
+    doc: 'Corner of the window',
+  },
+} as const satisfies Attributes;
 
 type Corner = PropsOf<typeof attributes>['position'];
 

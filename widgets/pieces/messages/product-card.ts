@@ -26,13 +26,13 @@ const englishColors: Names = {
 
 const en = {
   addToCart: 'Add to Cart',
-  outOfStock: 'Out of stock',
+  soldOut: 'Out of stock',
   decrease: 'Decrease quantity',
   increase: 'Increase quantity',
   regularPrice: 'Regular price',
   kinds: { original: 'Original', compatible: 'Compatible', remanufactured: 'Remanufactured' } as Names,
   /** A colour's name by its slug; tapes have two: `black-on-white`. */
-  color: (slug: string) =>
+  colorName: (slug: string) =>
     slug
       .split('-on-')
       .map((part, index) =>
@@ -42,8 +42,8 @@ const en = {
   pages: (pages: string, one: boolean) => (one ? '1 page' : `${pages} pages`),
   /** `fils` with one decimal. */
   costPerPage: (fils: string) => `${fils} fils a page`,
-  failed: 'Products could not be loaded',
-  gone: 'This product is no longer in the shop.',
+  cardFailed: 'Products could not be loaded',
+  cardGone: 'This product is no longer in the shop.',
 };
 
 const arabicColors: Names = {
@@ -69,20 +69,20 @@ const arabicColors: Names = {
 
 const ar: typeof en = {
   addToCart: 'أضف إلى السلة',
-  outOfStock: 'غير متوفر حاليًا',
+  soldOut: 'غير متوفر حاليًا',
   decrease: 'إنقاص الكمية',
   increase: 'زيادة الكمية',
   regularPrice: 'السعر قبل الخصم',
   kinds: { original: 'أصلي', compatible: 'متوافق', remanufactured: 'معاد تصنيعه' },
-  color: slug =>
+  colorName: slug =>
     slug
       .split('-on-')
       .map(part => arabicColors[part] ?? part)
       .join(' على '),
   pages: (pages, one) => (one ? 'صفحة واحدة' : `${pages} صفحة`),
   costPerPage: fils => `${fils} فلس للصفحة`,
-  failed: 'تعذّر تحميل المنتجات',
-  gone: 'هذا المنتج لم يعد متوفرًا في المتجر.',
+  cardFailed: 'تعذّر تحميل المنتجات',
+  cardGone: 'هذا المنتج لم يعد متوفرًا في المتجر.',
 };
 
 /** What the product card says. */

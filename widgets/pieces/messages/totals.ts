@@ -5,9 +5,10 @@ const en = {
   shipping: 'Shipping',
   total: 'Total',
   free: 'Free',
-  /** `kwd` as a decimal text; shipping is free above the limit, not at it. */
-  towards: (kwd: string) =>
-    kwd === '0.000' ? 'A little more for free shipping' : `KWD ${kwd} more for free shipping`,
+  towards: (price: string) => `${price} more for free shipping`,
+  /** Shipping is free above the limit, not at it. */
+  towardsLittle: 'A little more for free shipping',
+  reached: 'Free shipping on this order',
 };
 
 const ar: typeof en = {
@@ -15,7 +16,9 @@ const ar: typeof en = {
   shipping: 'التوصيل',
   total: 'الإجمالي',
   free: 'مجاني',
-  towards: kwd => (kwd === '0.000' ? 'باقي القليل للتوصيل المجاني' : `باقي ${kwd} د.ك للتوصيل المجاني`),
+  towards: price => `باقي ${price} للتوصيل المجاني`,
+  towardsLittle: 'باقي القليل للتوصيل المجاني',
+  reached: 'توصيل هذا الطلب مجاني',
 };
 
 /** What the totals says. */

@@ -1,0 +1,22 @@
+import { useMessages } from '../../hooks/use-messages';
+import { money } from '../../money';
+import { messages } from './messages';
+import type { PriceChange } from './use-order';
+
+/** Prices that are others since the shopper saw them, both side by side. */
+export function PriceChanges({ changes }: { readonly changes: readonly PriceChange[] }) {
+  const t = useMessages(messages);
+  if (changes.length === 0) return null;
+  return (
+    <div className="changes" role="status">
+      <p>{t.pricesChanged}</p>
+      <ul>
+        {changes.map(({ title, before, now }) => (
+          <li key={title}>
+            <bdi>{title}</bdi> <s>{money(before)}</s> <strong>{money(now)}</strong>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+// By hand: a calendar file of one event is ten lines, a library for it ten times as many bytes.
+
+/** A day to be reminded of. */
+export interface Reminder {
+  readonly title: string;
+  readonly text: string;
+  /** Where to order. */
+  readonly url: string | undefined;
+  readonly day: Date;
+}
+
+/** Octets of one line (RFC 5545, section 3.1). */
+const LINE = 75;
+
+const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
+const digits = (date: Date, length: number) =>
+  date
+    .toISOString()
+    .replace(/[-:]|\.\d+/g, '')
+    .slice(0, length);
+
+/** A line in pieces of at most 75 octets, no character cut in two. */
+function folded(line: string): string {
+  const encoder = new TextEncoder();
+  let length = 0;
+  let out = '';
+  for (const character of line) {
+    const octets = encoder.encode(character).length;
+    if (length + octets > LINE) {
+      out += '\r\n ';
+      length = 1;
+    }
+    out += character;
+    length += octets;
+  }
+  return out;
+}
+
+/** A calendar file (RFC 5545) with one event that lasts the day and reminds in its morning. `now` stamps it. */
+export function calendarFile({ title, text, url, day }: Reminder, now: Date): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//TASS//Finder//EN',
+    'BEGIN:VEVENT',
+    `UID:${now.getTime()}-refill@tass`,
+    `DTSTAMP:${digits(now, 15)}Z`,
+    `DTSTART;VALUE=DATE:${digits(day, 8)}`,
+    `SUMMARY:${escaped(title)}`,
+    `DESCRIPTION:${escaped(text)}`,
+    ...(url ? [`URL:${url}`] : []),
+    'TRANSP:TRANSPARENT',
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    `DESCRIPTION:${escaped(title)}`,
+    'TRIGGER:PT9H',
+    'END:VALARM',
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ];
+  return lines.map(line => `${folded(line)}\r\n`).join('');
+}

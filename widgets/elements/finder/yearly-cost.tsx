@@ -1,0 +1,138 @@
+import { CalendarPlus } from 'lucide';
+import { useId, useState } from 'react';
+import { finderPath } from '../../addresses/shop-paths';
+import type { Product } from '../../api/schemas';
+import { shopAddress } from '../../api/shop-address';
+import { westernDigits } from '../../data/western-digits';
+import { useMessages } from '../../hooks/use-messages';
+import { useSettings } from '../../hooks/use-settings';
+import { count } from '../../locale/number';
+import { money } from '../../money';
+import { Icon } from '../../pieces/icon';
+import { messages as cardMessages } from '../../pieces/messages/product-card';
+import { saveFile } from '../../pieces/save-file';
+import { TextField } from '../../pieces/text-field';
+import type { Slot } from './slots';
+import { daysToRefill, supplySlots, yearlyCosts } from './yearly';
+import { messages } from './yearly-messages';
+
+/** Most pages a month that are believed. */
+const MOST_PAGES = 100_000;
+/** What a small office prints. */
+const USUAL_PAGES = '500';
+const DAY = 86_400_000;
+/** Days before the cartridge is empty. */
+const AHEAD = 7;
+
+interface Props {
+  readonly slots: readonly Slot[];
+  chosen(slot: Slot): Product | undefined;
+  readonly printer: { readonly brand: string; readonly model: string; readonly title: string };
+}
+
+function pagesIn(text: string): number | undefined {
+  const digits = westernDigits(text).replace(/[,٬\s]/g, '');
+  const pages = digits === '' ? 0 : Number(digits);
+  return /^\d*$/.test(digits) && pages <= MOST_PAGES ? pages : undefined;
+}
+
+/** Pages a month in, what they cost a year out by kind, with a reminder for the day before they run out. */
+export function YearlyCosts({ slots, chosen, printer }: Props) {
+  const t = useMessages(messages);
+  const { kinds } = useMessages(cardMessages);
+  const settings = useSettings();
+  const id = useId();
+  const [pagesText, setPagesText] = useState(USUAL_PAGES);
+  const [colorText, setColorText] = useState('100');
+  const hasColors = supplySlots(slots).length > 1;
+  const pages = pagesIn(pagesText);
+  const inColor = hasColors ? pagesIn(colorText) : 0;
+  const tooMany = pages !== undefined && inColor !== undefined && inColor > pages;
+  const printing = pages !== undefined && inColor !== undefined && !tooMany ? { pages, inColor } : undefined;
+  const costs = printing ? yearlyCosts(slots, printing) : [];
+  const original = costs.find(({ kind }) => kind === 'original')?.total ?? 0;
+  const days = printing && daysToRefill(slots, chosen, printing);
+
+  const remind = async () => {
+    const { calendarFile } = await import('./reminder');
+    const now = new Date();
+    const day = new Date(now.getTime() + Math.max((days ?? 0) - AHEAD, 1) * DAY);
+    const url = shopAddress(settings, finderPath(printer.brand, printer.model));
+    const event = { title: t.title(printer.title), text: t.text(count(pages ?? 0)), url, day };
+    saveFile(t.file, 'text/calendar', calendarFile(event, now));
+  };
+
+  return (
+    <section className="yearly" part="yearly" aria-labelledby={`${id}-heading`}>
+      <h4 id={`${id}-heading`}>{t.heading}</h4>
+      <div className="printing">
+        <Pages label={t.pages} text={pagesText} set={setPagesText} fault={pages === undefined && t.fault} />
+        {hasColors && (
+          <Pages
+            label={t.inColor}
+            text={colorText}
+            set={setColorText}
+            fault={inColor === undefined ? t.fault : tooMany && t.moreColor}
+          />
+        )}
+      </div>
+      <div role="status">
+        {printing && costs.length === 0 && pages !== 0 && <p>{t.none}</p>}
+        {costs.length > 0 && (
+          <table>
+            <thead className="hidden">
+              <tr>
+                <th scope="col">{t.kind}</th>
+                <th scope="col">{t.year}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {costs.map(({ kind, total }) => (
+                <tr key={kind}>
+                  <th scope="row">
+                    <span className="kind" data-kind={kind}>
+                      {kinds[kind]}
+                    </span>
+                  </th>
+                  <td>
+                    <span className="price">{money(total)}</span>{' '}
+                    {total < original && (
+                      <span className="saving">{t.less(Math.round((1 - total / original) * 100))}</span>
+                    )}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
+      </div>
+      <p className="against">{t.basis}</p>
+      {days !== undefined && (
+        <button type="button" className="button" part="remind" onClick={remind}>
+          <Icon node={CalendarPlus} />
+          {t.remind}
+        </button>
+      )}
+    </section>
+  );
+}
+
+interface PagesProps {
+  readonly label: string;
+  readonly text: string;
+  set(text: string): void;
+  readonly fault: string | false;
+}
+
+const Pages = ({ label, text, set, fault }: PagesProps) => (
+  <TextField
+    label={label}
+    fault={fault}
+    alert
+    inputMode="numeric"
+    autoComplete="off"
+    maxLength={9}
+    value={text}
+    onInput={event => set(event.currentTarget.value)}
+  />
+);

@@ -1,0 +1,53 @@
+import { safeAddress } from '../../addresses/safe-address';
+import { productPath } from '../../addresses/shop-paths';
+import type { ProductDetail } from '../../api/schemas';
+import { shopAddress } from '../../api/shop-address';
+import { useMessages } from '../../hooks/use-messages';
+import { useSettings } from '../../hooks/use-settings';
+import { fils, money } from '../../money';
+import { AskOnWhatsApp } from '../../pieces/ask-on-whats-app';
+import { Quantity } from '../../pieces/quantity';
+import { ShopLink } from '../../pieces/shop-link';
+import { messages } from './messages';
+import { useAlternatives } from './use-alternatives';
+
+interface Props {
+  readonly product: ProductDetail;
+  /** Mail address of the shop; undefined where the page names none. */
+  readonly email: string | undefined;
+}
+
+/** What to do about a product that is out of stock: be told when it is back, or take another one that prints the same. */
+export function OutOfStock({ product, email }: Props) {
+  const t = useMessages(messages);
+  const settings = useSettings();
+  const products = useAlternatives(product);
+  const instead = products.find(({ slug, in_stock }) => slug !== product.slug && in_stock !== false);
+  const address = shopAddress(settings, productPath(product.slug)) ?? '';
+  const wish = t.tellMeMessage(product.title, address);
+  const query = `subject=${encodeURIComponent(product.title)}&body=${encodeURIComponent(wish)}`;
+  const mail = email && safeAddress(`mailto:${email}?${query}`, 'contact');
+  return (
+    <div className="out-of-stock">
+      {instead && (
+        <div className="instead">
+          <p>{t.instead}</p>
+          <ShopLink to={productPath(instead.slug)}>
+            <bdi>{instead.title}</bdi>
+          </ShopLink>
+          <strong>{money(fils(instead.price) ?? 0)}</strong>
+          <Quantity product={instead} />
+        </div>
+      )}
+      <p>{t.tellMe}</p>
+      <p className="tell-me">
+        <AskOnWhatsApp message={wish} label={t.byWhatsApp} />
+        {mail && (
+          <a className="button" href={mail}>
+            {t.byMail}
+          </a>
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { useEffect, useRef, useState } from 'react';
+import { useMessages } from '../../hooks/use-messages';
+import { useStore } from '../../hooks/use-store';
+import { deleteList, type NamedList, namedLists, restoreList } from '../../stores/named-lists';
+import { messages as listMessages } from './list-messages';
+import { SavedList } from './saved-list';
+
+interface Props {
+  open(list: NamedList): void;
+  onRenamed(from: string, to: string): void;
+}
+
+/** The lists of this device: opened, renamed, deleted. Nothing before the first one is saved. */
+export function SavedLists({ open, onRenamed }: Props) {
+  const t = useMessages(listMessages);
+  const lists = useStore(namedLists);
+  const [removed, setRemoved] = useState<{ readonly list: NamedList; readonly place: number }>();
+  const [renamed, setRenamed] = useState<string>();
+  const undoButton = useRef<HTMLButtonElement>(null);
+  // The pressed button is gone.
+  useEffect(() => {
+    if (removed) undoButton.current?.focus();
+  }, [removed]);
+  if (lists.length === 0 && !removed) return null;
+  const remove = (list: NamedList, place: number) => {
+    setRemoved({ list, place });
+    void deleteList(list.name);
+  };
+  const undo = () => {
+    if (removed) void restoreList(removed.list, removed.place);
+    setRemoved(undefined);
+  };
+  return (
+    <section className="saved-lists" aria-labelledby="saved-lists">
+      <h2 id="saved-lists">{t.lists}</h2>
+      {removed && (
+        <p className="removed">
+          <span role="status">{t.removed(removed.list.name)}</span>
+          <button type="button" ref={undoButton} className="button" onClick={undo}>
+            {t.undo}
+          </button>
+        </p>
+      )}
+      <ul>
+        {lists.map((list, place) => (
+          <SavedList
+            key={list.name}
+            list={list}
+            renamed={renamed === list.name}
+            open={() => open(list)}
+            remove={() => remove(list, place)}
+            onRenamed={to => {
+              setRenamed(to);
+              onRenamed(list.name, to);
+            }}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}

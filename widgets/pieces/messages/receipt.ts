@@ -1,0 +1,29 @@
+import type { Messages } from '../../locale/languages';
+
+const en = {
+  statuses: {
+    placed: 'Placed',
+    confirmed: 'Confirmed',
+    delivered: 'Delivered',
+    cancelled: 'Cancelled',
+  } as Readonly<Record<string, string>>,
+  heading: 'Receipt',
+  seller: 'TASS',
+  number: 'Order number',
+  date: 'Date',
+  status: 'Status',
+  thanks: 'Thank you for your order.',
+};
+
+const ar: typeof en = {
+  statuses: { placed: 'تم الاستلام', confirmed: 'مؤكَّد', delivered: 'تم التوصيل', cancelled: 'ملغى' },
+  heading: 'إيصال',
+  seller: 'تاس',
+  number: 'رقم الطلب',
+  date: 'التاريخ',
+  status: 'الحالة',
+  thanks: 'شكرًا لطلبك.',
+};
+
+/** What a receipt says. */
+export const messages: Messages<typeof en> = { en, ar };

@@ -1,0 +1,106 @@
+import { type RefObject, useEffect, useId, useRef } from 'react';
+import type { Brand } from '../../api/schemas';
+import { useActiveOption } from '../../hooks/use-active-option';
+import { useEmit } from '../../hooks/use-emit';
+import { useFocusLeave } from '../../hooks/use-focus-leave';
+import { useFollow } from '../../hooks/use-follow';
+import { useMessages } from '../../hooks/use-messages';
+import { useOutsideClick } from '../../hooks/use-outside-click';
+import { useStateFor } from '../../hooks/use-state-for';
+import optionsCss from '../../styles/search-options.css';
+import { messages as noteMessages } from '../messages/search-notes';
+import { messages as listMessages } from '../messages/search-options';
+import type { SearchChoice } from '../search-choices';
+import { SearchOptions } from '../search-options';
+import type { ChosenPrinter } from './chosen-printer';
+import css from './suggestions.css';
+import { useFieldKeys } from './use-field-keys';
+import { useSuggestions } from './use-suggestions';
+
+interface Props {
+  readonly input: RefObject<HTMLInputElement | null>;
+  readonly text: string;
+  setText(text: string): void;
+  /** Enter was pressed: what is certain is taken once it is known. */
+  readonly entered: boolean;
+  readonly brands: readonly Brand[] | undefined;
+  choose(choice: ChosenPrinter): void;
+}
+
+/**
+ * Brands, printers and cartridges for what is typed, as the ARIA Authoring Practices have a combobox with a list. A printer
+ * is chosen, a cartridge leads to its page.
+ */
+function Suggestions({ input, text, setText, entered, brands, choose }: Props) {
+  const t = useMessages(listMessages);
+  const notes = useMessages(noteMessages);
+  const emit = useEmit();
+  const follow = useFollow();
+  const id = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const typed = text.trim();
+  // Whoever types wants to see the list.
+  const [isOpen, setOpen] = useStateFor(`${entered} ${typed}`, () => true);
+  const { status, guess, choices } = useSuggestions(typed, brands);
+  const open = isOpen && typed !== '';
+  const options = open && status === 'ready' && choices.length > 0 ? choices : undefined;
+  const { active, setActive, target } = useActiveOption(options);
+  const close = () => setOpen(false);
+  useOutsideClick(box, close, open);
+  useFocusLeave(box, close);
+
+  const take = (choice: SearchChoice) => {
+    if (choice.product) {
+      close();
+      if (emit('tass-select', { product: choice.product })) follow(choice.path);
+      return;
+    }
+    setText('');
+    const { brand, printer } = choice;
+    choose(
+      brand ? { brand: brand.slug, model: undefined } : { brand: printer.brand.slug, model: printer.slug },
+    );
+  };
+
+  const act = (key: string): boolean => {
+    const next = target(key);
+    const chosen = options?.[active];
+    if (key === 'Enter' && chosen) take(chosen);
+    else if (key === 'Escape' && text) open ? close() : setText('');
+    else if (next !== undefined) setActive(next);
+    else if (key === 'ArrowDown' && typed) setOpen(true);
+    else return false;
+    return true;
+  };
+  useFieldKeys(input, act, {
+    'aria-expanded': String(options !== undefined),
+    'aria-controls': options && id,
+    'aria-activedescendant': options && active >= 0 ? `${id}-${active}` : undefined,
+  });
+
+  // A guess waits for somebody who looks at it.
+  const sure = entered && !guess ? options?.[0] : undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once an answer is there
+  useEffect(() => {
+    if (sure) take(sure);
+  }, [sure]);
+
+  const told =
+    status === 'loading'
+      ? t.searching
+      : status === 'failed'
+        ? notes.unreachable
+        : !options
+          ? t.none
+          : undefined;
+  return (
+    <div ref={box} className={open ? 'panel' : 'hidden'}>
+      <p role="status" className={options && !guess ? 'hidden' : 'told'}>
+        {open && (told ?? (guess ? notes.guess(typed) : t.found(choices.length)))}
+      </p>
+      {options && <SearchOptions id={id} label={t.results} choices={options} active={active} choose={take} />}
+    </div>
+  );
+}
+
+export default { component: Suggestions, styles: [optionsCss, css] };

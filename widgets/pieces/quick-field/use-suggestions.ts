@@ -1,0 +1,37 @@
+import { useMemo } from 'react';
+import { products } from '../../api/products';
+import type { Brand } from '../../api/schemas';
+import { SEARCH_PAUSE } from '../../constants';
+import { useDebounced } from '../../hooks/use-debounced';
+import { useQuery } from '../../hooks/use-query';
+import { useSettings } from '../../hooks/use-settings';
+import { brandChoices, choicesOf, type SearchChoice } from '../search-choices';
+
+/** Most printers and most cartridges suggested. */
+const PRINTERS = 6;
+const CARTRIDGES = 6;
+
+interface Suggested {
+  readonly status: 'loading' | 'ready' | 'failed';
+  /** Nothing is called as typed; these are near. */
+  readonly guess: boolean;
+  readonly choices: readonly SearchChoice[];
+}
+
+/** Brands that begin as typed, and what the shop's search finds; it understands labels that were pasted whole. */
+export function useSuggestions(typed: string, brands: readonly Brand[] | undefined): Suggested {
+  const settings = useSettings();
+  const paused = useDebounced(typed, typed ? SEARCH_PAUSE : 0);
+  const query = typed && paused;
+  const { status, data } = useQuery(query ? products(settings, { query, limit: CARTRIDGES }) : undefined);
+  const choices = useMemo(() => {
+    const start = query.toLowerCase();
+    const named = (brands ?? []).filter(({ title }) => title.toLowerCase().startsWith(start));
+    return data ? [...brandChoices(named), ...choicesOf(data, PRINTERS)] : [];
+  }, [brands, data, query]);
+  return {
+    status: query !== typed || status === 'loading' || status === 'idle' ? 'loading' : status,
+    guess: data?.guess === true,
+    choices,
+  };
+}

@@ -1,5 +1,0 @@
-import base from './base.css';
-import tokens from './tokens.css';
-
-/** Style sheets under every element's own. */
-export const frameStyles: readonly string[] = [tokens, base];
