@@ -1,12 +1,20 @@
 import { client, serviceWorker } from './site/build/client.mjs';
 import { server } from './site/build/server.mjs';
-import { analytics, loader, single } from './widgets/build/embed.mjs';
+import { APART, analytics, loader, part, single } from './widgets/build/embed.mjs';
 import { packageBundle } from './widgets/build/package.mjs';
 import { readRecords } from './widgets/build/records.mjs';
 import { transpileSource } from './widgets/build/source.mjs';
 
 const SINGLE = 'single:';
-const CONFIGS = { client, serviceWorker, server, loader, analytics, package: packageBundle };
+const CONFIGS = {
+  ...Object.fromEntries(APART.map(name => [name, () => part(name)])),
+  client,
+  serviceWorker,
+  server,
+  loader,
+  analytics,
+  package: packageBundle,
+};
 
 /** Rollup's configuration of the bundle of a name. */
 export const bundleConfig = name =>
@@ -21,6 +29,7 @@ export const partnerBundles = async () => [
   'package',
   ...(await readRecords()).map(({ name }) => SINGLE + name),
   'analytics',
+  ...APART,
 ];
 
 /** For rollup's own command line; `npm run build` makes the same side by side, draws pages, and skips what is unchanged. */

@@ -27,14 +27,8 @@ export const TITLE_REAPPLY = 100;
 /** Reveal animation: duration and stagger in ms, rise in px, visible share that starts it. */
 export const REVEAL = { duration: 600, rise: 50, visible: 0.2, stagger: 100 } as const;
 
-/** Offset of the page area under the top navigation. */
-export const HEADER_HEIGHT = 64;
-
 /** Defaults of other slides. */
 export const SLIDES = { speed: 300, autoplay: 3000 } as const;
-
-/** Sign-in popup. */
-export const SIGN_IN_POPUP = { width: 500, height: 600 } as const;
 
 /** Cart (contract, section 5). */
 export const MAX_QUANTITY = 999;

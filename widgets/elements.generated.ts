@@ -1,6 +1,6 @@
 // Made from the records by `npm run generate`; not to be edited.
 import type { DetailedHTMLProps, HTMLAttributes } from 'react';
-import type { TassEvents } from './types';
+import type { NumberText, TassEvents } from './types';
 
 /** What all elements take. */
 export interface TassElement extends HTMLElement {
@@ -90,9 +90,13 @@ export interface TassCartBadgeAttributes extends TassAttributes {
 
 /** The cart: lines, subtotal, shipping, total and the way to the checkout. */
 export interface TassCartElement extends TassElement {
+  /** Level of its main heading: 2 where your page has an `h1` of its own. */
+  headingLevel: number;
 }
 
 export interface TassCartAttributes extends TassAttributes {
+  /** Level of its main heading: 2 where your page has an `h1` of its own. */
+  'heading-level'?: number | NumberText | undefined;
   'ontass-add-to-cart'?: ((event: CustomEvent<TassEvents['tass-add-to-cart']>) => void) | undefined;
   'ontass-remove-from-cart'?: ((event: CustomEvent<TassEvents['tass-remove-from-cart']>) => void) | undefined;
   'ontass-navigate'?: ((event: CustomEvent<TassEvents['tass-navigate']>) => void) | undefined;
@@ -110,9 +114,13 @@ export interface TassCategoriesAttributes extends TassAttributes {
 
 /** The checkout form, with a review of the order before it is placed. */
 export interface TassCheckoutElement extends TassElement {
+  /** Level of its main heading: 2 where your page has an `h1` of its own. */
+  headingLevel: number;
 }
 
 export interface TassCheckoutAttributes extends TassAttributes {
+  /** Level of its main heading: 2 where your page has an `h1` of its own. */
+  'heading-level'?: number | NumberText | undefined;
   'ontass-order'?: ((event: CustomEvent<TassEvents['tass-order']>) => void) | undefined;
   'ontass-navigate'?: ((event: CustomEvent<TassEvents['tass-navigate']>) => void) | undefined;
   'ontass-error'?: ((event: CustomEvent<TassEvents['tass-error']>) => void) | undefined;
@@ -156,6 +164,14 @@ export interface TassFinderElement extends TassElement {
   brand: string | undefined;
   /** Slug of the chosen printer model; only with its brand. */
   model: string | undefined;
+  /** Draws nothing: the page draws from `tass-data`, in the element or elsewhere. */
+  headless: boolean;
+  /** With `headless`: which 48 of the products. */
+  page: number;
+  /** What a headless element has told last by `tass-data`; undefined before that. */
+  data(): TassEvents['tass-data'] | undefined;
+  /** Asks again what a headless element could not load. */
+  retry(): void;
   /** Shows the printers of a brand, or what fits one printer; both by slug. */
   choose(brand: string, model?: string): void;
   /** Returns to the start, with nothing chosen. */
@@ -167,6 +183,11 @@ export interface TassFinderAttributes extends TassAttributes {
   'brand'?: string | undefined;
   /** Slug of the chosen printer model; only with its brand. */
   'model'?: string | undefined;
+  /** Draws nothing: the page draws from `tass-data`, in the element or elsewhere. */
+  'headless'?: boolean | undefined;
+  /** With `headless`: which 48 of the products. */
+  'page'?: number | NumberText | undefined;
+  'ontass-data'?: ((event: CustomEvent<TassEvents['tass-data']>) => void) | undefined;
   'ontass-finder-change'?: ((event: CustomEvent<TassEvents['tass-finder-change']>) => void) | undefined;
   'ontass-page'?: ((event: CustomEvent<TassEvents['tass-page']>) => void) | undefined;
   'ontass-select'?: ((event: CustomEvent<TassEvents['tass-select']>) => void) | undefined;
@@ -176,8 +197,10 @@ export interface TassFinderAttributes extends TassAttributes {
   'ontass-error'?: ((event: CustomEvent<TassEvents['tass-error']>) => void) | undefined;
 }
 
-/** Slideshow of three printers with the shop’s promise and three round contact links. */
+/** Slideshow of three printers with the shop’s promise, a field for the visitor’s own printer, and three round contact links. */
 export interface TassHeroElement extends TassElement {
+  /** Level of its main heading: 2 where your page has an `h1` of its own. */
+  headingLevel: number;
   /** Address of the Facebook page; without it the link is left out. */
   facebook: string | undefined;
   /** Address of the Instagram page; without it the link is left out. */
@@ -187,12 +210,15 @@ export interface TassHeroElement extends TassElement {
 }
 
 export interface TassHeroAttributes extends TassAttributes {
+  /** Level of its main heading: 2 where your page has an `h1` of its own. */
+  'heading-level'?: number | NumberText | undefined;
   /** Address of the Facebook page; without it the link is left out. */
   'facebook'?: string | undefined;
   /** Address of the Instagram page; without it the link is left out. */
   'instagram'?: string | undefined;
   /** Phone number to call; without it the link is left out. */
   'phone'?: string | undefined;
+  'ontass-select'?: ((event: CustomEvent<TassEvents['tass-select']>) => void) | undefined;
   'ontass-navigate'?: ((event: CustomEvent<TassEvents['tass-navigate']>) => void) | undefined;
   'ontass-error'?: ((event: CustomEvent<TassEvents['tass-error']>) => void) | undefined;
 }
@@ -218,6 +244,8 @@ export interface TassNewsletterAttributes extends TassAttributes {
 export interface TassOrderDialogElement extends TassElement {
   /** Opens the dialog; the shared state opens it too. */
   open: boolean;
+  /** Opens the dialog, for the order of a number where one is given. */
+  show(number?: string): void;
 }
 
 export interface TassOrderDialogAttributes extends TassAttributes {
@@ -229,16 +257,20 @@ export interface TassOrderDialogAttributes extends TassAttributes {
 
 /** Orders of this browser with their status, receipt and Order again, and a form that finds any order. */
 export interface TassOrdersElement extends TassElement {
+  /** Level of its main heading: 2 where your page has an `h1` of its own. */
+  headingLevel: number;
 }
 
 export interface TassOrdersAttributes extends TassAttributes {
+  /** Level of its main heading: 2 where your page has an `h1` of its own. */
+  'heading-level'?: number | NumberText | undefined;
   'ontass-add-to-cart'?: ((event: CustomEvent<TassEvents['tass-add-to-cart']>) => void) | undefined;
   'ontass-remove-from-cart'?: ((event: CustomEvent<TassEvents['tass-remove-from-cart']>) => void) | undefined;
   'ontass-navigate'?: ((event: CustomEvent<TassEvents['tass-navigate']>) => void) | undefined;
   'ontass-error'?: ((event: CustomEvent<TassEvents['tass-error']>) => void) | undefined;
 }
 
-/** Three printers in endless rotation. */
+/** Scenes of what printers take, in endless rotation. */
 export interface TassPrinterShowcaseElement extends TassElement {
 }
 
@@ -299,10 +331,16 @@ export interface TassProductGridElement extends TassElement {
   paged: boolean;
   /** The page shown; the pager turns on from it and tells by `tass-page`. */
   page: number;
+  /** Draws nothing: the page draws from `tass-data`, in the element or elsewhere. */
+  headless: boolean;
   /** Address behind a 'View More' button; a path leads into the shop. */
   viewMore: string | undefined;
   /** Picture of a logo row with a 'View All' button to the brand's page. */
   brandLogo: string | undefined;
+  /** What a headless element has told last by `tass-data`; undefined before that. */
+  data(): TassEvents['tass-data'] | undefined;
+  /** Asks again what a headless element could not load. */
+  retry(): void;
 }
 
 export interface TassProductGridAttributes extends TassAttributes {
@@ -335,15 +373,18 @@ export interface TassProductGridAttributes extends TassAttributes {
   /** Order of the products; without it the shop's own. */
   'sort'?: 'relevance' | 'newest' | 'price' | '-price' | 'cost-per-page' | undefined;
   /** Products on one page. */
-  'limit'?: number | undefined;
+  'limit'?: number | NumberText | undefined;
   /** Shows the pager. */
   'paged'?: boolean | undefined;
   /** The page shown; the pager turns on from it and tells by `tass-page`. */
-  'page'?: number | undefined;
+  'page'?: number | NumberText | undefined;
+  /** Draws nothing: the page draws from `tass-data`, in the element or elsewhere. */
+  'headless'?: boolean | undefined;
   /** Address behind a 'View More' button; a path leads into the shop. */
   'view-more'?: string | undefined;
   /** Picture of a logo row with a 'View All' button to the brand's page. */
   'brand-logo'?: string | undefined;
+  'ontass-data'?: ((event: CustomEvent<TassEvents['tass-data']>) => void) | undefined;
   'ontass-products'?: ((event: CustomEvent<TassEvents['tass-products']>) => void) | undefined;
   'ontass-page'?: ((event: CustomEvent<TassEvents['tass-page']>) => void) | undefined;
   'ontass-select'?: ((event: CustomEvent<TassEvents['tass-select']>) => void) | undefined;
@@ -357,11 +398,20 @@ export interface TassProductGridAttributes extends TassAttributes {
 export interface TassProductElement extends TassElement {
   /** The product: the last part of its address in the shop. */
   slug: string | undefined;
+  /** Mail address that wishes to be told of goods out of stock go to. */
+  email: string | undefined;
+  /** Level of its main heading: 2 where your page has an `h1` of its own. */
+  headingLevel: number;
 }
 
 export interface TassProductAttributes extends TassAttributes {
   /** The product: the last part of its address in the shop. */
   'slug'?: string | undefined;
+  /** Mail address that wishes to be told of goods out of stock go to. */
+  'email'?: string | undefined;
+  /** Level of its main heading: 2 where your page has an `h1` of its own. */
+  'heading-level'?: number | NumberText | undefined;
+  'ontass-view'?: ((event: CustomEvent<TassEvents['tass-view']>) => void) | undefined;
   'ontass-select'?: ((event: CustomEvent<TassEvents['tass-select']>) => void) | undefined;
   'ontass-navigate'?: ((event: CustomEvent<TassEvents['tass-navigate']>) => void) | undefined;
   'ontass-add-to-cart'?: ((event: CustomEvent<TassEvents['tass-add-to-cart']>) => void) | undefined;
@@ -380,17 +430,33 @@ export interface TassPromoAttributes extends TassAttributes {
 
 /** A pasted, typed or CSV list of codes, printers and quantities, understood line by line, to the cart. */
 export interface TassQuickOrderElement extends TassElement {
+  /** Level of its main heading: 2 where your page has an `h1` of its own. */
+  headingLevel: number;
   /** Lines to begin with, `slug:quantity,slug:quantity`, 250 at most. */
   items: string | undefined;
   /** The list’s name, shown over it. */
   name: string | undefined;
+  /** Address where a purchasing system takes the list back by SAP’s Open Catalog Interface (its `HOOK_URL`). */
+  returnTo: string | undefined;
+  /** Frame or window of the purchasing system that takes it back (its `~TARGET`), `_top` unless said. */
+  returnTarget: string | undefined;
+  /** https origins that `return-to` may lead to, with commas between; lists go to no other. */
+  returnHosts: string | undefined;
 }
 
 export interface TassQuickOrderAttributes extends TassAttributes {
+  /** Level of its main heading: 2 where your page has an `h1` of its own. */
+  'heading-level'?: number | NumberText | undefined;
   /** Lines to begin with, `slug:quantity,slug:quantity`, 250 at most. */
   'items'?: string | undefined;
   /** The list’s name, shown over it. */
   'name'?: string | undefined;
+  /** Address where a purchasing system takes the list back by SAP’s Open Catalog Interface (its `HOOK_URL`). */
+  'return-to'?: string | undefined;
+  /** Frame or window of the purchasing system that takes it back (its `~TARGET`), `_top` unless said. */
+  'return-target'?: string | undefined;
+  /** https origins that `return-to` may lead to, with commas between; lists go to no other. */
+  'return-hosts'?: string | undefined;
   'ontass-add-to-cart'?: ((event: CustomEvent<TassEvents['tass-add-to-cart']>) => void) | undefined;
   'ontass-list'?: ((event: CustomEvent<TassEvents['tass-list']>) => void) | undefined;
   'ontass-navigate'?: ((event: CustomEvent<TassEvents['tass-navigate']>) => void) | undefined;
@@ -399,6 +465,8 @@ export interface TassQuickOrderAttributes extends TassAttributes {
 
 /** Printable pro-forma of a list or the cart, with link and QR code. */
 export interface TassQuoteElement extends TassElement {
+  /** Level of its main heading: 2 where your page has an `h1` of its own. */
+  headingLevel: number;
   /** The list: `slug:quantity,…`, up to 250 lines; without it the cart. */
   items: string | undefined;
   /** Name of the list; stands as the buyer’s reference. */
@@ -408,6 +476,8 @@ export interface TassQuoteElement extends TassElement {
 }
 
 export interface TassQuoteAttributes extends TassAttributes {
+  /** Level of its main heading: 2 where your page has an `h1` of its own. */
+  'heading-level'?: number | NumberText | undefined;
   /** The list: `slug:quantity,…`, up to 250 lines; without it the cart. */
   'items'?: string | undefined;
   /** Name of the list; stands as the buyer’s reference. */
@@ -447,6 +517,35 @@ export interface TassToasterAttributes extends TassAttributes {
   /** Corner of the window. */
   'position'?: 'top-right' | 'top-left' | 'bottom-right' | 'bottom-left' | undefined;
   'ontass-error'?: ((event: CustomEvent<TassEvents['tass-error']>) => void) | undefined;
+}
+
+/** Sentences in a page’s own words, by element and name. */
+export interface TassTexts {
+  addToCart?: { 'addToCart'?: string; 'cardFailed'?: string; 'cardGone'?: string; 'colorName'?: string; 'costPerPage'?: string; 'decrease'?: string; 'failure'?: string; 'increase'?: string; 'kinds.compatible'?: string; 'kinds.original'?: string; 'kinds.remanufactured'?: string; 'loading'?: string; 'pages'?: string; 'regularPrice'?: string; 'retry'?: string; 'soldOut'?: string };
+  bannerCarousel?: { 'banner'?: string; 'carousel'?: string; 'failure'?: string; 'goTo'?: string; 'loading'?: string; 'next'?: string; 'pause'?: string; 'play'?: string; 'position'?: string; 'previous'?: string; 'region'?: string; 'retry'?: string; 'slide'?: string };
+  benefits?: { 'chat'?: string; 'failure'?: string; 'items.0.key'?: string; 'items.0.text'?: string; 'items.0.title'?: string; 'items.1.key'?: string; 'items.1.text'?: string; 'items.1.title'?: string; 'items.2.key'?: string; 'items.2.text'?: string; 'items.2.title'?: string; 'items.3.key'?: string; 'items.3.text'?: string; 'items.3.title'?: string; 'retry'?: string };
+  brandList?: { 'failed'?: string; 'failure'?: string; 'none'?: string; 'retry'?: string };
+  brandMarquee?: { 'failure'?: string; 'goTo'?: string; 'heading'?: string; 'highlight'?: string; 'pause'?: string; 'play'?: string; 'retry'?: string };
+  cartBadge?: { 'failure'?: string; 'name'?: string; 'retry'?: string };
+  cart?: { 'addToCart'?: string; 'after'?: string; 'ask'?: string; 'assurances'?: string; 'back'?: string; 'bothWarranties'?: string; 'bothWarrantiesText'?: string; 'call'?: string; 'cardFailed'?: string; 'cardGone'?: string; 'cart'?: string; 'checkout'?: string; 'closed'?: string; 'colorName'?: string; 'comma'?: string; 'copied'?: string; 'copy'?: string; 'costPerPage'?: string; 'decrease'?: string; 'delivery'?: string; 'deliveryCost'?: string; 'denied'?: string; 'failure'?: string; 'farAreas'?: string; 'fits'?: string; 'fitsNone'?: string; 'free'?: string; 'gone'?: string; 'governorates.ahmadi'?: string; 'governorates.al-asimah'?: string; 'governorates.farwaniya'?: string; 'governorates.hawalli'?: string; 'governorates.jahra'?: string; 'governorates.mubarak-al-kabeer'?: string; 'heading'?: string; 'hello'?: string; 'hour'?: string; 'increase'?: string; 'keep'?: string; 'kinds.compatible'?: string; 'kinds.original'?: string; 'kinds.remanufactured'?: string; 'loading'?: string; 'makerWarranty'?: string; 'makerWarrantyText'?: string; 'marks.cash'?: string; 'marks.knet'?: string; 'memory'?: string; 'more'?: string; 'notLoaded'?: string; 'oldPrice'?: string; 'opened'?: string; 'opened.compatible'?: string; 'opened.original'?: string; 'opened.remanufactured'?: string; 'opened.several'?: string; 'order'?: string; 'orderBy'?: string; 'orderByDay'?: string; 'orderByToday'?: string; 'orderByTomorrow'?: string; 'pages'?: string; 'payOnDelivery'?: string; 'priceChanged'?: string; 'quantity'?: string; 'quantityFault'?: string; 'question'?: string; 'quote'?: string; 'reached'?: string; 'regularPrice'?: string; 'remove'?: string; 'removed'?: string; 'retry'?: string; 'returns'?: string; 'returnsText'?: string; 'save'?: string; 'shipping'?: string; 'soldOut'?: string; 'subtotal'?: string; 'text'?: string; 'title'?: string; 'today'?: string; 'tomorrow'?: string; 'total'?: string; 'towards'?: string; 'towardsLittle'?: string; 'undo'?: string; 'unknown'?: string; 'warranty'?: string; 'warrantyText'?: string; 'yourAddress'?: string };
+  categories?: { 'button'?: string; 'failure'?: string; 'names.drum-units'?: string; 'names.inks'?: string; 'names.label-tapes'?: string; 'names.remanufactured-toners'?: string; 'names.ribbon-cartridges'?: string; 'names.toners'?: string; 'names.waste-toner-containers'?: string; 'retry'?: string };
+  checkout?: { 'address'?: string; 'after'?: string; 'arrives'?: string; 'ask'?: string; 'assurances'?: string; 'available'?: string; 'back'?: string; 'bothWarranties'?: string; 'bothWarrantiesText'?: string; 'call'?: string; 'callSoon'?: string; 'cart'?: string; 'change'?: string; 'changedElsewhere'?: string; 'chat'?: string; 'choose'?: string; 'closed'?: string; 'comma'?: string; 'date'?: string; 'delivery'?: string; 'deliveryCost'?: string; 'earlierOpen'?: string; 'earlierOpenText'?: string; 'earlierPlaced'?: string; 'earlierPlacedText'?: string; 'failure'?: string; 'farAreas'?: string; 'faults.area'?: string; 'faults.email'?: string; 'faults.missing'?: string; 'faults.phone'?: string; 'forget'?: string; 'free'?: string; 'governorates.ahmadi'?: string; 'governorates.al-asimah'?: string; 'governorates.farwaniya'?: string; 'governorates.hawalli'?: string; 'governorates.jahra'?: string; 'governorates.mubarak-al-kabeer'?: string; 'heading'?: string; 'hello'?: string; 'hour'?: string; 'labels.area'?: string; 'labels.block'?: string; 'labels.building'?: string; 'labels.email'?: string; 'labels.flat'?: string; 'labels.floor'?: string; 'labels.governorate'?: string; 'labels.name'?: string; 'labels.notes'?: string; 'labels.phone'?: string; 'labels.street'?: string; 'makerWarranty'?: string; 'makerWarrantyText'?: string; 'marks.cash'?: string; 'marks.knet'?: string; 'methods.cash'?: string; 'methods.knet_on_delivery'?: string; 'more'?: string; 'number'?: string; 'opened'?: string; 'opened.compatible'?: string; 'opened.original'?: string; 'opened.remanufactured'?: string; 'opened.several'?: string; 'order'?: string; 'orderBy'?: string; 'orderByDay'?: string; 'orderByToday'?: string; 'orderByTomorrow'?: string; 'ordered'?: string; 'orders'?: string; 'outOfStock'?: string; 'payOnDelivery'?: string; 'payment'?: string; 'place'?: string; 'placeAtNewPrice'?: string; 'placed'?: string; 'placedText'?: string; 'price'?: string; 'pricesChanged'?: string; 'printer'?: string; 'printerText'?: string; 'product'?: string; 'quantity'?: string; 'question'?: string; 'reached'?: string; 'receipt'?: string; 'refused'?: string; 'remember'?: string; 'retry'?: string; 'returns'?: string; 'returnsText'?: string; 'review'?: string; 'save'?: string; 'saved'?: string; 'seller'?: string; 'sendEarlier'?: string; 'sendNew'?: string; 'sending'?: string; 'sentAt'?: string; 'shipping'?: string; 'status'?: string; 'statuses.cancelled'?: string; 'statuses.confirmed'?: string; 'statuses.delivered'?: string; 'statuses.placed'?: string; 'subtotal'?: string; 'text'?: string; 'thanks'?: string; 'title'?: string; 'today'?: string; 'tomorrow'?: string; 'tooManyLines'?: string; 'total'?: string; 'towards'?: string; 'towardsLittle'?: string; 'unreachable'?: string; 'warranty'?: string; 'warrantyText'?: string; 'words.comma'?: string; 'words.parts.block'?: string; 'words.parts.building'?: string; 'words.parts.flat'?: string; 'words.parts.floor'?: string; 'words.parts.street'?: string; 'you'?: string; 'yourAddress'?: string };
+  contact?: { 'address'?: string; 'byMail'?: string; 'byWhatsapp'?: string; 'email'?: string; 'failure'?: string; 'hours'?: string; 'message'?: string; 'name'?: string; 'phone'?: string; 'retry'?: string; 'subject'?: string; 'whatsapp'?: string; 'write'?: string };
+  finder?: { 'addSet'?: string; 'addToCart'?: string; 'another'?: string; 'back'?: string; 'basis'?: string; 'best'?: string; 'brand'?: string; 'brandFirst'?: string; 'brandsFailed'?: string; 'cardFailed'?: string; 'cardGone'?: string; 'change'?: string; 'chooseBrand'?: string; 'chooseModel'?: string; 'colorName'?: string; 'compatible'?: string; 'costPerPage'?: string; 'decrease'?: string; 'didYouMean'?: string; 'end'?: string; 'endText'?: string; 'failure'?: string; 'fault'?: string; 'file'?: string; 'finder'?: string; 'fits'?: string; 'fitsNone'?: string; 'forget'?: string; 'found'?: string; 'guess'?: string; 'heading'?: string; 'high'?: string; 'inColor'?: string; 'inStock'?: string; 'increase'?: string; 'kind'?: string; 'kinds.compatible'?: string; 'kinds.original'?: string; 'kinds.remanufactured'?: string; 'label'?: string; 'less'?: string; 'loading'?: string; 'loadingModels'?: string; 'loadingProducts'?: string; 'manage'?: string; 'model'?: string; 'modelsFailed'?: string; 'moreColor'?: string; 'narrow'?: string; 'narrowHint'?: string; 'next'?: string; 'noMatch'?: string; 'noModels'?: string; 'none'?: string; 'noneText'?: string; 'notSelected'?: string; 'otherModels'?: string; 'page'?: string; 'pages'?: string; 'previous'?: string; 'printersOf'?: string; 'productsFailed'?: string; 'question'?: string; 'quick'?: string; 'quickHint'?: string; 'regularPrice'?: string; 'remind'?: string; 'reset'?: string; 'results'?: string; 'retry'?: string; 'saved'?: string; 'saves'?: string; 'savesAgainst'?: string; 'searching'?: string; 'setAdded'?: string; 'setSaves'?: string; 'sets'?: string; 'slot'?: string; 'slow'?: string; 'soldOut'?: string; 'standard'?: string; 'start'?: string; 'startText'?: string; 'summaryBrand'?: string; 'summaryModel'?: string; 'supplies'?: string; 'text'?: string; 'title'?: string; 'unreachable'?: string; 'unreachableText'?: string; 'view'?: string; 'views.grid'?: string; 'views.slots'?: string; 'whatsApp'?: string; 'year'?: string; 'yourPrinter'?: string };
+  hero?: { 'addToCart'?: string; 'all'?: string; 'call'?: string; 'cardFailed'?: string; 'cardGone'?: string; 'carousel'?: string; 'colorName'?: string; 'costPerPage'?: string; 'decrease'?: string; 'didYouMean'?: string; 'facebook'?: string; 'failure'?: string; 'find'?: string; 'finder'?: string; 'fits'?: string; 'fitsNone'?: string; 'found'?: string; 'goTo'?: string; 'guess'?: string; 'headline'?: string; 'highlight'?: string; 'inStock'?: string; 'increase'?: string; 'instagram'?: string; 'kinds.compatible'?: string; 'kinds.original'?: string; 'kinds.remanufactured'?: string; 'none'?: string; 'pages'?: string; 'pause'?: string; 'play'?: string; 'printersOf'?: string; 'question'?: string; 'quick'?: string; 'quickHint'?: string; 'region'?: string; 'regularPrice'?: string; 'results'?: string; 'retry'?: string; 'searching'?: string; 'slides'?: string; 'soldOut'?: string; 'supplies'?: string; 'tagline'?: string; 'unreachable'?: string; 'whatsApp'?: string };
+  login?: { 'failure'?: string; 'login'?: string; 'logout'?: string; 'retry'?: string; 'unavailable'?: string };
+  newsletter?: { 'done'?: string; 'email'?: string; 'failure'?: string; 'note'?: string; 'retry'?: string; 'subscribe'?: string };
+  orderDialog?: { 'address'?: string; 'arrives'?: string; 'ask'?: string; 'assurances'?: string; 'bothWarranties'?: string; 'bothWarrantiesText'?: string; 'call'?: string; 'callSoon'?: string; 'chat'?: string; 'choose'?: string; 'close'?: string; 'date'?: string; 'failure'?: string; 'free'?: string; 'go'?: string; 'heading'?: string; 'makerWarranty'?: string; 'makerWarrantyText'?: string; 'marks.cash'?: string; 'marks.knet'?: string; 'number'?: string; 'opened.compatible'?: string; 'opened.original'?: string; 'opened.remanufactured'?: string; 'opened.several'?: string; 'ordered'?: string; 'orders'?: string; 'payOnDelivery'?: string; 'price'?: string; 'printer'?: string; 'printerText'?: string; 'product'?: string; 'quantity'?: string; 'question'?: string; 'reached'?: string; 'receipt'?: string; 'retry'?: string; 'returns'?: string; 'returnsText'?: string; 'save'?: string; 'saved'?: string; 'seller'?: string; 'shipping'?: string; 'status'?: string; 'statuses.cancelled'?: string; 'statuses.confirmed'?: string; 'statuses.delivered'?: string; 'statuses.placed'?: string; 'subtotal'?: string; 'text'?: string; 'thanks'?: string; 'total'?: string; 'towards'?: string; 'towardsLittle'?: string; 'warranty'?: string; 'warrantyText'?: string };
+  orders?: { 'addToCart'?: string; 'added'?: string; 'adding'?: string; 'again'?: string; 'badPhone'?: string; 'cardFailed'?: string; 'cardGone'?: string; 'changed'?: string; 'colorName'?: string; 'costPerPage'?: string; 'date'?: string; 'decrease'?: string; 'details'?: string; 'failed'?: string; 'failure'?: string; 'find'?: string; 'findText'?: string; 'forget'?: string; 'found'?: string; 'free'?: string; 'gone'?: string; 'heading'?: string; 'increase'?: string; 'instead'?: string; 'intro'?: string; 'kinds.compatible'?: string; 'kinds.original'?: string; 'kinds.remanufactured'?: string; 'lines'?: string; 'missing'?: string; 'none'?: string; 'noneText'?: string; 'notFound'?: string; 'nothingAdded'?: string; 'number'?: string; 'order'?: string; 'outOfStock'?: string; 'pages'?: string; 'phone'?: string; 'price'?: string; 'product'?: string; 'quantity'?: string; 'reached'?: string; 'receipt'?: string; 'regularPrice'?: string; 'removed'?: string; 'retry'?: string; 'search'?: string; 'searching'?: string; 'seller'?: string; 'shipping'?: string; 'shop'?: string; 'soldOut'?: string; 'status'?: string; 'statuses.cancelled'?: string; 'statuses.confirmed'?: string; 'statuses.delivered'?: string; 'statuses.placed'?: string; 'subtotal'?: string; 'thanks'?: string; 'toCart'?: string; 'tooMany'?: string; 'total'?: string; 'towards'?: string; 'towardsLittle'?: string; 'unreachable'?: string };
+  printerShowcase?: { 'carousel'?: string; 'failure'?: string; 'goTo'?: string; 'heading'?: string; 'pause'?: string; 'play'?: string; 'region'?: string; 'retry'?: string; 'scenes'?: string };
+  productCard?: { 'addToCart'?: string; 'cardFailed'?: string; 'cardGone'?: string; 'colorName'?: string; 'costPerPage'?: string; 'decrease'?: string; 'failure'?: string; 'fits'?: string; 'fitsNone'?: string; 'increase'?: string; 'kinds.compatible'?: string; 'kinds.original'?: string; 'kinds.remanufactured'?: string; 'loading'?: string; 'pages'?: string; 'regularPrice'?: string; 'retry'?: string; 'soldOut'?: string };
+  productGrid?: { 'addToCart'?: string; 'back'?: string; 'cardFailed'?: string; 'cardGone'?: string; 'colorName'?: string; 'costPerPage'?: string; 'decrease'?: string; 'end'?: string; 'endText'?: string; 'failed'?: string; 'failedText'?: string; 'failure'?: string; 'fits'?: string; 'fitsNone'?: string; 'increase'?: string; 'kinds.compatible'?: string; 'kinds.original'?: string; 'kinds.remanufactured'?: string; 'label'?: string; 'loading'?: string; 'next'?: string; 'none'?: string; 'noneText'?: string; 'page'?: string; 'pages'?: string; 'previous'?: string; 'regularPrice'?: string; 'retry'?: string; 'soldOut'?: string; 'viewAll'?: string; 'viewMore'?: string };
+  product?: { 'addToCart'?: string; 'after'?: string; 'aliases'?: string; 'allPrinters'?: string; 'ask'?: string; 'assurances'?: string; 'availability'?: string; 'bothWarranties'?: string; 'bothWarrantiesText'?: string; 'brand'?: string; 'byMail'?: string; 'byWhatsApp'?: string; 'call'?: string; 'cardFailed'?: string; 'cardGone'?: string; 'closed'?: string; 'code'?: string; 'color'?: string; 'colorName'?: string; 'comma'?: string; 'compare'?: string; 'compareText'?: string; 'cost'?: string; 'costPerPage'?: string; 'current'?: string; 'decrease'?: string; 'delivery'?: string; 'deliveryCost'?: string; 'description'?: string; 'facts'?: string; 'failed'?: string; 'failedText'?: string; 'failure'?: string; 'farAreas'?: string; 'filterPrinters'?: string; 'fits'?: string; 'fitsNone'?: string; 'gone'?: string; 'goneText'?: string; 'governorates.ahmadi'?: string; 'governorates.al-asimah'?: string; 'governorates.farwaniya'?: string; 'governorates.hawalli'?: string; 'governorates.jahra'?: string; 'governorates.mubarak-al-kabeer'?: string; 'hour'?: string; 'inStock'?: string; 'increase'?: string; 'instead'?: string; 'kind'?: string; 'kinds.compatible'?: string; 'kinds.original'?: string; 'kinds.remanufactured'?: string; 'loading'?: string; 'makerWarranty'?: string; 'makerWarrantyText'?: string; 'marks.cash'?: string; 'marks.knet'?: string; 'noPrinter'?: string; 'opened.compatible'?: string; 'opened.original'?: string; 'opened.remanufactured'?: string; 'opened.several'?: string; 'orderBy'?: string; 'orderByDay'?: string; 'orderByToday'?: string; 'orderByTomorrow'?: string; 'outOfStock'?: string; 'pages'?: string; 'payOnDelivery'?: string; 'picture'?: string; 'pictures'?: string; 'printers'?: string; 'printersCount'?: string; 'question'?: string; 'regularPrice'?: string; 'related'?: string; 'relatedCategory'?: string; 'retry'?: string; 'returns'?: string; 'returnsText'?: string; 'saving'?: string; 'soldOut'?: string; 'tellMe'?: string; 'tellMeMessage'?: string; 'toFinder'?: string; 'today'?: string; 'tomorrow'?: string; 'viewed'?: string; 'warranty'?: string; 'warrantyText'?: string; 'yield'?: string; 'yourAddress'?: string };
+  promo?: { 'action'?: string; 'failure'?: string; 'headline'?: string; 'retry'?: string; 'tagline'?: string };
+  quickOrder?: { 'addAll'?: string; 'added'?: string; 'approve'?: string; 'byMail'?: string; 'byWhatsapp'?: string; 'cancel'?: string; 'change'?: string; 'check'?: string; 'checking'?: string; 'choices'?: string; 'choose'?: string; 'chooseFile'?: string; 'code'?: string; 'copied'?: string; 'copyLink'?: string; 'csv'?: string; 'denied'?: string; 'dropped'?: string; 'empty'?: string; 'example'?: string; 'failed'?: string; 'failure'?: string; 'faults'?: string; 'file'?: string; 'fileHint'?: string; 'full'?: string; 'heading'?: string; 'intro'?: string; 'keepName'?: string; 'leftOut'?: string; 'line'?: string; 'lines'?: string; 'linkLimit'?: string; 'lists'?: string; 'message'?: string; 'more'?: string; 'name'?: string; 'near'?: string; 'newName'?: string; 'noQuantity'?: string; 'notAdded'?: string; 'notCopied'?: string; 'notSaved'?: string; 'nothing'?: string; 'open'?: string; 'openNamed'?: string; 'opened'?: string; 'orderLimit'?: string; 'outOfStock'?: string; 'paste'?: string; 'price'?: string; 'problem'?: string; 'product'?: string; 'qr'?: string; 'qrLimit'?: string; 'qrOf'?: string; 'quantity'?: string; 'quote'?: string; 'refused'?: string; 'remove'?: string; 'removeNamed'?: string; 'removed'?: string; 'rename'?: string; 'renameNamed'?: string; 'replace'?: string; 'retry'?: string; 'returnList'?: string; 'returnsLess'?: string; 'save'?: string; 'saved'?: string; 'spreadsheet'?: string; 'subject'?: string; 'sum'?: string; 'summary'?: string; 'taken'?: string; 'tooLarge'?: string; 'tooLong'?: string; 'tooMany'?: string; 'total'?: string; 'undo'?: string; 'unknown'?: string; 'unknowns'?: string; 'unnamed'?: string };
+  quote?: { 'approve'?: string; 'byMail'?: string; 'byWhatsapp'?: string; 'changed'?: string; 'copied'?: string; 'copy'?: string; 'date'?: string; 'denied'?: string; 'dropped'?: string; 'failed'?: string; 'failure'?: string; 'firm'?: string; 'free'?: string; 'heading'?: string; 'link'?: string; 'loading'?: string; 'message'?: string; 'none'?: string; 'noneText'?: string; 'number'?: string; 'opened'?: string; 'outOfStock'?: string; 'price'?: string; 'print'?: string; 'product'?: string; 'qr'?: string; 'qrLimit'?: string; 'quantity'?: string; 'reached'?: string; 'reference'?: string; 'retry'?: string; 'seller'?: string; 'shipping'?: string; 'shop'?: string; 'subtotal'?: string; 'terms'?: string; 'termsList'?: string; 'toFill'?: string; 'tooLong'?: string; 'total'?: string; 'towards'?: string; 'towardsLittle'?: string; 'unknown'?: string; 'valid'?: string };
+  search?: { 'addToCart'?: string; 'all'?: string; 'cardFailed'?: string; 'cardGone'?: string; 'colorName'?: string; 'costPerPage'?: string; 'decrease'?: string; 'didYouMean'?: string; 'failure'?: string; 'finder'?: string; 'fits'?: string; 'fitsNone'?: string; 'found'?: string; 'guess'?: string; 'inStock'?: string; 'increase'?: string; 'kinds.compatible'?: string; 'kinds.original'?: string; 'kinds.remanufactured'?: string; 'label'?: string; 'none'?: string; 'pages'?: string; 'placeholder'?: string; 'printersOf'?: string; 'question'?: string; 'regularPrice'?: string; 'results'?: string; 'retry'?: string; 'searching'?: string; 'soldOut'?: string; 'supplies'?: string; 'unreachable'?: string; 'whatsApp'?: string };
+  toaster?: { 'close'?: string; 'failure'?: string; 'retry'?: string };
 }
 
 declare global {

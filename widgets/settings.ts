@@ -1,8 +1,8 @@
+import { PARTNER_ID } from './data/partner-id';
 import { readAttribute, warnOfValue } from './element/attributes';
 import type { Attributes } from './element/record';
 import { metaContents, nearestAttribute } from './element/surroundings';
 import { DEFAULT_LANGUAGE, DIRECTIONS, type Language, languageOf } from './locale/languages';
-import { PARTNER_ID } from './partner-id';
 
 /** Where an element finds its shop and how it presents itself (contract, section 2). */
 export interface Settings {

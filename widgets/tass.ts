@@ -1,9 +1,13 @@
 import { brands } from './api/brands';
 import type { ElementRecord } from './element/record';
+import { standBack } from './element/stand-back';
 import { finder } from './elements/finder/first-view';
 import { firstQuery } from './elements/product-grid/query';
-import type { FirstView } from './first-view';
-import { type Beginning, type Loaded, loadElements } from './loader';
+import type { Beginning } from './loader/begin';
+import { type Loaded, loadElements } from './loader/load-elements';
+import type { FirstView } from './shell/first-view';
+
+export { cart, TassError, texts } from './calls/calls';
 
 /** What all files beside this one end in. These are written in by the build. */
 declare const __BUILD__: string;
@@ -20,7 +24,7 @@ const page = globalThis as { [LOADER]?: string };
 
 const files = __FILES__;
 
-/** What is asked and shown while an element's own code is on the way. */
+/** What is asked and shown while an element's own code loads. */
 const first: Readonly<Record<string, Beginning>> = {
   finder: { call: brands, view: { ...finder, trees: __FINDER__ } as FirstView },
   'brand-list': { call: brands },
@@ -36,7 +40,7 @@ function file<Module>(name: string, query = ''): Promise<Module> {
 async function load(name: string, query?: string): Promise<Loaded> {
   const [own, { defineElement }] = await Promise.all([
     file<{ default: ElementRecord }>(name, query),
-    file<{ defineElement: Loaded['define'] }>('frame'),
+    file<{ defineElement: Loaded['define'] }>('shell'),
     ...(files[name] ?? []).map(other => file(other)),
   ]);
   return { record: own.default, define: defineElement };
@@ -58,6 +62,4 @@ async function loadAgain(name: string): Promise<Loaded | undefined> {
 if (page[LOADER] === undefined) {
   page[LOADER] = __VERSION__;
   loadElements({ names: Object.keys(files), load, loadAgain, reserve: __RESERVE__, first });
-} else if (page[LOADER] !== __VERSION__) {
-  console.warn(`tass: version ${page[LOADER]} is loaded already; version ${__VERSION__} stands back.`);
-}
+} else if (page[LOADER] !== __VERSION__) standBack(page[LOADER], __VERSION__);

@@ -84,6 +84,8 @@ export interface PlacedOrder {
     readonly quantity: number;
   }[];
   readonly payment_url?: string | undefined;
+  /** The partner whom it is credited to. */
+  readonly partner?: string | undefined;
 }
 
 /** Every event of the contract's section 3 with the shape of its `detail`. Money is whole fils. */
@@ -102,8 +104,27 @@ export interface TassEvents {
   'tass-list': { readonly items: readonly { readonly product: Product; readonly quantity: number }[] };
   /** A search result or card was chosen, before navigation. Can be cancelled. */
   'tass-select': { readonly product: Pick<Product, 'id' | 'slug' | 'title'> };
+  /** A product is shown in full. */
+  'tass-view': { readonly product: Product };
   /** Search results are shown. */
   'tass-search': { readonly query: string; readonly results: readonly Product[] };
+  /** What a headless grid or finder knows, at each change of it; a grid has no brands, models and choice. */
+  'tass-data': {
+    /** `idle` while a finder waits for a choice. */
+    readonly status: 'idle' | 'loading' | 'ready' | 'failed';
+    /** Of the page, each with the address of its own page in the shop. */
+    readonly products: readonly (Product & { readonly href: string })[];
+    /** Products of all pages, where the host says so. */
+    readonly total: number | undefined;
+    readonly page: number;
+    readonly brands: readonly Brand[];
+    /** Of the chosen brand. */
+    readonly models: readonly Model[];
+    readonly brand: string | undefined;
+    readonly model: string | undefined;
+    /** Why nothing could be loaded. */
+    readonly error: TassEvents['tass-error'] | undefined;
+  };
   /** A grid shows products; `list` is its heading, or what it was asked for. */
   'tass-products': { readonly list: string; readonly products: readonly Product[] };
   /** A choice was made in the finder, or products arrived. `brand` and `model` are slugs. */
@@ -121,6 +142,52 @@ export interface TassEvents {
   /** A call failed for good. `status` 0 means no answer. */
   'tass-error': { readonly call: string; readonly status: number; readonly message: string };
 }
+
+/** The cart as a page's script sees it; money is whole fils (1 KWD = 1000 fils). */
+export interface CartContent {
+  readonly items: readonly (Named & { readonly price: number; readonly quantity: number })[];
+  /** Number of lines. */
+  readonly count: number;
+  readonly subtotal: number;
+}
+
+/**
+ * What a page's script may do with the cart. Whatever promises something rejects with a `TassError`; changes are announced
+ * by `tass-add-to-cart` and `tass-remove-from-cart`, and don't happen where a listener cancels that.
+ */
+export interface CartCalls {
+  /** The cart as it is. */
+  get(): CartContent;
+  /** Where the cart goes on: the shop's cart page, which takes this cart over. */
+  link(): string;
+  /** Adds pieces of a product, named by its slug, 999 in a line at the most; gives the cart after it. */
+  add(slug: string, quantity?: number): Promise<CartContent>;
+  /** Makes a product's pieces this many, 0 to 999; a product that the cart has none of is added. */
+  set(slug: string, quantity: number): Promise<CartContent>;
+  /** Takes a product out; one that is not in the cart is none the less. */
+  remove(slug: string): Promise<CartContent>;
+  /** Calls with the cart after each change, from whatever source; what comes back ends it. */
+  subscribe(listener: (cart: CartContent) => void): () => void;
+}
+
+/** A number as markup writes it. */
+export type NumberText = `${number}`;
+
+/** An element as a server draws it. */
+export interface ServerElement {
+  /** Attributes as written in HTML; true for a bare one. */
+  readonly attributes?: Readonly<Record<string, string | true>>;
+  /** The page's language, for an element without a `lang` of its own; English unless said. */
+  readonly lang?: string;
+  /** HTML inside the element: what fills its slots, and what shows where scripts never arrive. */
+  readonly children?: string;
+}
+
+/** Draws an element, named without `tass-`, as HTML with its declarative shadow root, which its code hydrates. */
+export type ElementHtml = (name: string, element?: ServerElement) => Promise<string>;
+
+/** The same as a stream of UTF-8, for a response's body. */
+export type ElementStream = (name: string, element?: ServerElement) => ReadableStream<Uint8Array>;
 
 declare global {
   interface GlobalEventHandlersEventMap extends TassCustomEvents {}

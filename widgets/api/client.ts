@@ -2,6 +2,8 @@ import type { Settings } from '../settings';
 import { fromJson } from './json';
 import { REQUEST } from './limits';
 
+// By hand on `fetch`: a request library's retries and cancelling are more bytes than all of this on a partner's page.
+
 // Taken when loading: pages that replace `fetch` later don't reach it.
 const send = globalThis.fetch?.bind(globalThis);
 

@@ -1,6 +1,8 @@
 import type { Query } from './client';
 import { fromJson } from './json';
 
+// By hand: a query library (SWR, TanStack Query) weighs as much as a whole element, and none reads the answers of a finished page.
+
 type Source = (query: Query<unknown>) => unknown;
 
 let source: Source | undefined;
@@ -37,19 +39,35 @@ function fromPage(): Record<string, unknown> {
   return hydrated as Record<string, unknown>;
 }
 
+let hydrating = false;
+
+/**
+ * Runs a hydration: what it draws must be what the page was drawn from, though a newer response may have come for another
+ * part of the page, or nodes would be taken for others.
+ */
+export function fromPageWhile<Result>(hydrate: () => Result): Result {
+  hydrating = true;
+  try {
+    return hydrate();
+  } finally {
+    hydrating = false;
+  }
+}
+
 /** The cached response to a query, or undefined. */
 export function cached<Result>(query: Query<Result>): Result | undefined {
   if (source) return source(query as Query<unknown>) as Result | undefined;
   if (typeof document === 'undefined') return undefined;
-  const entry = entries.get(query.key);
+  const { key } = query;
+  const entry = entries.get(key);
   // A response may be null: there is no such thing.
-  return (entry ? entry.data : fromPage()[query.key]) as Result | undefined;
+  return (entry && !(hydrating && key in fromPage()) ? entry.data : fromPage()[key]) as Result | undefined;
 }
 
-/** Whether a response is so young that no request is needed. */
-export function isFresh(key: string): boolean {
+/** A response so young that no request is needed, or undefined. */
+export function fresh<Result>({ key }: Query<Result>): { readonly data: Result } | undefined {
   const entry = entries.get(key);
-  return entry !== undefined && Date.now() - entry.at < FRESH;
+  return entry && Date.now() - entry.at < FRESH ? (entry as { readonly data: Result }) : undefined;
 }
 
 /** Puts a response into the cache; the oldest leaves when it is full. */

@@ -44,16 +44,20 @@ function withItems(settings: Settings, path: string, parameters: readonly string
 
 /**
  * The cart link (contract, section 5): fills the shop's cart from any page, message or QR code. `from` is the id of the
- * cart that is handed over, so that the shop takes each piece of it once; links made to be shared carry none.
+ * cart that is handed over, so that the shop takes each piece of it once, and the visitor's printers go along; links made
+ * to be shared carry neither.
  */
 export function cartAddress(
   settings: Settings,
   items: readonly ListItem[],
   from?: string,
+  printers = '',
 ): string | undefined {
   if (items.length === 0) return shopAddress(settings, '/cart');
   const add = `add=${formatItems(items)}`;
-  return withItems(settings, '/cart', from ? [add, `from=${encodeURIComponent(from)}`] : [add]);
+  if (!from) return withItems(settings, '/cart', [add]);
+  const own = [add, `from=${encodeURIComponent(from)}`];
+  return withItems(settings, '/cart', printers ? [...own, `printers=${printers}`] : own);
 }
 
 /** The address of a list as a quick order or a quote, with its name and, of a quote, the prices it says (contract, section 7). */

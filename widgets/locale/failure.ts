@@ -1,13 +1,13 @@
 import type { Messages } from './languages';
 
 const en = {
-  message: 'Something went wrong here.',
+  failure: 'Something went wrong here.',
   retry: 'Try again',
 };
 
 const ar: typeof en = {
-  message: 'حدث خطأ هنا.',
-  retry: 'حاول مرة ثانية',
+  failure: 'حدث خطأ هنا.',
+  retry: 'حاول مرة أخرى',
 };
 
 /** What the failure says. */

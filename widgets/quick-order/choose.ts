@@ -27,6 +27,8 @@ export function choose(products: readonly Product[], wishes: Wishes, { by, hasSi
   if (ofKind.length === 0) return { offered: fitting };
   if (by === 'printer') return ofKind.length === 1 && !wishes.set ? { sure: ofKind } : { offered: ofKind };
   if (hasSister) return { offered: ofKind };
+  // A code that two makers print: of which one the equivalent is meant is open too.
+  if (by === 'code' && !wishes.set && byCode(fitting).length > 1) return { offered: ofKind };
   const groups = byCode(ofKind);
   if (wishes.set && !isKit(groups)) return wholeSet(groups, ofKind, kind, by);
   const isMixed = wishes.colors.length > 1 && ofKind.some(({ color }) => color);

@@ -1,6 +1,6 @@
 import type { ListRecord } from './records';
 import { normalise } from './text';
-import { type ColumnRole, columnRole } from './vocabulary';
+import { type ColumnRole, columnRole, meaningOf } from './vocabulary';
 
 /** What each column of a record's table holds; undefined for goods. */
 export type Roles = readonly (ColumnRole | undefined)[];
@@ -8,38 +8,46 @@ export type Roles = readonly (ColumnRole | undefined)[];
 /** The roles by the cells of a table's heading; undefined where the record is none. */
 export function headingRoles({ cells }: ListRecord): Roles | undefined {
   const roles = cells.map(columnRole);
-  const said = cells.filter(cell => cell.trim() !== '').length;
+  const said = cells.filter(cell => cell.trim() !== '');
   const known = roles.filter(role => role !== undefined);
-  if (said < 2 || known.length < said - (said > 3 ? 1 : 0)) return undefined;
+  const isWhole = known.length >= said.length - (said.length > 3 ? 1 : 0);
+  // Own words beside a quantity: "Cartridge for, Qty".
+  const isOwn = known.includes('quantity') && said.every(cell => !/\d/.test(cell));
+  if (said.length < 2 || !(isWhole || isOwn)) return undefined;
   if (!known.includes('item') && !known.includes('quantity')) return undefined;
   // Two of a kind: the first one counts, as in "Qty, Unit, Qty delivered".
   return roles.map((role, at) => (role === 'quantity' && roles.indexOf(role) < at ? 'ignored' : role));
 }
 
-const WHOLE = /^\d{1,4}(?:\.0+)?$/;
+const COUNT = /^(?:x\s*)?\d{1,4}(?:\.00?)?(?:\s*(\p{L}[\p{L}']*)\.?)?$/u;
 const NUMERIC = /^[\d.,]+(?:\s*(?:kd|kwd|د\.?ك))?$/;
 /** Share of a column's cells that must agree. */
 const MOST = 0.8;
 
-/** The roles by what the columns of a table without heading hold. */
+/** The roles by what the columns of a table without heading hold; no quantity where two columns could be it. */
 export function inferredRoles(records: readonly ListRecord[]): Roles {
   const width = Math.max(...records.map(({ cells }) => cells.length));
   const columns = Array.from({ length: width }, (_, at) =>
     records.map(({ cells }) => normalise(cells[at] ?? '').trim()).filter(cell => cell !== ''),
   );
-  let hasQuantity = false;
-  return columns.map((cells, at) => {
+  const roles = columns.map((cells, at): ColumnRole | undefined => {
     const share = (test: (cell: string) => boolean) =>
       cells.filter(test).length >= Math.max(1, cells.length * MOST);
-    if (share(cell => WHOLE.test(cell)) && !isNumbering(cells, at)) {
-      if (hasQuantity) return 'money';
-      hasQuantity = true;
-      return 'quantity';
-    }
-    if (share(cell => WHOLE.test(cell))) return 'serial';
+    if (share(isCount)) return isNumbering(cells, at) ? 'serial' : 'quantity';
     return share(cell => NUMERIC.test(cell) && /[.,]\d{2,3}/.test(cell)) ? 'money' : undefined;
   });
+  const counts = columns.filter((_, at) => roles[at] === 'quantity');
+  const [surest, ...others] = [...counts].sort((a, b) => unitsIn(b) - unitsIn(a));
+  const isClear = surest && others.every(cells => unitsIn(cells) < unitsIn(surest) || isAlike(cells, surest));
+  if (isClear)
+    return roles.map((role, at) => (role === 'quantity' && columns[at] !== surest ? 'ignored' : role));
+  return roles.map(role => (role === 'quantity' ? undefined : role));
 }
+
+const unitsIn = (cells: readonly string[]) => cells.filter(cell => /\p{L}/u.test(cell)).length;
+
+const isAlike = (cells: readonly string[], others: readonly string[]) =>
+  cells.length === others.length && cells.every((cell, at) => cell === others[at]);
 
 /** True for a first column that counts its rows. */
 function isNumbering(cells: readonly string[], at: number): boolean {
@@ -48,8 +56,17 @@ function isNumbering(cells: readonly string[], at: number): boolean {
   return steps >= (cells.length - 1) * MOST;
 }
 
-/** The quantity in a cell of its own; undefined where it holds none. */
+/** The quantity in a cell of its own; undefined where it holds none, or words that say more. */
 export function quantityIn(cell: string): number | undefined {
-  const [, number] = /^\D*?(\d{1,3}(?:,\d{3})+|\d+)(?:\.0+)?(?![.\d])\D*$/.exec(normalise(cell)) ?? [];
-  return number === undefined ? undefined : Number(number.replace(/,/g, ''));
+  const text = normalise(cell);
+  const [, number] = /^\D*?(\d{1,3}(?:,\d{3})+|\d+)(?:\.0+)?(?![.\d])\D*$/.exec(text) ?? [];
+  const words = text.match(/\p{L}[\p{L}']*/gu) ?? [];
+  const isPlain = words.every(word => meaningOf(word) !== undefined && !meaningOf(word)?.open);
+  return number === undefined || !isPlain ? undefined : Number(number.replace(/,/g, ''));
+}
+
+/** A whole number, alone or with a unit. */
+export function isCount(cell: string): boolean {
+  const [all, unit] = COUNT.exec(normalise(cell).trim()) ?? [];
+  return all !== undefined && (unit === undefined || meaningOf(unit)?.unit === true);
 }

@@ -3,8 +3,9 @@ import type { Answers } from './answers';
 import { isOf } from './choose';
 import type { Phrase } from './phrases';
 import { byCode, factsOf, isNamed } from './product-facts';
-import { quantityOf } from './quantity';
-import type { Token } from './tokens';
+import { NO_GOODS, quantityOf } from './quantity';
+import { compact } from './text';
+import { neighbour, type Token } from './tokens';
 
 /** A code or name that the shop knows. */
 export interface Hit {
@@ -40,6 +41,7 @@ export function hitsIn(part: Part, answers: Answers): Hit[] {
 function hasTimes({ tokens, phrases }: Part, { from, to }: Phrase, answers: Answers): boolean {
   if (tokens[to - 1]?.text !== 'x' || to - from < 2) return false;
   if (to - from === 2 && from === 0 && tokens[from]?.kind === 'number' && tokens[to]) return true;
+  if (tokens[to]?.kind === 'decimal') return true;
   if (tokens[to]?.kind !== 'number') return false;
   const without = phrases.find(phrase => phrase.from === from && phrase.to === to - 1);
   return without !== undefined && (answers.byCode(without.key) ?? []).length > 0;
@@ -60,11 +62,13 @@ const isOfBrands = (products: readonly Product[], brands: readonly string[]) =>
 function isMeant({ tokens }: Part, { key, from, to }: Phrase, products: readonly Product[]): boolean {
   const isTimes = /^\d{1,2}x$/.test(key) && from === 0;
   if (isTimes && tokens.some(({ kind }, at) => kind === 'code' && at >= to)) return false;
+  if (isLabelled(tokens, from) && /^\d+$/.test(key)) return false;
   if (!NUMBER.test(key)) return true;
-  const counted = quantityOf(tokens, () => false);
+  const counted = quantityOf(tokens, NO_GOODS);
   const before = tokens[from - 1]?.meaning;
   const after = tokens[to]?.meaning;
-  if (before?.quantity || before?.money || after?.unit || after?.money || after?.measure) return false;
+  if (before?.quantity || before?.money || before?.price || before?.label) return false;
+  if (after?.unit || after?.money || after?.measure) return false;
   if (after?.quantity && tokens[to + 1]?.kind !== 'number') return false;
   if (
     counted.said &&
@@ -80,6 +84,32 @@ function isMeant({ tokens }: Part, { key, from, to }: Phrase, products: readonly
     rest.some(({ meaning }) => meaning?.brand || meaning?.categories) &&
     rest.every(token => isUnderstood(token) || /^[a-z]{1,4}$/.test(token.text))
   );
+}
+
+/** True behind "LPO", "room" and the like, or their "No.". */
+function isLabelled(tokens: readonly Token[], at: number): boolean {
+  const before = neighbour(tokens, at, -1);
+  const word = before && tokens[before.at];
+  if (!word) return false;
+  return word.meaning?.label === true || (/^(?:no|nr|رقم)$/.test(word.text) && isLabelled(tokens, before.at));
+}
+
+/** True for a number that a product's title has in the same place, as 18 in "Epson 18 (T1804)". */
+export function isOfTitle(tokens: readonly Token[], at: number, products: readonly Product[]): boolean {
+  const text = tokens[at]?.text ?? '';
+  const [before, after] = ([-1, 1] as const).map(step => {
+    const near = neighbour(tokens, at, step);
+    return near && tokens[near.at];
+  });
+  const around = [before?.meaning?.brand, before && compact(before.text)].filter(Boolean);
+  return products.some(product => {
+    const { words } = factsOf(product);
+    return words.some(
+      (word, place) =>
+        word === text &&
+        (around.includes(words[place - 1]) || (after && words[place + 1] === compact(after.text))),
+    );
+  });
 }
 
 export const isUnderstood = ({ kind, meaning, follows }: Token) =>

@@ -1,4 +1,5 @@
-import { headingRoles, inferredRoles, quantityIn, type Roles } from './columns';
+import { headingRoles, inferredRoles, isCount, quantityIn, type Roles } from './columns';
+import { each } from './each';
 import { type Phrase, phrasesOf } from './phrases';
 import { type ListRecord, readRecords } from './records';
 import { normalise } from './text';
@@ -13,6 +14,10 @@ export interface ListLine {
   readonly phrases: readonly Phrase[];
   /** The quantity of a column for it. */
   readonly quantity: number | undefined;
+  /** The quantity that stands alone on the next line. */
+  readonly below: number | undefined;
+  /** The column or the line below says something else: "2 or 3", "as needed". */
+  readonly unclear: boolean;
   /** It stands in a table or behind a bullet or number, as goods do. */
   readonly listed: boolean;
 }
@@ -20,57 +25,83 @@ export interface ListLine {
 const BULLET = /^\s*(?:[-*•·●▪◦‣→✔✓➤►>]|\p{Extended_Pictographic}\uFE0F?)+\s*/u;
 const SERIAL = /^\s*(\d{1,3})\s*(?:[.)](?!\d)|-\s)\s*/;
 const PLAIN_SERIAL = /^\s*(\d{1,3})\s+(?=\S)/;
+/** What a quantity has behind it. */
+const QUANTITY =
+  /^(?:x\s|\*|(?:pcs?|nos|units?|ea|sets?|box(?:es)?|حبه|حبات|قطعه|قطع|علبه|علب)(?![\p{L}\p{N}]))/u;
+/** Lines from 1 on whose first numbers count them: fewer are quantities. */
+const FEWEST = 4;
 
 /** Reads a pasted list. Lines without any letter or digit are left out; knows nothing of the shop's goods. */
-export function readList(text: string): ListLine[] {
-  const records = readRecords(text);
-  const numbered = numberedRecords(records);
-  const lines: ListLine[] = [];
+export async function readList(text: string): Promise<ListLine[]> {
+  const read = readRecords(text);
+  const isAlone = await each(read, ({ cells }) => cells.length === 1 && isCount(cells[0] ?? ''));
+  const records = withCountsBelow(read, isAlone);
+  const numbered = numberedRecords(await each(records, ({ cells }) => normalise(cells[0] ?? '')));
+  const headings = await each(records, headingRoles);
   let roles: Roles | undefined;
-  const inferred = rolesWithoutHeading(records);
-  for (const [at, record] of records.entries()) {
-    const heading = headingRoles(record);
-    if (heading) {
-      roles = heading;
-      continue;
-    }
-    const line = readLine(record, roles ?? inferred, numbered.has(at));
-    if (line) lines.push(line);
-  }
-  return lines;
+  const inferred = rolesWithoutHeading(records.filter((_, at) => !headings[at]));
+  const lines = await each(records, (record, at) => {
+    const heading = headings[at];
+    if (!heading) return readLine(record, roles ?? inferred, numbered.has(at));
+    roles = heading;
+    return undefined;
+  });
+  return lines.filter(line => line !== undefined);
 }
 
+/** A record with what stands on the line below it. */
+interface Counted extends ListRecord {
+  readonly below?: string;
+}
+
+/** Joins goods with the counts under them, as tables are pasted a cell a line; where these don't alternate, nobody knows which is which. */
+function withCountsBelow(records: readonly ListRecord[], isAlone: readonly boolean[]): Counted[] {
+  const alternates = isAlone.every((alone, at) => !alone || (at > 0 && !isAlone[at - 1]));
+  return records.flatMap((record, at) => {
+    if (isAlone[at]) return [];
+    const [below] = isAlone[at + 1] ? (records[at + 1]?.cells ?? []) : [];
+    return [below === undefined ? record : { ...record, below: alternates ? below : '?' }];
+  });
+}
+
+/** Rows that tell enough of their columns. */
+const SAMPLE = 200;
+
 function rolesWithoutHeading(records: readonly ListRecord[]): Roles {
-  const rows = records.filter(record => record.cells.length > 1 && !headingRoles(record));
+  const rows = records.filter(({ cells }) => cells.length > 1).slice(0, SAMPLE);
   return rows.length > 0 ? inferredRoles(rows) : [];
 }
 
-/** Places of the lines whose first number counts the lines. */
-function numberedRecords(records: readonly ListRecord[]): ReadonlySet<number> {
-  const numbers = records.map(({ cells }) => {
-    const cell = normalise(cells[0] ?? '');
-    const [, marked] = SERIAL.exec(cell) ?? [];
-    const [, plain] = PLAIN_SERIAL.exec(cell) ?? [];
-    return Number(marked ?? plain ?? Number.NaN);
-  });
-  const counts = numbers.filter(
-    (number, at) => number === (numbers[at - 1] ?? 0) + 1 || numbers[at + 1] === number + 1,
-  );
-  if (counts.length < 3 || !numbers.includes(1)) return new Set();
-  return new Set(
-    numbers.flatMap((number, at) =>
-      numbers[at - 1] === number - 1 || numbers[at + 1] === number + 1 ? [at] : [],
-    ),
-  );
+/** Places of the lines whose first number counts the lines, whatever stands between them. */
+function numberedRecords(texts: readonly string[]): ReadonlySet<number> {
+  const marked = counting(texts, SERIAL).filter(({ length }) => length >= FEWEST - 1);
+  const plain = counting(texts, PLAIN_SERIAL).filter(({ length }) => length >= FEWEST);
+  return new Set([...marked, ...plain].flat());
 }
 
-function readLine(record: ListRecord, roles: Roles, numbered: boolean): ListLine | undefined {
+/** Runs of lines whose first numbers are one more each; the first begins with 1. */
+function counting(texts: readonly string[], serial: RegExp): readonly (readonly number[])[] {
+  const runs: number[][] = [];
+  let last = 0;
+  for (const [at, text] of texts.entries()) {
+    const [all = '', digits] = serial.exec(text) ?? [];
+    const number = Number(digits);
+    if (!digits || QUANTITY.test(text.slice(all.length))) continue;
+    if (number === last + 1 && runs.length > 0) runs.at(-1)?.push(at);
+    else if (number === 1 || runs.length > 0) runs.push([at]);
+    last = number;
+  }
+  return runs;
+}
+
+function readLine(record: Counted, roles: Roles, numbered: boolean): ListLine | undefined {
   if (!/[\p{L}\p{N}]/u.test(record.text)) return undefined;
   const isRow = record.cells.length > 1;
   const cells = record.cells.map((cell, at) =>
     isRow && roles[at] !== undefined && roles[at] !== 'item' ? '' : cell,
   );
-  const quantity = isRow ? quantityIn(record.cells[roles.indexOf('quantity')] ?? '') : undefined;
+  const said = isRow ? (record.cells[roles.indexOf('quantity')] ?? '') : '';
+  const quantity = quantityIn(said);
   const marked = cells.map((cell, at) => (at === 0 ? unmarked(cell, numbered) : cell));
   const tokens = tokensOf(marked);
   return {
@@ -78,6 +109,8 @@ function readLine(record: ListRecord, roles: Roles, numbered: boolean): ListLine
     tokens,
     phrases: phrasesOf(tokens),
     quantity,
+    below: quantityIn(record.below ?? ''),
+    unclear: (quantity === undefined && /[\p{L}\p{N}?]/u.test(said)) || record.below === '?',
     listed: isRow || numbered || BULLET.test(normalise(record.text)),
   };
 }
@@ -87,5 +120,5 @@ function unmarked(cell: string, numbered: boolean): string {
   const bare = normalise(cell).replace(BULLET, '');
   const [serial] = SERIAL.exec(bare) ?? [];
   if (serial && /[.)]/.test(serial)) return bare.slice(serial.length);
-  return numbered ? bare.replace(SERIAL, '').replace(PLAIN_SERIAL, '') : bare;
+  return numbered ? bare.replace(SERIAL.test(bare) ? SERIAL : PLAIN_SERIAL, '') : bare;
 }

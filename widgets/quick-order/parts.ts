@@ -14,12 +14,30 @@ export function partsOf(line: ListLine, answers: Answers): Part[] {
   let from = 0;
   for (let at = 0; at <= line.tokens.length; at++) {
     const token = line.tokens[at];
-    if (token && (isInside(at) || !SEPARATOR.test(token.text))) continue;
+    const isSign = !token || (!isInside(at) && SEPARATOR.test(token.text));
+    // Cells divide goods where none of them is a quantity for all.
+    const isCell = line.quantity === undefined && token?.cell !== line.tokens[at - 1]?.cell && at > 0;
+    if (!isSign && !isCell) continue;
     parts.push(partOf(line, from, at));
-    from = at + 1;
+    from = isSign ? at + 1 : at;
   }
   const goods = merged(line, parts, answers);
   return goods.length > 1 ? goods : [whole];
+}
+
+/** The goods of a line that nothing separates, as in "A x2 B x3" or "2 A 3 B"; none where that isn't so. */
+export function unseparated(line: ListLine, answers: Answers): Part[] {
+  const hits = [...hitsIn(line, answers)].sort((a, b) => a.phrase.from - b.phrase.from);
+  const [first, last] = [hits[0]?.phrase, hits.at(-1)?.phrase];
+  if (!first || !last || hits.length < 2 || common(hits).length > 0) return [];
+  const hasNumber = (from: number, to: number) =>
+    line.tokens.slice(from, to).some(({ kind }) => kind === 'number');
+  const ahead = hasNumber(0, first.from) && !hasNumber(last.to, line.tokens.length);
+  return hits.map(({ phrase }, at) => {
+    const [before, next] = [hits[at - 1]?.phrase, hits[at + 1]?.phrase];
+    if (ahead) return partOf(line, before?.to ?? 0, next ? phrase.to : line.tokens.length);
+    return partOf(line, before ? phrase.from : 0, next?.from ?? line.tokens.length);
+  });
 }
 
 function partOf(line: ListLine, from: number, to: number): Part & { from: number; to: number } {

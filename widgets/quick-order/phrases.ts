@@ -8,6 +8,8 @@ export interface Phrase {
   /** Places among the line's tokens, the end excluded. */
   readonly from: number;
   readonly to: number;
+  /** A quantity that is written together with it, as in "TN-2410x3". */
+  readonly count?: number;
 }
 
 /** Letters of the longest code and the longest of a name's words without a digit. */
@@ -44,8 +46,19 @@ function phrasesIn(tokens: readonly Token[], start: number, end: number): Phrase
       const words = tokens.slice(from, to);
       if (!isPhrase(words)) continue;
       phrases.push({ key: compact(words.map(({ text }) => text).join('')), from, to });
+      const glued = words.length === 1 && words[0] ? gluedTo(words[0].text) : undefined;
+      if (glued) phrases.push({ ...glued, from, to });
     }
   return phrases;
+}
+
+/** "TN-2410x3" and "3xTN-2410", where the shop knows no such code. */
+function gluedTo(text: string): { readonly key: string; readonly count: number } | undefined {
+  const [, before, behind] = /^(.+?)[-_]?x(\d{1,3})$/.exec(text) ?? [];
+  const [, ahead, after] = /^(\d{1,3})x[-_]?(.+)$/.exec(text) ?? [];
+  const key = compact(before ?? after ?? '');
+  if (key.length < LONGEST.letters || !/\d/.test(key) || !/\p{L}/u.test(key)) return undefined;
+  return { key, count: Number(behind ?? ahead) };
 }
 
 function isPhrase(words: readonly Token[]): boolean {

@@ -1,4 +1,5 @@
-// Divides a list into its records: lines of text, or rows of a table with its cells.
+// Divides a list into its records: lines of text, or rows of a table with its cells. By hand: a CSV library needs to know
+// that a list is a table and how it is divided, which is what is found out here.
 
 /** One line of a list; a quoted cell may hold a line break. */
 export interface ListRecord {
@@ -23,7 +24,7 @@ export function readRecords(text: string): ListRecord[] {
 function delimiterOf(text: string): string {
   const lines = text.split('\n').filter(line => line.trim() !== '' && !/^sep=.$/i.test(line.trim()));
   for (const delimiter of DELIMITERS) {
-    const divided = lines.filter(line => line.includes(delimiter)).length;
+    const divided = lines.filter(line => unquoted(line).includes(delimiter)).length;
     if (delimiter === '\t' && divided > 0) return delimiter;
     if (divided > 0 && divided >= lines.length * TABLE_SHARE) {
       // A comma ends phrases, too: a table has the same number of them on each line.
@@ -35,7 +36,9 @@ function delimiterOf(text: string): string {
   return '\t';
 }
 
-const unquoted = (line: string) => line.replace(/"[^"]*"/g, '');
+/** A line without quoted cells and the commas of thousands. */
+const unquoted = (line: string) =>
+  line.replace(/"[^"]*"/g, '').replace(/(?<![\p{L}\p{N}.,-])\d{1,3}(?:,\d{3})+(?![\p{L}\p{N}])/gu, '');
 
 function mostFrequent(counts: readonly number[]): number {
   const times = new Map<number, number>();

@@ -1,11 +1,11 @@
 import type { Product } from '../api/schemas';
 import type { Answers } from './answers';
 import { choose, type Naming } from './choose';
-import { common, type Hit, hitsIn, isUnderstood, type Part } from './hits';
+import { common, type Hit, hitsIn, isOfTitle, isUnderstood, type Part } from './hits';
 import type { ListLine } from './list';
-import { partsOf } from './parts';
+import { partsOf, unseparated } from './parts';
 import { factsOf, isNamed } from './product-facts';
-import { quantityOf } from './quantity';
+import { type Counted, quantityOf } from './quantity';
 import { offer, type Row } from './row';
 import { compact } from './text';
 import { searchText, unmatched } from './unmatched';
@@ -13,8 +13,50 @@ import { wishesOf } from './wishes';
 
 /** The rows of a line: none for a greeting or heading, several for a set or several goods. */
 export function resolveLine(line: ListLine, answers: Answers): Row[] {
-  const parts = partsOf(line, answers);
+  const parts = readParts(line, answers);
   return parts.flatMap(part => resolvePart(line, part, answers, parts.length > 1));
+}
+
+function readParts(line: ListLine, answers: Answers): readonly Read[] {
+  const read = (parts: readonly Part[]) => withShared(parts.map(part => readPart(part, answers)));
+  const parts = read(partsOf(line, answers));
+  if (parts.length > 1) return parts;
+  const goods = read(unseparated(line, answers));
+  const isClear = goods.every(({ counted }) => counted.said && !counted.doubtful);
+  return goods.length > 1 && isClear ? goods : parts;
+}
+
+/** A part with what it says. */
+interface Read extends Part {
+  readonly hits: readonly Hit[];
+  /** Products that all its codes and names stand for. */
+  readonly products: readonly Product[];
+  readonly counted: Counted;
+  isTaken(at: number): boolean;
+}
+
+function readPart(part: Part, answers: Answers): Read {
+  const hits = hitsIn(part, answers);
+  const products = common(hits);
+  const isTaken = (at: number) => hits.some(({ phrase }) => at >= phrase.from && at < phrase.to);
+  const isTitle = (at: number) => isOfTitle(part.tokens, at, products);
+  const [glued] = hits.flatMap(({ phrase }) => phrase.count ?? []);
+  const counted = glued
+    ? { quantity: glued, said: true, doubtful: false }
+    : quantityOf(part.tokens, { isTaken, isTitle });
+  return { ...part, hits, products, counted, isTaken };
+}
+
+/** "A, B - 2 each" is two of both; "A, B x 2" leaves open how many of A. */
+function withShared(parts: readonly Read[]): readonly Read[] {
+  const each = parts.find(
+    ({ tokens, counted }) => counted.said && tokens.some(({ text }) => /^(?:each|ea|لكل)$/.test(text)),
+  );
+  if (parts.every(({ counted }) => counted.said === parts[0]?.counted.said)) return parts;
+  return parts.map(part => {
+    if (part.counted.said) return part;
+    return { ...part, counted: each?.counted ?? { ...part.counted, doubtful: true } };
+  });
 }
 
 /** What is still to be asked about a line once its codes are known: sisters of names, and texts to search for. */
@@ -40,25 +82,29 @@ const sistersOf = (key: string) => [`${key}xl`, `${key}x`, `${key}h`];
 const isCode = (key: string, products: readonly Product[]) =>
   products.some(product => factsOf(product).code === key);
 
-function resolvePart(line: ListLine, part: Part, answers: Answers, isOneOfSeveral: boolean): Row[] {
-  const hits = hitsIn(part, answers);
-  const isTaken = (at: number) => hits.some(({ phrase }) => at >= phrase.from && at < phrase.to);
+function resolvePart(line: ListLine, part: Read, answers: Answers, isOneOfSeveral: boolean): Row[] {
+  const { hits, products, counted, isTaken } = part;
   const wishes = wishesOf(part.tokens, isTaken);
-  const counted = quantityOf(part.tokens, isTaken);
-  const quantity = isOneOfSeveral && counted.said ? counted.quantity : (line.quantity ?? counted.quantity);
+  const ownCount = isOneOfSeveral && counted.said;
+  const supposed = counted.said ? counted.quantity : (line.below ?? counted.quantity);
+  const quantity = ownCount ? counted.quantity : (line.quantity ?? supposed);
   const row = { line: line.text, quantity };
-  if (hits.length === 0) return unmatched(line, part, wishes, answers, row, counted.said);
-  const products = common(hits);
+  const isCounted = line.quantity !== undefined || !(counted.doubtful || line.unclear);
+  const sure = isCounted && quantity > 0 && !part.tokens.some(({ meaning }) => meaning?.open);
+  if (hits.length === 0) return unmatched(line, part, wishes, answers, row, { said: counted.said, sure });
   if (products.length === 0)
     return [{ ...row, state: 'choice', offered: offer(hits.flatMap(hit => hit.products)) }];
   const choice = choose(products, wishes, namingOf(hits, answers));
-  const isSure =
-    !(counted.doubtful && line.quantity === undefined) &&
-    !hasStranger(part, isTaken, products) &&
-    quantity > 0;
-  if ('sure' in choice && isSure)
+  if ('sure' in choice && sure && !hasUnknownWord(part, isTaken, products) && !isReference(part))
     return choice.sure.map(product => ({ ...row, state: 'ok', product, offered: [] }));
   return [{ ...row, state: 'choice', offered: offer('sure' in choice ? choice.sure : choice.offered) }];
+}
+
+/** A code of digits alone that talk surrounds, as in "Your ref. 45010". */
+function isReference({ tokens, hits, counted }: Read): boolean {
+  const isNumber = hits.every(({ phrase }) => /^\d+$/.test(phrase.key));
+  const isTrade = tokens.some(({ meaning }) => meaning?.brand || meaning?.categories);
+  return isNumber && !counted.said && !isTrade && tokens.some(({ meaning }) => meaning?.talk);
 }
 
 function namingOf(hits: readonly Hit[], answers: Answers): Naming {
@@ -76,14 +122,17 @@ function namingOf(hits: readonly Hit[], answers: Answers): Naming {
 }
 
 /** True where the part names something beside what was found: another code, or words that make a short name doubtful. */
-function hasStranger(
+function hasUnknownWord(
   { tokens }: Part,
   isTaken: (at: number) => boolean,
   products: readonly Product[],
 ): boolean {
   const said = new Set(products.flatMap(product => factsOf(product).words));
+  // In other cells of a table stand the buyer's own numbers and remarks.
+  const cells = new Set(tokens.flatMap(({ cell }, at) => (isTaken(at) ? [cell] : [])));
   const rest = tokens.filter(
-    (token, at) => !isTaken(at) && !isUnderstood(token) && !said.has(compact(token.text)),
+    (token, at) =>
+      cells.has(token.cell) && !isTaken(at) && !isUnderstood(token) && !said.has(compact(token.text)),
   );
   if (rest.some(({ kind, text }) => kind === 'code' && !/^\d+x$|^\d+(?:st|nd|rd|th|k)$/.test(text)))
     return true;

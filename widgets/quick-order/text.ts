@@ -1,11 +1,13 @@
 // Text as lists are compared by: one spelling for each letter, digit and dash.
 
+import { westernDigits } from '../data/western-digits';
+
 const MARKS =
   /[\u0300-\u036f\u0610-\u061a\u064b-\u065f\u0670\u0640\u00ad\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
 
 /** Lower case, Western digits, one form of alef, yeh and teh marbuta, plain dashes, no marks of vowels or direction. */
 export function normalise(text: string): string {
-  return text
+  return westernDigits(text)
     .normalize('NFKD')
     .toLowerCase()
     .replace(MARKS, '')
@@ -13,8 +15,6 @@ export function normalise(text: string): string {
     .replace(/[\u0649\u06cc]/g, '\u064a')
     .replace(/\u06a9/g, '\u0643')
     .replace(/\u0629/g, '\u0647')
-    .replace(/[\u0660-\u0669]/g, digit => String(digit.charCodeAt(0) - 0x660))
-    .replace(/[\u06f0-\u06f9]/g, digit => String(digit.charCodeAt(0) - 0x6f0))
     .replace(/[\u2010-\u2015\u2212]/g, '-')
     .replace(/[×✕✖]/g, ' x ')
     .replace(/\u066b/g, '.')

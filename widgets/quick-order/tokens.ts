@@ -1,3 +1,4 @@
+import { withoutAsides } from './asides';
 import { normalise } from './text';
 import { type Meaning, meaningOf } from './vocabulary';
 
@@ -16,24 +17,26 @@ export interface Token {
 const TOKEN =
   /\d+\.\d+|[\p{L}\p{N}]+(?:(?:[-_']|(?<=\p{L})\.(?=\p{N})|(?<=\p{N})\.(?=\p{L}))[\p{L}\p{N}]+)*|[^\s]/gu;
 /** A quantity written together with its unit, as `2pcs` or `x2`. */
-const GLUED = /^(\d{1,4})(pcs?|nos|units?|ea|pieces?|sets?|حبات|حبه|قطعه|قطع)$|^(x|qty)(\d{1,4})$/;
-/** Measures: `12 mm x 8 m`, `1,200 pages`, `70 ml`. */
-const MEASURE =
-  /(?<![\p{L}\p{N}])\d[\d.,]*\s*(?:mm|cm|m|مم|سم|م)?\s*x\s*\d[\d.,]*\s*(?:mm|cm|m|مم|سم|م)(?![\p{L}\p{N}])/gu;
+const GLUED =
+  /^(?:(.+)[-_])?(\d{1,4})(pcs?|nos|units?|ea|pieces?|sets?|حبات|حبه|قطعه|قطع)$|^(x|qty)[-_]?(\d{1,4})$/;
 const LONGEST_PHRASE = 4;
 
 /** The words of the cells; the first delimiters of a line are bullets. */
 export function tokensOf(cells: readonly string[]): Token[] {
   return cells.flatMap((cell, number) => {
-    const texts = (normalise(cell).replace(MEASURE, ' ').match(TOKEN) ?? []).flatMap(unglued);
+    const texts = (withoutAsides(normalise(cell)).match(TOKEN) ?? []).flatMap(unglued);
     return withMeanings(texts, number);
   });
 }
 
 function unglued(text: string): string[] {
-  const [, count, unit, sign, number] = GLUED.exec(text) ?? [];
-  if (count && unit) return [count, unit];
+  const [, goods, count, unit, sign, number] = GLUED.exec(text) ?? [];
+  if (count && unit) return [...(goods ? [goods] : []), count, unit];
   if (sign && number) return [sign, number];
+  const [, ahead, name] = /^(\p{L}{2,})-?(\d.*)$/u.exec(text) ?? [];
+  if (ahead && name && meaningOf(ahead)?.brand) return [ahead, name];
+  const [, code, behind] = /^(.*\d.*)-(\p{L}{2,})$/u.exec(text) ?? [];
+  if (code && behind && meaningOf(behind)?.brand) return [code, behind];
   return [text];
 }
 
@@ -65,4 +68,24 @@ function kindOf(text: string): Token['kind'] {
   if (/^\d+\.\d+$/.test(text)) return 'decimal';
   if (!/[\p{L}\p{N}]/u.test(text)) return 'sign';
   return /\d/.test(text) ? 'code' : 'word';
+}
+
+/** A word or number beside another. */
+export interface Neighbour {
+  readonly at: number;
+  /** A sign stands between. */
+  readonly signs: boolean;
+}
+
+/** The next word or number of the same cell; "of" stands for nothing. */
+export function neighbour(tokens: readonly Token[], at: number, step: 1 | -1): Neighbour | undefined {
+  let signs = false;
+  for (let next = at + step; tokens[next]?.cell === tokens[at]?.cell; next += step) {
+    const token = tokens[next];
+    if (!token) return undefined;
+    if (/^(?:of|من)$/.test(token.text)) continue;
+    if (token.kind !== 'sign' || token.meaning) return { at: next, signs };
+    signs = true;
+  }
+  return undefined;
 }

@@ -1,13 +1,10 @@
 import { MAX_CODES } from '../api/codes';
 import type { Product } from '../api/schemas';
-import { yieldToMain } from '../yield-to-main';
 import type { Answers, Found } from './answers';
-import { type ListLine, readList } from './list';
+import { each } from './each';
+import { readList } from './list';
 import { openQuestions, resolveLine } from './resolve';
 import type { Row } from './row';
-
-/** ms of work after which the page may paint and take input. */
-const SLICE = 12;
 
 /** The shop as a list asks it; each promise rejects where a call failed for good. */
 export interface Shop {
@@ -22,7 +19,7 @@ export async function understand(
   shop: Shop,
   progress: (share: number) => void = () => undefined,
 ): Promise<{ readonly rows: Row[]; readonly leftOut: string[] }> {
-  const lines = readList(text);
+  const lines = await readList(text);
   const codes = new Map<string, readonly Product[]>();
   const texts = new Map<string, Found>();
   const answers: Answers = { byCode: key => codes.get(key), byText: key => texts.get(key) };
@@ -63,17 +60,4 @@ function batched<Item>(items: readonly Item[], size: number): Item[][] {
   const batches: Item[][] = [];
   for (let at = 0; at < items.length; at += size) batches.push(items.slice(at, at + size));
   return batches;
-}
-
-/** Works on each line; lets the page live in between. */
-async function each<Result>(lines: readonly ListLine[], work: (line: ListLine) => Result): Promise<Result[]> {
-  const results: Result[] = [];
-  let since = performance.now();
-  for (const line of lines) {
-    results.push(work(line));
-    if (performance.now() - since < SLICE) continue;
-    await yieldToMain();
-    since = performance.now();
-  }
-  return results;
 }

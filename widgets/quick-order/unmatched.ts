@@ -4,7 +4,7 @@ import { choose } from './choose';
 import { isUnderstood, type Part } from './hits';
 import type { ListLine } from './list';
 import { factsOf, isNamed } from './product-facts';
-import { quantityOf } from './quantity';
+import { NO_GOODS, quantityOf } from './quantity';
 import { offer, type Row } from './row';
 import { compact } from './text';
 import type { Wishes } from './wishes';
@@ -16,14 +16,14 @@ export function unmatched(
   wishes: Wishes,
   answers: Answers,
   row: Pick<Row, 'line' | 'quantity'>,
-  counted: boolean,
+  { said, sure }: { readonly said: boolean; readonly sure: boolean },
 ): Row[] {
-  if (!isGoods(line, part, counted)) return [];
+  if (!isGoods(line, part, said)) return [];
   const text = searchText(part, line);
   const found = text === undefined ? undefined : answers.byText(text);
   if (!found || found.products.length === 0) return [{ ...row, state: 'unknown', offered: [] }];
   const exact = found.products.filter(({ title }) => compact(title) === compact(text ?? ''));
-  if (exact.length === 1) return [{ ...row, state: 'ok', product: exact[0] as Product, offered: [] }];
+  if (exact.length === 1 && sure) return [{ ...row, state: 'ok', product: exact[0] as Product, offered: [] }];
   const isNear = found.guess || !(found.printer || namesNumbers(part, found.products));
   if (isNear)
     return [{ ...row, state: 'unknown', offered: found.guess ? offer(found.products).slice(0, 4) : [] }];
@@ -32,7 +32,7 @@ export function unmatched(
     by: named ? 'name' : 'printer',
     hasSister: false,
   });
-  if (named && 'sure' in choice)
+  if (named && sure && 'sure' in choice)
     return choice.sure.map(product => ({ ...row, state: 'ok', product, offered: [] }));
   return [{ ...row, state: 'choice', offered: offer('sure' in choice ? choice.sure : choice.offered) }];
 }
@@ -66,30 +66,35 @@ function isGoods(line: ListLine, { tokens }: Part, counted: boolean): boolean {
   const says = tokens.filter(({ kind }) => kind === 'word' || kind === 'code');
   if (says.length === 0) return false;
   const isNumbered = tokens.some(({ kind, meaning }) => kind === 'number' && !meaning);
-  const strange = says.filter(({ meaning, follows }) => !meaning && !follows);
+  const unknown = says.filter(({ meaning, follows }) => !meaning && !follows);
   const sort = says.some(({ meaning }) => meaning?.categories || meaning?.brand);
   const talk = says.some(({ meaning }) => meaning?.talk);
-  if (strange.length === 0 && (!sort || talk)) return false;
+  if (unknown.length === 0 && (!sort || talk)) return false;
   if (sort && isNumbered && !talk) return true;
   const hasQuantity = line.quantity !== undefined || counted;
   if (
     hasQuantity &&
-    !(talk && strange.every(({ kind }) => kind === 'word') && strange.length < 2 && !line.listed)
+    !(talk && unknown.every(({ kind }) => kind === 'word') && unknown.length < 2 && !line.listed)
   )
     return true;
   if (/[:،,]\s*$/.test(line.text) || talk) return false;
-  return line.listed || says.some(({ kind }) => kind === 'code') || (sort && strange.length > 0);
+  return line.listed || says.some(({ kind }) => kind === 'code') || (sort && unknown.length > 0);
 }
 
 /** What to search for; undefined where nothing of it could be the shop's. */
 export function searchText({ tokens }: Part, line: ListLine): string | undefined {
   const words = tokens.filter(
     ({ kind, meaning }) =>
-      kind !== 'sign' && !meaning?.quantity && !meaning?.unit && !meaning?.money && !meaning?.talk,
+      kind !== 'sign' &&
+      !meaning?.quantity &&
+      !meaning?.unit &&
+      !meaning?.money &&
+      !meaning?.price &&
+      !meaning?.talk,
   );
   const isTrade = words.some(({ kind, meaning }) => kind === 'code' || meaning?.brand || meaning?.categories);
   if (!isTrade) return undefined;
-  const { quantity } = quantityOf(tokens, () => false);
+  const { quantity } = quantityOf(tokens, NO_GOODS);
   const rest = words.filter(
     ({ kind, text }) => kind !== 'number' || line.quantity !== undefined || Number(text) !== quantity,
   );

@@ -19,6 +19,14 @@ export interface Meaning {
   readonly quantity?: true;
   /** Stands beside an amount of money. */
   readonly money?: true;
+  /** Stands before a price. */
+  readonly price?: true;
+  /** Stands before a number that names a place, a page or a paper: `room 12`, `LPO 4501`. */
+  readonly label?: true;
+  /** Printers' names go on behind it. */
+  readonly series?: true;
+  /** Leaves open whether or how many are wanted: only the buyer knows. */
+  readonly open?: true;
   /** Stands beside a measure, whose number is no quantity. */
   readonly measure?: true;
   /** A greeting, a closing, or a word of headings and totals: no goods. */
@@ -108,13 +116,26 @@ const WORDS: readonly (readonly [Meaning, string])[] = [
   [{ categories: ['paper'] }, 'paper|ورق'],
   [
     { unit: true },
-    'pcs|pc|pce|piece|pieces|nos|unit|units|ea|each|box|boxes|ctn|carton|cartons|bottle|bottles|roll|rolls|pkt|pack|packs|packet|packets|ream|reams|حبه|حبات|قطعه|قطع|علبه|علب|كرتون|كراتين|وحده|وحدات|زجاجه|زجاجات|رول|رولات|باكيت',
+    "pcs|pc|pce|piece|pieces|nos|no's|unit|units|ea|each|box|boxes|ctn|carton|cartons|bottle|bottles|roll|rolls|pkt|pack|packs|packet|packets|ream|reams|حبه|حبات|قطعه|قطع|علبه|علب|كرتون|كراتين|وحده|وحدات|زجاجه|زجاجات|رول|رولات|باكيت",
   ],
   [{ quantity: true }, 'qty|quantity|qnty|qtty|عدد|العدد|كميه|الكميه|x|*|req|required'],
-  [{ money: true }, 'kd|kwd|k.d|kd.|fils|price|rate|amount|usd|@|د.ك|دك|دينار|دنانير|فلس|سعر|بسعر|مبلغ'],
+  [{ money: true }, 'kd|kwd|k.d|kd.|fils|usd|د.ك|دك|دينار|دنانير|فلس'],
+  [{ price: true }, 'price|unit price|rate|amount|@|سعر|مبلغ'],
+  [
+    { label: true },
+    'room|floor|branch|office|page|ext|extension|tel|mobile|phone|fax|date|lpo|po|rfq|pr|invoice|stock|in stock|balance|غرفه|الدور|الطابق|فرع|مكتب|صفحه|تحويله|هاتف|تلفون|موبايل|تاريخ|فاتوره|رصيد|المخزون',
+  ],
+  [
+    { open: true },
+    "dozen|dozens|pair|pairs|درزن|دزينه|not|cancel|cancelled|canceled|except|instead|without|don't|لا|ليس|بدون|بدل|ملغي|ملغاه|الغاء|عدا",
+  ],
+  [
+    { series: true },
+    'laserjet|officejet|deskjet|pixma|ecotank|imagerunner|imageclass|i-sensys|maxify|workforce|stylus|phaser|workcentre|versalink|altalink|bizhub|ecosys|taskalfa|designjet|photosmart|pagewide|mfp|pro',
+  ],
   [
     { measure: true },
-    'mm|cm|ml|gsm|g|kg|labels|ملصق|ملصقا|v|pages|page|sheets|sheet|dpi|colours|colors|yield|meter|meters|مم|مل|صفحه|ورقه|غرام|جرام|متر',
+    '%|mm|cm|ml|gsm|g|kg|labels|ملصق|ملصقا|v|pages|page|sheets|sheet|dpi|colours|colors|yield|meter|meters|مم|مل|صفحه|ورقه|غرام|جرام|متر',
   ],
   [
     { talk: true },
@@ -139,12 +160,12 @@ const HEADINGS = {
   quantity:
     'qty|quantity|qnty|count|pcs|nos|required|order qty|qty required|الكميه|كميه|العدد|عدد|الكميه المطلوبه|العدد المطلوب|req qty',
   money:
-    'price|unit price|rate|amount|total|value|total price|unit cost|cost|price kd|total kd|kd|السعر|سعر|سعر الوحده|الاجمالي|المبلغ|القيمه|المجموع',
+    'price|unit price|u.price|u/price|net amount|net price|net|rate|amount|total|value|total price|unit cost|cost|price kd|total kd|kd|السعر|سعر|سعر الوحده|الاجمالي|المبلغ|القيمه|المجموع',
   serial:
     'no|no.|nr|#|sr|s.no|s/n|sl|sn|sl.no|sr.no|sr no|sl no|serial|line|م|ت|رقم|الرقم|تسلسل|مسلسل|التسلسل',
-  item: 'imagerunner|imageclass|i-sensys|isensys|maxify|workforce|stylus|expression|surecolor|phaser|workcentre|versalink|altalink|bizhub|ecosys|taskalfa|aficio|designjet|photosmart|advantage|photo|enterprise|advance|pagewide|business|multifunction|copier|item|items|part|part no|part number|part no.|code|item code|description|item description|desc|product|name|item name|sku|model|material|article|goods|toner|cartridge|الصنف|البند|المنتج|الوصف|الكود|رقم القطعه|رقم الصنف|اسم الصنف|الاسم|البيان|بيان|الماده|الموديل|وصف|كود|صنف',
+  item: 'imagerunner|imageclass|i-sensys|isensys|maxify|workforce|stylus|expression|surecolor|phaser|workcentre|versalink|altalink|bizhub|ecosys|taskalfa|aficio|designjet|photosmart|advantage|photo|enterprise|advance|pagewide|business|multifunction|copier|item|items|part|part no|part number|part no.|code|item code|description|item description|desc|product|name|item name|sku|model|material|article|goods|toner|toner no|cartridge|cartridge no|product code|product name|الصنف|البند|المنتج|الوصف|الكود|رقم القطعه|رقم الصنف|اسم الصنف|الاسم|البيان|بيان|الماده|الموديل|وصف|كود|صنف',
   ignored:
-    'unit|uom|remarks|remark|notes|note|stock|department|dept|location|printer location|ملاحظات|ملاحظه|الوحده|وحده|القسم|الموقع',
+    'unit|uom|remarks|remark|notes|note|stock|in stock|stock qty|on hand|balance|date|delivery date|required by|department|dept|location|printer location|التاريخ|الرصيد|رصيد|المخزون|ملاحظات|ملاحظه|الوحده|وحده|القسم|الموقع',
 } as const;
 
 /** What a column of a table holds. */

@@ -1,4 +1,4 @@
-import { listen } from './events';
+import { listen } from '../events';
 
 /** Events that show that somebody uses the page. */
 const INTERACTIONS = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;

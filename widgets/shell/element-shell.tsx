@@ -1,18 +1,19 @@
-import { define } from './element/define';
-import type { Frame } from './element/framed';
-import type { Attributes, ElementRecord } from './element/record';
-import { emit } from './events';
-import { useMessages } from './hooks/use-messages';
-import { SettingsContext } from './hooks/use-settings';
-import { messages } from './locale/failure';
-import { commonAttributes, resolveSettings, rootAttributes, type Settings } from './settings';
-import { frameStyles } from './styles/frame';
+import { fromPageWhile } from '../api/query-cache';
+import { define } from '../element/define';
+import type { Attributes, ElementRecord } from '../element/record';
+import type { ElementShell } from '../element/shell';
+import { emit } from '../events';
+import { useMessages } from '../hooks/use-messages';
+import { SettingsContext } from '../hooks/use-settings';
+import { messages } from '../locale/failure';
+import { commonAttributes, resolveSettings, rootAttributes, type Settings } from '../settings';
+import { shellStyles } from '../styles/shell-styles';
 
 function Failure({ retry }: { retry: () => void }) {
   const t = useMessages(messages);
   return (
     <p className="notice failure" data-kind="error" role="alert">
-      {t.message}
+      {t.failure}
       <button type="button" className="button" onClick={retry}>
         {t.retry}
       </button>
@@ -21,12 +22,13 @@ function Failure({ retry }: { retry: () => void }) {
 }
 
 /** What every element of the shop has in common. */
-export const frame: Frame<Settings> = {
+export const elementShell: ElementShell<Settings> = {
   version: __VERSION__,
   attributes: commonAttributes,
-  styles: frameStyles,
+  styles: shellStyles,
   read: resolveSettings,
   root: rootAttributes,
+  hydrate: fromPageWhile,
   Provider: ({ settings, children }) => (
     <SettingsContext.Provider value={settings}>{children}</SettingsContext.Provider>
   ),
@@ -41,5 +43,5 @@ export const frame: Frame<Settings> = {
 
 /** Defines one element of the shop, unless its name is taken. */
 export function defineElement<A extends Attributes>(record: ElementRecord<A>): void {
-  define(record, frame);
+  define(record, elementShell);
 }

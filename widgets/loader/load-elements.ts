@@ -1,18 +1,15 @@
-import type { Query } from './api/client';
-import { REQUEST } from './api/limits';
-import { prefetch } from './api/query-cache';
-import { withLazyParts } from './element/lazy-parts';
-import type { ElementRecord } from './element/record';
-import { showFallback } from './element/root';
-import { nearestAttribute } from './element/surroundings';
-import { emit } from './events';
-import { onFirstInteraction } from './first-interaction';
-import { type FirstView, firstRoot, showFirst } from './first-view';
+import { REQUEST } from '../api/limits';
+import { onFirstInteraction } from '../browser/first-interaction';
+import { yieldToMain } from '../browser/yield-to-main';
+import { loadDrawnParts } from '../element/lazy-parts';
+import { onOpenRoot } from '../element/open-roots';
+import type { ElementRecord } from '../element/record';
+import { type Beginning, begin } from './begin';
 import { HIDDEN_ELEMENTS } from './hidden-elements';
-import { messages } from './locale/failure';
-import { languageOf } from './locale/languages';
-import { resolveSettings, type Settings } from './settings';
-import { yieldToMain } from './yield-to-main';
+import { keepPlaces } from './keep-places';
+import { reportFailure } from './report-failure';
+
+// By hand: loaders of custom elements know neither a finished page's first view nor one definition among two versions.
 
 /** What the loader is told about the elements it may load. */
 export interface Loadable {
@@ -24,16 +21,8 @@ export interface Loadable {
   loadAgain?(name: string): Promise<Loaded | undefined>;
   /** Height in px to keep free for an element until it is drawn; one without is no part of the page's flow. */
   readonly reserve?: Readonly<Record<string, number>>;
-  /** What is done for an element while its code is on the way. */
+  /** What is done for an element while its code loads. */
   readonly first?: Readonly<Record<string, Beginning>>;
-}
-
-/** How an element begins without its code. */
-export interface Beginning {
-  /** What it will ask first; undefined where that can't be told. */
-  call(settings: Settings, host: HTMLElement): Query<unknown> | undefined;
-  /** What it shows; without it its place stays empty. */
-  readonly view?: FirstView;
 }
 
 /** An element's code: what it is, and what defines it. */
@@ -44,19 +33,29 @@ export interface Loaded {
 
 /** Time in ms after which what shows nothing yet is loaded, though nobody has done anything. */
 const PATIENCE = 3000;
+/**
+ * Longest time in ms that an element's code waits for the answer that its first view shows: on a slow line the two would
+ * share it, and a visitor waits for the answer alone.
+ */
+const FIRST_ANSWER = 1000;
 /** How far outside of the window an element counts as near, as a share of the window's height. */
 const NEAR = 0.5;
 
 /**
- * Finds the elements on the page, those added later too, and loads the code of those alone: what is in view first and
- * at once, the others when they come near, closed dialogs and toasts when somebody is there. A press on what a
- * server drew is answered as soon as the element is there to answer it.
+ * Finds the elements on the page and in its open shadow roots, those added later too, and loads the code of those alone:
+ * what is in view first and at once, the others when they come near, closed dialogs and toasts when somebody is there. A
+ * press on what a server drew is answered as soon as the element is there to answer it.
  */
 export function loadElements({ names, load, loadAgain = load, reserve = {}, first = {} }: Loadable): void {
   const selector = names.map(name => `tass-${name}:not(:defined)`).join();
-  const places = keepPlaces(reserve);
+  const [keepPlacesIn, release] = keepPlaces(reserve);
+  /** Trees in which elements were met that were not defined. */
+  const roots = new Set<Document | ShadowRoot>();
+  const all = (tag: string) => [...roots].flatMap(root => [...root.querySelectorAll<HTMLElement>(tag)]);
   const asked = new Set<string>();
   const waiting: string[] = [];
+  /** Settled when an element may load its code. */
+  const begun = new Map<string, Promise<unknown>>();
   let running = 0;
 
   const view = new IntersectionObserver(
@@ -73,10 +72,11 @@ export function loadElements({ names, load, loadAgain = load, reserve = {}, firs
     asked.add(name);
     const beginning = first[name];
     if (beginning) {
-      for (const one of document.querySelectorAll<HTMLElement>(element.localName)) {
+      const views = all(element.localName).map(one =>
         // On a page that lets it be drawn in no such way the component does it, or says that it can't.
-        begin(beginning, one).catch(() => undefined);
-      }
+        begin(beginning, one).catch(() => undefined),
+      );
+      if (beginning.view) begun.set(name, Promise.race([Promise.all(views), pause(FIRST_ANSWER)]));
     }
     waiting.push(name);
     next();
@@ -87,19 +87,20 @@ export function loadElements({ names, load, loadAgain = load, reserve = {}, firs
     const name = waiting.shift();
     if (!name) return;
     running++;
-    load(name)
+    Promise.resolve(begun.get(name))
+      .then(() => load(name))
       .catch((): Promise<Loaded | undefined> => loadAgain(name))
       .then(async loaded => {
         if (!loaded) return;
         const { record, define } = loaded;
-        if (isDrawn(record.tag)) await withLazyParts(record);
+        await loadDrawnParts(record.lazy ?? [], all(record.tag));
         // Each in a task of its own: together they would keep the page from answering.
         await yieldToMain();
         define(record);
       })
       .catch((error: unknown) => {
-        places.release(name);
-        report(name, error);
+        release(name);
+        reportFailure(name, error, all(`tass-${name}`));
       })
       .finally(() => {
         running--;
@@ -108,7 +109,12 @@ export function loadElements({ names, load, loadAgain = load, reserve = {}, firs
   }
 
   function meet(element: Element): void {
+    // In a host that is not on the page yet: met again when that is added.
+    if (!element.isConnected) return;
     const name = nameOf(element);
+    const root = element.getRootNode() as Document | ShadowRoot;
+    if (!roots.has(root)) keepPlacesIn(root);
+    roots.add(root);
     if (asked.has(name)) return;
     if (HIDDEN_ELEMENTS.has(name) && !element.hasAttribute('open'))
       onFirstInteraction(PATIENCE, () => want(element));
@@ -135,16 +141,32 @@ export function loadElements({ names, load, loadAgain = load, reserve = {}, firs
   }
 
   addEventListener('click', keepPress, true);
-  for (const element of document.querySelectorAll(selector)) meet(element);
-  new MutationObserver(mutations => {
+
+  const observer = new MutationObserver(mutations => {
     for (const { addedNodes } of mutations) {
       for (const node of addedNodes) {
         if (!(node instanceof Element)) continue;
         if (node.matches(selector)) meet(node);
-        for (const element of node.querySelectorAll(selector)) meet(element);
+        if (node.shadowRoot) watch(node.shadowRoot);
+        look(node);
       }
     }
-  }).observe(document, { childList: true, subtree: true });
+  });
+
+  function look(within: ParentNode): void {
+    for (const element of within.querySelectorAll(selector)) meet(element);
+    for (const { shadowRoot } of within.querySelectorAll('*')) if (shadowRoot) watch(shadowRoot);
+  }
+
+  function watch(root: Document | ShadowRoot): void {
+    // Elements of ours hold no others.
+    if ((root as ShadowRoot).host?.localName.startsWith('tass-')) return;
+    observer.observe(root, { childList: true, subtree: true });
+    look(root);
+  }
+
+  watch(document);
+  onOpenRoot(watch);
 }
 
 const nameOf = (element: Element) => element.localName.slice('tass-'.length);
@@ -163,59 +185,9 @@ function hasPlace(element: Element, reserved: number | undefined): boolean {
 /** Whether the element itself is hidden: perhaps for being undefined, so that waiting to see it would be for ever. */
 const isHidden = (element: Element) => getComputedStyle(element).display === 'none';
 
-/** Whether a server drew the element: it must not be drawn again with less. */
-const isDrawn = (tag: string) =>
-  [...document.querySelectorAll(tag)].some(element => element.shadowRoot && !firstRoot(element));
-
-/** Asks what an element will ask, and shows what can be shown of it until its component is there to draw. */
-async function begin({ call: callOf, view }: Beginning, element: HTMLElement): Promise<void> {
-  const settings = resolveSettings(element);
-  const call = callOf(settings, element);
-  const asked = call && prefetch(call);
-  if (!view) return;
-  await yieldToMain();
-  const isAlive = () => customElements.get(element.localName) !== undefined;
-  if (!isAlive()) showFirst(view, element, settings);
-  const answer = await asked;
-  const root = firstRoot(element);
-  if (root && answer !== undefined && !isAlive()) view.fill(root, answer);
-}
+const pause = (time: number) => new Promise(resolve => setTimeout(resolve, time));
 
 function whenIdle(then: () => void): void {
   if ('requestIdleCallback' in globalThis) requestIdleCallback(then, { timeout: 2000 });
   else setTimeout(then, 200);
-}
-
-/** Keeps the place of elements that are not drawn yet, so that nothing on the page moves. */
-function keepPlaces(reserve: Readonly<Record<string, number>>): { release(name: string): void } {
-  const sheet = new CSSStyleSheet();
-  const rules = new Map(
-    Object.entries(reserve).map(([name, height]) => [
-      name,
-      `tass-${name}:not(:defined){display:block;min-height:${height}px}`,
-    ]),
-  );
-  const write = () => sheet.replaceSync([...rules.values()].join(''));
-  write();
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-  return {
-    release(name) {
-      rules.delete(name);
-      write();
-    },
-  };
-}
-
-/** Says what failed: to developers, to the page, and to a visitor where the page has nothing else to show. */
-function report(name: string, error: unknown): void {
-  console.warn(`tass: <tass-${name}> could not be loaded,`, error);
-  for (const element of document.querySelectorAll(`tass-${name}`)) {
-    emit(element, 'tass-error', { call: 'load', status: 0, message: 'Failed to load' });
-    const first = firstRoot(element);
-    first?.remove();
-    if (first) showFallback(element);
-    if (element.hasChildNodes()) continue;
-    const t = messages[languageOf(nearestAttribute(element, 'lang'))];
-    element.textContent = t.message;
-  }
 }

@@ -1,7 +1,7 @@
-import { innerRoot, markFirst, nameRoot } from './element/root';
-import { adoptStyles, hostRule } from './element/sheets';
-import { rootAttributes, type Settings } from './settings';
-import { frameStyles } from './styles/frame';
+import { innerRoot, markFirst, nameRoot } from '../element/root';
+import { adoptStyles, hostRule } from '../element/sheets';
+import { rootAttributes, type Settings } from '../settings';
+import { shellStyles } from '../styles/shell-styles';
 
 /** A drawn node as data: its text, or its tag, attributes and children. Never HTML: strict pages let none be set. */
 export type Tree =
@@ -29,7 +29,7 @@ const shown = new WeakMap<Element, Element>();
 export function showFirst({ styles, fits, trees }: FirstView, host: HTMLElement, settings: Settings): void {
   if (host.shadowRoot || !fits(host)) return;
   const shadow = host.attachShadow({ mode: 'open' });
-  adoptStyles(shadow, [hostRule(), ...frameStyles, ...styles]);
+  adoptStyles(shadow, [hostRule(), ...shellStyles, ...styles]);
   const root = innerRoot(shadow);
   nameRoot(root, rootAttributes(settings));
   root.append(grow(trees[settings.lang], root));

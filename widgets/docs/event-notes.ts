@@ -1,4 +1,4 @@
-import type { TassEvents } from './types';
+import type { TassEvents } from '../types';
 
 /** What documentation says of an event: when it fires, and what its `detail` holds. */
 export interface EventNote {
@@ -24,8 +24,13 @@ export const eventNotes: Readonly<Record<keyof TassEvents, EventNote>> = {
     when: 'A search result or card was chosen, before navigation',
     detail: '{ product }',
   },
+  'tass-view': { when: 'A product is shown in full', detail: '{ product }' },
   'tass-list': { when: 'The lines of a quick order that are ready changed', detail: '{ items }' },
   'tass-search': { when: 'Search results are shown', detail: '{ query, results }' },
+  'tass-data': {
+    when: 'What a headless grid or finder knows has changed: `status` is `idle`, `loading`, `ready` or `failed`',
+    detail: '{ status, products, total, page, brands, models, brand, model, error }',
+  },
   'tass-products': {
     when: 'A grid shows products; `list` is its heading, or what it was asked for',
     detail: '{ list, products }',
@@ -42,6 +47,14 @@ export const eventNotes: Readonly<Record<keyof TassEvents, EventNote>> = {
     detail: '{ call, status, message }',
   },
 };
+
+/** Slots that every element has around what it shows. */
+const AROUND = { header: 'Above what the element shows', footer: 'Below it' };
+
+/** All slots of an element, with what each one is for: those that every element has, and its own. */
+export function slotsOf({ slots }: { readonly slots?: Readonly<Record<string, string>> }) {
+  return { ...AROUND, ...slots };
+}
 
 /** All events of an element: its own, and the failure that each of them may tell of. */
 export function eventsOf({ events }: { readonly events: readonly string[] }): readonly string[] {

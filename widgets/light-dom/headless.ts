@@ -1,0 +1,121 @@
+import { productPath } from '../addresses/shop-paths';
+import { ApiError, type Query } from '../api/client';
+import { toJson } from '../api/json';
+import type { ProductPage } from '../api/products';
+import { cache, cached, fetchShared, fresh } from '../api/query-cache';
+import type { Brand, Model } from '../api/schemas';
+import { shopAddress } from '../api/shop-address';
+import { makesPrinters } from '../data/own-brand';
+import { emit, listen } from '../events';
+import { resolveSettings } from '../settings';
+import type { TassEvents } from '../types';
+import type { Queries } from './queries';
+
+// What a grid or finder with `headless` does: it asks as ever and tells what it knows by `tass-data`; the page draws. Knows
+// nothing of React, since single files load it from outside.
+
+type Data = TassEvents['tass-data'];
+type Name = 'brands' | 'models' | 'products';
+
+/** What one call has come to. */
+interface Asked {
+  readonly query: Query<unknown>;
+  readonly leave: AbortController;
+  data?: unknown;
+  error?: ApiError;
+}
+
+interface Followed {
+  queries: Queries;
+  readonly asked: Partial<Record<Name, Asked>>;
+  told: string;
+}
+
+/** Under this name an element keeps what its methods read. */
+const STATE = Symbol.for('tass.headless');
+type Host = HTMLElement & { [STATE]?: { data: Data; retry(): void } };
+
+const followed = new WeakMap<HTMLElement, Followed>();
+
+/** Follows what an element asks now. */
+export function follow(host: HTMLElement, queries: Queries): void {
+  const state = followed.get(host) ?? { queries: {}, asked: {}, told: '' };
+  followed.set(host, state);
+  state.queries = queries;
+  for (const name of ['brands', 'models', 'products'] as const) {
+    const query = state.queries[name];
+    const before = state.asked[name];
+    if (query && before?.query.key === query.key && !before.leave.signal.aborted) continue;
+    before?.leave.abort();
+    delete state.asked[name];
+    if (query) ask(host, state, name, query);
+  }
+  tell(host, state);
+}
+
+function ask(host: HTMLElement, state: Followed, name: Name, query: Query<unknown>): void {
+  const leave = new AbortController();
+  const asked: Asked = { query, leave, data: fresh(query)?.data ?? cached(query) };
+  state.asked[name] = asked;
+  if (fresh(query)) return;
+  fetchShared(query, leave.signal).then(
+    data => {
+      cache(query.key, data);
+      if (leave.signal.aborted) return;
+      asked.data = data;
+      tell(host, state);
+    },
+    (reason: unknown) => {
+      if (leave.signal.aborted) return;
+      const error = reason instanceof ApiError ? reason : new ApiError(query.name, 0, String(reason));
+      if (asked.data === undefined) asked.error = error;
+      emit(host, 'tass-error', { call: error.call, status: error.status, message: error.message });
+      tell(host, state);
+      const stop = listen(window, 'online', () => {
+        stop();
+        retry(host, state);
+      });
+    },
+  );
+}
+
+/** Asks again what has failed. */
+function retry(host: HTMLElement, state: Followed): void {
+  for (const { error, leave } of Object.values(state.asked)) if (error) leave.abort();
+  if (host.isConnected) follow(host, state.queries);
+}
+
+/** Tells the page what is known, unless it knows. */
+function tell(host: Host, state: Followed): void {
+  const { brands, models, products } = state.asked;
+  const all = [brands, models, products].filter(asked => asked !== undefined);
+  const failed = all.find(({ error }) => error)?.error;
+  const page = products?.data as ProductPage | undefined;
+  const settings = resolveSettings(host);
+  const { brand, model, page: number = 1 } = state.queries;
+  const data: Data = {
+    status: failed
+      ? 'failed'
+      : all.some(({ data }) => data === undefined)
+        ? 'loading'
+        : page
+          ? 'ready'
+          : 'idle',
+    products: (page?.items ?? []).map(product => ({
+      ...product,
+      href: shopAddress(settings, productPath(product.slug)) ?? '',
+    })),
+    total: page?.total,
+    page: number,
+    brands: ((brands?.data ?? []) as readonly Brand[]).filter(makesPrinters),
+    models: (models?.data ?? []) as readonly Model[],
+    brand,
+    model,
+    error: failed && { call: failed.call, status: failed.status, message: failed.message },
+  };
+  host[STATE] = { data, retry: () => retry(host, state) };
+  const told = toJson(data);
+  if (told === state.told || !host.isConnected || !host.hasAttribute('headless')) return;
+  state.told = told;
+  emit(host, 'tass-data', data);
+}

@@ -1,0 +1,61 @@
+import { useEffect, useState } from 'react';
+import type { Product } from '../api/schemas';
+import { useHost } from '../element/host';
+import type { Method } from '../element/record';
+import { useEmit } from '../hooks/use-emit';
+import type { TassEvents } from '../types';
+import type { Queries } from './queries';
+
+/** Whether the page has a card of its own for products. */
+export function useHasCardTemplate(): boolean {
+  return useHost()?.querySelector(':scope > template[slot=card]') != null;
+}
+
+/** Draws products into the page's own card, where it has one; false where they are to be drawn as ever. */
+export function useCardTemplate(products: readonly Product[] | undefined): boolean {
+  const host = useHost();
+  const [failed, fail] = useState(false);
+  const own = useHasCardTemplate() && !failed;
+  useEffect(() => {
+    if (host && own && products)
+      import('./card-template').then(
+        ({ drawCards }) => drawCards(host, products),
+        () => fail(true),
+      );
+  }, [host, own, products]);
+  return own;
+}
+
+/** What stands in an element that draws nothing by itself: the page's own content. */
+export function Headless(queries: Queries) {
+  const host = useHost();
+  const emit = useEmit();
+  useEffect(() => {
+    if (host)
+      import('./headless').then(
+        ({ follow }) => follow(host, queries),
+        () => emit('tass-error', { call: 'load', status: 0, message: 'Failed to load' }),
+      );
+  });
+  return <slot />;
+}
+
+interface HeadlessHost extends HTMLElement {
+  [STATE]?: { readonly data: TassEvents['tass-data']; retry(): void };
+}
+const STATE: unique symbol = Symbol.for('tass.headless') as never;
+
+/** What a page's script may call on a headless element. */
+export const headlessMethods = {
+  data: {
+    doc: 'What a headless element has told last by `tass-data`; undefined before that',
+    parameters: '',
+    returns: "TassEvents['tass-data'] | undefined",
+    run: (host: HeadlessHost) => host[STATE]?.data,
+  },
+  retry: {
+    doc: 'Asks again what a headless element could not load',
+    parameters: '',
+    run: (host: HeadlessHost) => host[STATE]?.retry(),
+  },
+} as const satisfies Readonly<Record<string, Method>>;

@@ -1,0 +1,22 @@
+import { showFallback } from '../element/root';
+import { nearestAttribute } from '../element/surroundings';
+import { emit } from '../events';
+import { messages } from '../locale/failure';
+import { languageOf } from '../locale/languages';
+import { firstRoot } from '../shell/first-view';
+import { ownSentences, texts } from '../stores/texts';
+
+/** Says what failed: to developers, to the page, and to a visitor where the page has nothing else to show. */
+export function reportFailure(name: string, error: unknown, elements: readonly Element[]): void {
+  console.warn(`tass: <tass-${name}> could not be loaded,`, error);
+  for (const element of elements) {
+    emit(element, 'tass-error', { call: 'load', status: 0, message: 'Failed to load' });
+    const first = firstRoot(element);
+    first?.remove();
+    if (first) showFallback(element);
+    if (element.hasChildNodes()) continue;
+    const lang = languageOf(nearestAttribute(element, 'lang'));
+    element.textContent =
+      ownSentences(texts.getState()[lang], element.localName)?.failure ?? messages[lang].failure;
+  }
+}

@@ -1,0 +1,26 @@
+// What stands beside goods and has numbers that are none of theirs.
+
+const UNIT = '(?:mm|cm|m|مم|سم|م)';
+/** Measures: `12 mm x 8 m`. */
+const MEASURE = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])\d[\d.,]*\s*${UNIT}?\s*x\s*\d[\d.,]*\s*${UNIT}(?![\p{L}\p{N}])`,
+  'gu',
+);
+const DAY = String.raw`(?<![\p{L}\p{N}./-])(?:\d{1,2}([./-])\d{1,2}\1(?:\d{4}|\d{2})|\d{4}-\d{2}-\d{2})(?![\p{L}\p{N}/-])`;
+const DATE = new RegExp(DAY, 'gu');
+const TIME = String.raw`\d{1,2}:\d{2}(?::\d{2})?\s*(?:[ap]m|[صم])?`;
+/** Who wrote when, as chats are exported: `[12/05/2026, 10:32:15] Ahmad: `, `12/05/2026, 10:32 - Ahmad: `. */
+const CHAT = new RegExp(String.raw`^\s*\[?\s*${DAY},?\s*${TIME}\s*(?:\]|-)\s*[^:]{1,40}:`, 'u');
+const PHONE = /(?<![\p{L}\p{N}./-])(?:(?:\+|00)\s?965[ -]?)?[24-69]\d{3}[ -]?\d{4}(?![\p{L}\p{N}/-])/gu;
+/** `1,200`, of which the comma says nothing. */
+const THOUSANDS = /(?<![\p{L}\p{N}.,-])\d{1,3}(?:,\d{3})+(?![\p{L}\p{N}])/gu;
+
+/** A normalised text without dates, telephone numbers, measures and the names of a chat. */
+export function withoutAsides(text: string): string {
+  return text
+    .replace(CHAT, ' ')
+    .replace(DATE, ' ')
+    .replace(PHONE, phone => (/^\d{8}$/.test(phone) ? phone : ' '))
+    .replace(MEASURE, ' ')
+    .replace(THOUSANDS, number => number.replaceAll(',', ''));
+}

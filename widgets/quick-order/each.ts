@@ -1,0 +1,20 @@
+import { yieldToMain } from '../browser/yield-to-main';
+
+/** ms of work after which the page may paint and take input. */
+const SLICE = 12;
+
+/** Works on each entry of a long list; lets the page live in between. */
+export async function each<Entry, Result>(
+  entries: readonly Entry[],
+  work: (entry: Entry, at: number) => Result,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  let since = performance.now();
+  for (const [at, entry] of entries.entries()) {
+    results.push(work(entry, at));
+    if (performance.now() - since < SLICE) continue;
+    await yieldToMain();
+    since = performance.now();
+  }
+  return results;
+}

@@ -1,0 +1,56 @@
+import { type ElementName, elementRecord } from '../all';
+import { readAttribute } from '../element/attributes';
+import { withLazyParts } from '../element/lazy-parts';
+import { languageOf } from '../locale/languages';
+import { builtSettings, commonAttributes, type Settings } from '../settings';
+import type { ElementHtml, ElementStream, ServerElement } from '../types';
+import { attributesHtml, contentHtml, SHADOW_END, shadowStart, type Written } from './shadow-html';
+
+// What a project's own server draws of an element: what `tass-widgets/server` exports.
+
+/** A common attribute's value, or undefined. */
+function common(attributes: ServerElement['attributes'], name: keyof typeof commonAttributes) {
+  const text = attributes?.[name];
+  return readAttribute(commonAttributes[name], typeof text === 'string' ? text : null).value;
+}
+
+/** The settings that the element will find in the browser, as far as its attributes and the page's language say them. */
+function settingsFrom({ attributes, lang }: ServerElement): Partial<Settings> {
+  const built = builtSettings(languageOf(String(common(attributes, 'lang') ?? lang ?? '')));
+  const theme = common(attributes, 'theme') as Settings['theme'] | undefined;
+  const partner = common(attributes, 'partner') as string | undefined;
+  return { ...built, onShop: false, partner, ...(theme && { theme }) };
+}
+
+/** An element's HTML in the order in which it is sent: styles go ahead of what takes time to draw. */
+async function* pieces(name: string, element: ServerElement): AsyncGenerator<string> {
+  const record = await withLazyParts(await elementRecord(name as ElementName));
+  const { attributes = {}, children = '' } = element;
+  const written: Written = { attributes, settings: settingsFrom(element) };
+  yield `<${record.tag}${attributesHtml(attributes)}>${shadowStart(record, written)}`;
+  yield contentHtml(record, written);
+  yield `${SHADOW_END}${children}</${record.tag}>`;
+}
+
+/** One element as HTML with its declarative shadow root, tag and all. Throws for a name that is no element's. */
+export const elementHtml: ElementHtml = async (name, element = {}) => {
+  let html = '';
+  for await (const piece of pieces(name, element)) html += piece;
+  return html;
+};
+
+/** The same as a stream of UTF-8, for a response's body. */
+export const elementStream: ElementStream = (name, element = {}) => {
+  const source = pieces(name, element);
+  const encoder = new TextEncoder();
+  return new ReadableStream({
+    async pull(stream) {
+      const { value, done } = await source.next();
+      if (done) stream.close();
+      else stream.enqueue(encoder.encode(value));
+    },
+    async cancel() {
+      await source.return(undefined);
+    },
+  });
+};
