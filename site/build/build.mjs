@@ -9,15 +9,18 @@ import { shopApi, shopUrl, version } from '../../widgets/build/constants.mjs';
 import { finishWidgets, WIDGETS } from '../../widgets/build/embed.mjs';
 import { writeLicences } from '../../widgets/build/licences.mjs';
 import { pruneMinified } from '../../widgets/build/minify.mjs';
-import { finishPackage, PACKAGE } from '../../widgets/build/package.mjs';
+import { finishPackage, PACKAGE, packPackage } from '../../widgets/build/package.mjs';
 import { sourceHash, transpileSource } from '../../widgets/build/source.mjs';
 import { makeBundles } from './bundles.mjs';
 import { ASSETS, MANIFEST } from './client.mjs';
-import { headersFile, nginxFile } from './headers.mjs';
+import { headersFile } from './headers.mjs';
+import { serverFiles } from './server-files.mjs';
 import { writeSizes } from './sizes.mjs';
 
 /** What draws the pages. */
 const DRAWER = '.build/server/prerender.js';
+/** What pages are drawn from, and where to. */
+const PAGES = { folder: 'dist/site', manifest: MANIFEST, api: shopApi, shop: shopUrl };
 /** Arguments for node that draw the pictures for links. */
 const LINK_PICTURES = ['--import', 'tsx', 'site/link-pictures/main.ts'];
 
@@ -60,8 +63,13 @@ async function buildSite() {
     });
     pruneMinified();
   });
+  writeHeaders();
+}
+
+/** What servers and hosts read to say the same headers as ours. */
+function writeHeaders() {
   writeFileSync('dist/site/_headers', headersFile());
-  writeFileSync('dist/nginx.conf', nginxFile());
+  for (const [name, text] of Object.entries(serverFiles())) writeFileSync(`dist/${name}`, text);
 }
 
 /** What partners load, unless nothing it is made from changed. */
@@ -69,6 +77,7 @@ async function buildWidgets() {
   const made = [
     `${WIDGETS}/${version}/tass.js`,
     `${WIDGETS}/latest/tass.js`,
+    `${WIDGETS}/${version}/tass-widgets.tgz`,
     `${PACKAGE}/package.json`,
     'dist/site/llms.txt',
   ];
@@ -81,8 +90,12 @@ async function buildWidgets() {
       await finishPackage();
     });
     copyFileSync(`${PACKAGE}/llms.txt`, 'dist/site/llms.txt');
-    writeLicences([`${WIDGETS}/${version}`, `${WIDGETS}/latest`, PACKAGE, 'dist/site']);
+    const folders = [`${WIDGETS}/${version}`, `${WIDGETS}/latest`];
+    writeLicences([...folders, PACKAGE, 'dist/site']);
+    packPackage(folders);
   });
+  // Now with what was signed.
+  writeHeaders();
   writeSizes();
 }
 
@@ -91,9 +104,27 @@ async function drawPages() {
   await timed('pages', async () => {
     await needApi();
     const { prerender } = await import(pathToFileURL(DRAWER).href);
-    await prerender({ folder: 'dist/site', manifest: MANIFEST, api: shopApi, shop: shopUrl });
+    await prerender(PAGES);
   });
   await drawLinkPictures();
+}
+
+/** The pages that show a product whose price, stock or title has changed; all where that can't be told. */
+async function drawChanges() {
+  await needApi();
+  const { prerenderChanges } = await import(pathToFileURL(DRAWER).href);
+  const report = await prerenderChanges(PAGES);
+  if (!report) return drawPages();
+  console.log(`${report.written} files written`);
+}
+
+/** Names what the owner has still to replace, one fact a line: a shop must not open with made-up numbers. */
+async function nameExamples() {
+  const { exampleFacts } = await import(pathToFileURL(DRAWER).href);
+  const examples = exampleFacts();
+  if (examples.length === 0) return;
+  console.warn('Still examples in site/content/facts.ts, to be replaced before the shop opens:');
+  for (const [name, value] of examples) console.warn(`  ${name}: ${JSON.stringify(value)}`);
 }
 
 /** Whether nobody waits for the build: whatever else the machine does comes first. */
@@ -101,7 +132,11 @@ const isBehind = process.argv.includes('--behind');
 
 /** All pages; behind a shop that runs, only where source or catalogue have changed since. */
 async function buildPages() {
-  if (!isBehind) return drawPages();
+  if (process.argv.includes('--changes')) return timed('changes', drawChanges);
+  if (!isBehind) {
+    await drawPages();
+    return nameExamples();
+  }
   setPriority(constants.priority.PRIORITY_LOW);
   await unlessDone(
     'pages',

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { isAbsolute, relative, resolve, sep } from 'node:path';
 import { version } from '../../widgets/build/constants.mjs';
-import { staticImports } from '../../widgets/build/embed.mjs';
+import { isSharedNamesake, staticImports } from '../../widgets/build/embed.mjs';
 import { dropOldFiles } from '../../widgets/build/kept-files.mjs';
 import { minify } from '../../widgets/build/minify.mjs';
 import { onwarn, packages, production } from '../../widgets/build/plugins.mjs';
@@ -14,6 +14,11 @@ const ADDRESS = '/assets/js';
 /** Which files a module needs, for prerendering; its shape is in `prerender/manifest.ts`. */
 export const MANIFEST = '.build/manifest.json';
 
+/** Source of the script that every page loads. */
+const ENTRY = 'site/app/main';
+/** Source of what pages load at their first use. */
+const START = 'site/app/start';
+
 /** `site/pages/home`, `widgets/elements/finder/element`; undefined for packages. */
 function sourceOf(module) {
   if (!module || !isAbsolute(module)) return undefined;
@@ -25,27 +30,58 @@ function sourceOf(module) {
 const nameOf = ({ facadeModuleId, name }) =>
   sourceOf(facadeModuleId)?.match(/([^/]+)\/element$/)?.[1] ?? name;
 
+const isRecord = id => /^widgets\/elements\/[^/]+\/element$/.test(sourceOf(id) ?? '');
+const element = name => `widgets/elements/${name}/element`;
+
+/** What most pages show first, what lists and products are shown in, and what header and footer hold. */
+const HERO = element('hero');
+const CARD = element('product-card');
+const EVERYWHERE = ['cart-badge', 'search', 'categories', 'login', 'newsletter'].map(element);
+
 /**
- * What nearly every page needs, in one file: the ground that elements stand on, and the elements of header and footer.
- * All else has a chunk of its own and comes with the pages that show it.
+ * Names the chunk that many pages share a module in: what the entry imports; what asks the API and answers a press, for
+ * elements with and without cards; cards; and what the site loads at the first use, unless another element needs it before.
+ * All else has chunks of its own and comes with the pages that show it.
  */
-const isEverywhere = source =>
-  /^widgets\/(api|element|stores|pieces|styles)\//.test(source) ||
-  /^widgets\/hooks\/(?!.*swiper)/.test(source) ||
-  /^widgets\/(locale\/(..\/)?|elements\/)(common|format|failure|pager|product-card|search|categories|cart-badge|login|newsletter)(\/|$)/.test(
-    source,
-  );
+function sharedChunks(getModuleIds, getModuleInfo) {
+  const idOf = source => resolve(MODULES, `${source}.js`);
+  const closureOf = (sources, known = new Set()) => {
+    for (const id of sources) {
+      if (known.has(id)) continue;
+      known.add(id);
+      closureOf(getModuleInfo(id)?.importedIds ?? [], known);
+    }
+    return known;
+  };
+  const atFirstUse = [START, ...EVERYWHERE].map(idOf);
+  const before = [...getModuleIds()].filter(id => isRecord(id) && !atFirstUse.includes(id));
+  const card = closureOf([idOf(CARD)]);
+  const needed = closureOf(before);
+  const chunks = {
+    site: closureOf([idOf(ENTRY)]),
+    data: new Set([...closureOf([idOf(HERO)])].filter(id => card.has(id))),
+    card,
+    shop: new Set([...closureOf(atFirstUse)].filter(id => !needed.has(id))),
+  };
+  return id => Object.keys(chunks).find(name => chunks[name].has(id));
+}
 
 /** The site's own bundle: one entry, and chunks for pages, elements, sentences and sign-in. */
 export function client() {
+  let chunkOf;
   return {
-    input: { site: moduleFile('site/app/main.js') },
+    input: { site: moduleFile(`${ENTRY}.js`) },
     output: {
       dir: ASSETS,
       entryFileNames: '[name]-[hash].js',
-      chunkFileNames: chunk => `${nameOf(chunk)}-[hash].js`,
+      chunkFileNames: chunk => `${isSharedNamesake(chunk) ? 'shared-' : ''}${nameOf(chunk)}-[hash].js`,
       hoistTransitiveImports: false,
-      manualChunks: id => (isEverywhere(sourceOf(id) ?? '') ? 'shop' : undefined),
+      // What others import of a chunk's modules stays out of it.
+      onlyExplicitManualChunks: true,
+      manualChunks: (id, { getModuleIds, getModuleInfo }) => {
+        chunkOf ??= sharedChunks(getModuleIds, getModuleInfo);
+        return chunkOf(id);
+      },
     },
     plugins: [manifest(), packages(), minify()],
     onwarn,

@@ -4,8 +4,6 @@ export function widgetHeaders(path: string): Readonly<Record<string, string>>;
 export const siteHeaders: Readonly<Record<string, string>>;
 /** The `_headers` file that Netlify and Cloudflare Pages read. */
 export function headersFile(): string;
-/** Part of an nginx `server` block. */
-export function nginxFile(): string;
 
 /** All that is said beside the file at a path. */
 export function headersFor(path: string): Readonly<Record<string, string>>;

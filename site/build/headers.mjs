@@ -1,13 +1,18 @@
+import { loaderSignature } from '../../widgets/build/sign.mjs';
+
 // What a web server says beside each file: the one source of our own servers' headers and of the ready files for others.
 
 /** Files under this path are what partners load. */
 const WIDGETS = '/widgets/';
 
-const YEAR = 'public, max-age=31536000, immutable';
+/** For files whose names change with their contents. */
+export const YEAR = 'public, max-age=31536000, immutable';
 const SOON = 'public, max-age=300, stale-while-revalidate=3600';
 
 /** Everything that is served. */
 const everywhere = { 'X-Content-Type-Options': 'nosniff' };
+
+const LOADER = `${WIDGETS}latest/tass.js`;
 
 /** What partners load: anybody may; versions never change, `latest` changes soon after a release. */
 export const widgetHeaders = path => ({
@@ -15,6 +20,7 @@ export const widgetHeaders = path => ({
   'Access-Control-Allow-Origin': '*',
   'Cross-Origin-Resource-Policy': 'cross-origin',
   'Cache-Control': path.startsWith(`${WIDGETS}latest/`) ? SOON : YEAR,
+  ...(path === LOADER && loaderSignature()),
 });
 
 /** The shop's pages. Their content policy stands in each page; only what a page can't say of itself stands here. */
@@ -30,12 +36,13 @@ export const siteHeaders = {
 };
 
 /** Path pattern to headers, the general first: a later one adds to what came before. */
-const rules = [
+const rules = () => [
   ['/*', siteHeaders],
   ['/assets/*', { 'Cache-Control': YEAR }],
   ['/fonts/*', { 'Cache-Control': YEAR }],
   [`${WIDGETS}*`, widgetHeaders(WIDGETS)],
   [`${WIDGETS}latest/*`, widgetHeaders(`${WIDGETS}latest/`)],
+  [LOADER, loaderSignature()],
 ];
 
 const fits = (pattern, path) =>
@@ -43,12 +50,18 @@ const fits = (pattern, path) =>
 
 /** All that is said beside the file at a path. */
 export const headersFor = path =>
-  Object.assign({}, ...rules.filter(([pattern]) => fits(pattern, path)).map(([, headers]) => headers));
+  Object.assign(
+    {},
+    ...rules()
+      .filter(([pattern]) => fits(pattern, path))
+      .map(([, headers]) => headers),
+  );
 
 /** The `_headers` file that Netlify and Cloudflare Pages read. */
 export const headersFile = () =>
-  rules
-    .map(([pattern, headers], at) => {
+  rules()
+    .filter(([, headers]) => Object.keys(headers).length > 0)
+    .map(([pattern, headers], at, rules) => {
       // Both hosts join values of one name; what is to be replaced is taken away first.
       const before = rules.slice(0, at).filter(([other]) => pattern.startsWith(other.replace('*', '')));
       const again = Object.keys(headers).filter(name => before.some(([, said]) => name in said));
@@ -60,34 +73,3 @@ export const headersFile = () =>
     })
     .join('\n\n')
     .concat('\n');
-
-const nginxHeaders = headers =>
-  Object.entries(headers)
-    .map(([name, value]) => `    add_header ${name} "${value}" always;`)
-    .join('\n');
-
-/** Part of an nginx `server` block: `root` is the folder that holds `site` and `widgets`. */
-export const nginxFile = () => `# Inside server { ... }; the folder is dist, as the build leaves it.
-gzip_static on;
-# brotli_static on;   with the brotli module
-charset utf-8;
-error_page 404 /404.html;
-
-location ${WIDGETS} {
-    root dist;
-${nginxHeaders(widgetHeaders(WIDGETS))}
-}
-location ${WIDGETS}latest/ {
-    root dist;
-${nginxHeaders(widgetHeaders(`${WIDGETS}latest/`))}
-}
-location ~ ^/(assets|fonts)/ {
-    root dist/site;
-${nginxHeaders({ ...siteHeaders, 'Cache-Control': YEAR })}
-}
-location / {
-    root dist/site;
-    try_files $uri $uri.html $uri/index.html =404;
-${nginxHeaders(siteHeaders)}
-}
-`;

@@ -15,7 +15,7 @@ const BUNDLED = [
 ];
 const isBundled = id => /^[./\0]/.test(id) || BUNDLED.some(name => id === name || id.startsWith(`${name}/`));
 
-const ENTRIES = { prerender: 'site/prerender/main.js', server: 'widgets/server.js' };
+const ENTRIES = { prerender: 'site/prerender/main.js', server: 'widgets/server/shadow-html.js' };
 
 /** What runs in node: prerendering, and elements as HTML. Written to `.build/server/prerender.js` and `server.js`. */
 export function server() {

@@ -1,9 +1,22 @@
-/** What partners load the elements with. */
-export const LOADER = `${__WIDGETS_URL__}/latest/tass.js`;
+import { type ElementName, elements } from '../../widgets/all';
+import type { Language } from '../../widgets/locale/languages';
+import { escapeText } from '../../widgets/server/escape';
+import { LOADER, LOADER_SCRIPT } from '../content/loader-script';
 
-/** Elements that partners place most. */
-export const ELEMENTS = ['finder', 'product-grid', 'search', 'cart-badge'] as const;
-export type Placed = (typeof ELEMENTS)[number];
+/** Elements that partners place most, then all others. */
+const MOST: readonly ElementName[] = ['finder', 'product-grid', 'quick-order', 'search', 'cart-badge'];
+export const ELEMENTS: readonly ElementName[] = [
+  ...MOST,
+  ...(Object.keys(elements) as ElementName[]).filter(name => !MOST.includes(name)),
+];
+export type Placed = ElementName;
+
+/** Elements that show one product. */
+const OF_PRODUCT: ReadonlySet<string> = new Set(['product', 'product-card', 'add-to-cart']);
+
+/** Where the element stands: in its place, in a dialog that a button opens, or behind a button that floats. */
+export const MODES = ['place', 'dialog', 'float'] as const;
+export type Mode = (typeof MODES)[number];
 
 /** Ways to write the same thing. */
 export const FORMATS = ['html', 'react', 'vue', 'wordpress'] as const;
@@ -15,16 +28,21 @@ export const isPasted = (format: Format) => format === 'html' || format === 'wor
 /** What a partner chose; empty texts are left out. */
 export interface Choice {
   readonly element: Placed;
+  /** A product that the shop has. */
+  readonly slug: string;
+  readonly mode: Mode;
+  readonly analytics: Counting;
   readonly brand: string;
   readonly category: string;
   readonly theme: '' | 'dark' | 'auto';
-  readonly language: '' | 'en' | 'ar';
+  readonly language: '' | Language;
   readonly partner: string;
 }
 
 /** The attributes of the chosen element, in the order they are written. */
 export function attributesOf({
   element,
+  slug,
   brand,
   category,
   theme,
@@ -37,6 +55,7 @@ export function attributesOf({
   };
   const all: [string, string][] = [
     ['partner', partner],
+    ['slug', OF_PRODUCT.has(element) ? slug : ''],
     ['brand', takes.brand ? brand : ''],
     ['category', takes.category ? category : ''],
     ['theme', theme],
@@ -45,15 +64,47 @@ export function attributesOf({
   return all.filter(([, value]) => value !== '');
 }
 
-const quoted = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+/** Whose words visits are counted in, and whether it waits for consent; empty where nothing is counted. */
+export const COUNTINGS = ['', 'ga4', 'ga4 consent', 'shopify'] as const;
+export type Counting = (typeof COUNTINGS)[number];
 
-/** What the partner pastes. */
-export function snippetOf(choice: Choice, format: Format): string {
+const counted = (words: Counting) =>
+  words &&
+  `<meta name="tass:analytics" content="${words}">\n<script type="module" src="${LOADER.replace('tass.js', 'analytics.js')}"></script>\n`;
+
+/** Words on the buttons of a dialog. */
+export interface ModeWords {
+  readonly open: string;
+  readonly close: string;
+}
+
+const FLOATING = `<style>
+  #tass-open { position: fixed; inset-block-end: 20px; inset-inline-end: 20px; z-index: 999; }
+</style>
+`;
+
+/** The element as it stands on the page. */
+function placed(tag: string, mode: Mode, { open, close }: ModeWords): string {
+  if (mode === 'place') return tag;
+  return `${mode === 'float' ? FLOATING : ''}<button type="button" id="tass-open">${escapeText(open)}</button>
+<dialog id="tass-dialog">
+  <form method="dialog"><button>${escapeText(close)}</button></form>
+  ${tag}
+</dialog>
+<script type="module">
+  document.getElementById('tass-open').addEventListener('click', () => {
+    document.getElementById('tass-dialog').showModal();
+  });
+</script>`;
+}
+
+/** What the partner pastes; in frameworks the element stands in its place. */
+export function snippetOf(choice: Choice, format: Format, words: ModeWords): string {
   const attributes = attributesOf(choice)
-    .map(([name, value]) => ` ${name}="${quoted(value)}"`)
+    .map(([name, value]) => ` ${name}="${escapeText(value)}"`)
     .join('');
   const tag = `<tass-${choice.element}${attributes}></tass-${choice.element}>`;
-  const html = `<script type="module" src="${LOADER}"></script>\n${tag}`;
+  const html = `${counted(choice.analytics)}${LOADER_SCRIPT}\n${placed(tag, choice.mode, words)}`;
   if (format === 'html') return html;
   if (format === 'wordpress') return `<!-- wp:html -->\n${html}\n<!-- /wp:html -->`;
   const load = `import 'tass-widgets/${choice.element}';`;

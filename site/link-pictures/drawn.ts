@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { fileInside } from '../prerender/file-inside';
 import { writeWhole } from '../prerender/write-whole';
 
 /** Pictures drawn between two savings of the list: a build that is stopped has lost no more than these. */
@@ -33,10 +34,10 @@ export class Drawn {
     return this.#count;
   }
 
-  /** Draws a picture unless it is there, made of the same. */
+  /** Draws a picture unless it is there, made of the same. Throws for a path that leads out of the folder. */
   async put(path: string, madeOf: readonly unknown[], draw: () => Promise<Buffer>): Promise<void> {
     this.#wanted.add(path);
-    const file = join(this.#folder, path);
+    const file = fileInside(this.#folder, path);
     const hash = createHash('sha1').update(JSON.stringify(madeOf)).digest('base64');
     if (this.#known[path] === hash && existsSync(file)) return;
     const picture = await draw();

@@ -8,20 +8,24 @@ import { readdir, readFile } from 'node:fs/promises';
 import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { heroPrinter, socialPicture, socialSvg } from '../../demo/catalogue/pictures';
+import { LANGUAGES, type Language, pathPrefix } from '../../widgets/locale/languages';
 import { pool } from '../prerender/pool';
 import { Drawn } from './drawn';
 import { goodsPicture } from './goods';
 import { type PageFacts, pageFacts } from './page-facts';
 
 const SITE = 'dist/site';
-/** Folders of pages with a picture of their own, in both languages. */
+/** Folders of pages with a picture of their own, in every language. */
 const FOLDERS = ['', 'product', 'brands', 'b2b', 'ink-toner-finder'];
 /** Pictures in work at once: one is drawn by this thread while others are packed. */
 const AT_ONCE = 4;
 
+const sample = (lang: Language) =>
+  socialSvg({ title: 'A (B) × ت…', mark: 'A', picture: heroPrinter(0), lang });
+
 /** What the drawing itself looks like: when it changes, all are drawn again. */
 const style = createHash('sha1')
-  .update(await socialSvg({ title: 'A (B) × ت…', mark: 'A', picture: heroPrinter(0), lang: 'ar' }))
+  .update((await Promise.all(LANGUAGES.map(sample))).join())
   .digest('base64');
 
 // Whatever else the machine does comes first: nobody waits for these.
@@ -44,7 +48,7 @@ async function draw(drawn: Drawn, { lang, heading, kind, goods, file }: PageFact
 }
 
 const start = performance.now();
-const folders = FOLDERS.flatMap(folder => [join(SITE, folder), join(SITE, 'ar', folder)]);
+const folders = FOLDERS.flatMap(folder => LANGUAGES.map(lang => join(SITE, pathPrefix(lang), folder)));
 const pages = (await Promise.all(folders.map(pagesIn))).flat();
 const drawn = await Drawn.open(SITE, 'dist/.link-pictures.json');
 await pool(pages, AT_ONCE, async page => {

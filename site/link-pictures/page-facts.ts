@@ -1,6 +1,8 @@
+import { type Language, languageOf } from '../../widgets/locale/languages';
+
 /** What a finished page shows of itself on the picture for links to it. */
 export interface PageFacts {
-  readonly lang: 'en' | 'ar';
+  readonly lang: Language;
   readonly heading: string;
   /** Original, compatible or remanufactured, in the page's language; products alone have it. */
   readonly kind: string | undefined;
@@ -25,7 +27,7 @@ export function pageFacts(html: string): PageFacts | undefined {
   if (!file?.startsWith('/pictures/links/') || !heading) return undefined;
   const image = /<img[^>]* class="picture"[^>]*>|<img class="picture"[^>]*>/.exec(html)?.[0] ?? '';
   return {
-    lang: file.startsWith('/pictures/links/ar/') ? 'ar' : 'en',
+    lang: languageOf(file.split('/')[3]),
     heading,
     kind: html.includes('property="og:type" content="product"')
       ? found(html, /class="kind"[^>]*>([^<]+)/)

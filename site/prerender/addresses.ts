@@ -2,9 +2,6 @@ import { brandPath, finderPath, productPath } from '../../widgets/addresses/shop
 import type { Brand, Model, Product } from '../../widgets/api/schemas';
 import { matchRoute, routes } from '../app/routes';
 
-/** The languages that every page stands in. */
-export const LANGUAGES = ['en', 'ar'] as const;
-
 /** What pages of their own are made from. */
 export interface Catalogue {
   readonly products: readonly Pick<Product, 'slug'>[];

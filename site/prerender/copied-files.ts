@@ -1,20 +1,32 @@
 import { cp } from 'node:fs/promises';
+import { LANGUAGES } from '../../widgets/locale/languages';
 import { pathIn } from '../common/address';
-import { LANGUAGES } from './addresses';
 import type { Files } from './files';
 import { offlinePage } from './offline-page';
+import { OPEN_SEARCH, openSearch } from './open-search';
+import { SECURITY_TEXT, securityText } from './security-text';
 import type { SitePages } from './site-pages';
+import { robots } from './sitemap';
+import { putStyles } from './style-files';
 import { webManifest } from './web-manifest';
 
 /** Pictures and icons, as they stand in the source. */
 export const copyAssets = (folder: string) =>
   cp('site/assets', folder, { recursive: true, filter: source => !source.endsWith('.ts') });
 
-/** What the service worker and browsers ask for beside the pages. */
-export async function putCompanions(files: Pick<Files, 'put'>, pages: SitePages): Promise<void> {
+/** What the service worker, browsers and search engines ask for beside the pages. */
+export async function putCompanions(
+  files: Pick<Files, 'put'>,
+  pages: SitePages,
+  shop: string,
+): Promise<void> {
+  await putStyles(files, pages.records.values());
   for (const lang of LANGUAGES) {
     const { messages, css } = pages.of(lang);
     await files.put(pathIn(lang, '/offline.html').slice(1), offlinePage(lang, messages, css));
     await files.put(pathIn(lang, '/manifest.webmanifest').slice(1), webManifest(lang, messages));
+    await files.put(pathIn(lang, OPEN_SEARCH).slice(1), openSearch(shop, lang, messages));
   }
+  await files.put('robots.txt', robots(shop));
+  await files.put(SECURITY_TEXT.slice(1), securityText(shop));
 }

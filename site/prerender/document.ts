@@ -1,19 +1,28 @@
 import { createHash } from 'node:crypto';
+import { DIRECTIONS, pathPrefix } from '../../widgets/locale/languages';
+import { escapeText } from '../../widgets/server/escape';
+import { APP_FILES } from '../app/app-files';
 import { PRERENDERED_PATH } from '../app/prerendered-path';
+import { WHOLE_STYLES } from '../app/whole-styles';
+import { pathIn } from '../common/address';
+import { scriptJson } from '../common/script-json';
 import type { Head } from '../common/types';
-import { whatsAppDigits } from '../content/facts';
+import { facts, whatsAppDigits } from '../content/facts';
 import { headTags, PAGE_TAG } from '../head/head';
-import { escapeText, scriptJson } from './escape';
+import { OPEN_SEARCH } from './open-search';
+import type { PageStyles } from './page-styles';
 
 /** What every document of one build has in common. */
 export interface DocumentShell {
   readonly api: string;
   readonly shop: string;
-  /** The site's style sheet, minified. */
-  readonly css: string;
+  /** Rules for the language's fonts. */
+  readonly fontRules: string;
+  /** Address of the site's whole style sheet. */
+  readonly stylesheet: string;
   /** Addresses of fonts that the first view needs. */
   readonly fonts: readonly string[];
-  /** Sets the remembered theme before anything is drawn. */
+  /** Runs before anything is drawn (`early-script.ts`). */
   readonly earlyScript: string;
   /** What is said to those whose browser runs no scripts. */
   readonly needsScript: string;
@@ -39,8 +48,9 @@ export interface Page {
   readonly jsonLd: readonly object[];
   /** Addresses of the scripts that this page needs besides the entry. */
   readonly modules: readonly string[];
-  /** Style sheets that stand inside the page's shadow roots. */
-  readonly styles: readonly string[];
+  /** Addresses of the scripts that it needs when it is first used; undefined where it waits for none. */
+  readonly atFirstUse: readonly string[] | undefined;
+  readonly styles: PageStyles;
 }
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -55,12 +65,17 @@ function hashOf(text: string): string {
 
 /** A page as an HTML document. */
 export function htmlDocument(shell: DocumentShell, page: Page): string {
-  const { head } = page;
-  const dir = head.lang === 'ar' ? 'rtl' : 'ltr';
+  const { head, styles } = page;
+  const root = {
+    [PRERENDERED_PATH]: page.prerenderedPath,
+    ...(page.atFirstUse && { [APP_FILES]: page.atFirstUse.join(' ') }),
+  };
+  const inlineStyles = [styles.shared, shell.fontRules + styles.own];
+  const dir = DIRECTIONS[head.lang];
   const policy = {
     ...shell.policy,
     'script-src': [...(shell.policy['script-src'] ?? []), hashOf(shell.earlyScript)],
-    'style-src': [...(shell.policy['style-src'] ?? []), ...[shell.css, ...page.styles].map(hashOf)],
+    'style-src': [...(shell.policy['style-src'] ?? []), ...inlineStyles.map(hashOf)],
   };
   return [
     `<!doctype html><html lang="${head.lang}" dir="${dir}" data-theme="auto"><head><meta charset="utf-8">`,
@@ -73,8 +88,12 @@ export function htmlDocument(shell: DocumentShell, page: Page): string {
     meta('name', 'tass:theme', 'auto'),
     '<meta name="color-scheme" content="light dark">',
     ...shell.fonts.map(font => `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>`),
-    `<style>${shell.css}</style><script>${shell.earlyScript}</script>`,
+    ...inlineStyles.map(css => `<style>${css}</style>`),
+    `<script type="application/json" id="tass-styles">${scriptJson(styles.roots)}</script>`,
+    `<script>${shell.earlyScript}</script>`,
     ...firstPicture(page.body),
+    // Rules of other pages: `site/app/whole-styles.ts` lets them apply.
+    `<link rel="stylesheet" href="${shell.stylesheet}" media="not all" id="${WHOLE_STYLES}">`,
     `<script type="module" src="${shell.script}"></script>`,
     ...page.modules.map(file => `<link rel="modulepreload" href="${file}">`),
     ...headTags(head).map(
@@ -82,12 +101,13 @@ export function htmlDocument(shell: DocumentShell, page: Page): string {
         `<${tag}${attributes({ ...key, [attribute]: value })} ${PAGE_TAG}="">`,
     ),
     '<link rel="icon" href="/icon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png">',
-    `<link rel="manifest" href="${head.lang === 'ar' ? '/ar' : ''}/manifest.webmanifest">`,
-    ...page.jsonLd.map(item => `<script type="application/ld+json">${scriptJson(item)}</script>`),
+    `<link rel="search" type="application/opensearchdescription+xml" title="${escapeText(facts.name[head.lang])}" href="${pathIn(head.lang, OPEN_SEARCH)}">`,
+    `<link rel="manifest" href="${pathPrefix(head.lang)}/manifest.webmanifest">`,
     '</head><body>',
-    `<div id="site"${attributes({ [PRERENDERED_PATH]: page.prerenderedPath })}>${page.body}</div>`,
+    `<div id="site"${attributes(root)}>${page.body}</div>`,
     `<noscript><p class="needs-script">${escapeText(shell.needsScript)}</p></noscript>`,
     `<script type="application/json" id="tass-data">${scriptJson(inOrder(page.data))}</script>`,
+    ...page.jsonLd.map(item => `<script type="application/ld+json">${scriptJson(item)}</script>`),
     '</body></html>\n',
   ].join('');
 }

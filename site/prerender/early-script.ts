@@ -1,7 +1,53 @@
-/**
- * Runs before anything is drawn: a remembered theme must not flash in. The same as `theme.ts`, small enough to stand
- * in every page.
- */
-export const EARLY_SCRIPT =
+import { USED } from '../app/first-use';
+import { HYDRATED } from '../app/hydrated';
+
+/** A remembered theme must not flash in. The same as `theme.ts`, small enough to stand in every page. */
+const THEME =
   'try{let t=localStorage.theme;if(t==="light"||t==="dark"){document.documentElement.dataset.theme=t;' +
   'document.querySelector(\'meta[name="tass:theme"]\').content=t}}catch{}';
+
+/**
+ * Gives shadow roots their styles before they are painted: texts that stand once in the page (`RootStyles`) instead of
+ * in every root. Runs after each piece of the page that is read.
+ */
+const STYLES =
+  '{let{sheets,of}=JSON.parse(document.getElementById("tass-styles").textContent),' +
+  'made=[document.querySelector("style").textContent,...sheets].map(text=>{let sheet=new CSSStyleSheet;sheet.replaceSync(text);return sheet}),' +
+  'adopt=()=>{for(let tag in of)for(let{shadowRoot:root}of document.querySelectorAll(tag))if(root&&!root.adoptedStyleSheets.length)' +
+  'root.adoptedStyleSheets=of[tag].map(at=>made[at])},' +
+  'reading=new MutationObserver(adopt);reading.observe(document,{childList:true,subtree:true});' +
+  'addEventListener("DOMContentLoaded",()=>{adopt();reading.disconnect()})}';
+
+/**
+ * What is pressed before it can be answered is pressed once more then, and once however often: in an element when that is
+ * defined, elsewhere when the site is hydrated. A press is a click on a button, or Enter in a field that no button of its
+ * form follows. Until then the browser sends no form by itself: what was typed would be lost with the page.
+ */
+const PRESSES =
+  '{let kept=new Set,started=false,site=new Promise(resolve=>addEventListener("' +
+  HYDRATED +
+  '",()=>{started=true;resolve()})),' +
+  'keep=event=>{let path=event.composedPath(),[field]=path,' +
+  'pressed=event.type==="click"?path.find(node=>node.localName==="button"):' +
+  'event.key==="Enter"&&!event.isComposing&&field.localName==="input"&&!field.form?.querySelector("[type=submit]")&&field,' +
+  'name=pressed&&pressed.getRootNode().host?.localName;' +
+  'if(!pressed||(name?customElements.get(name):started))return;' +
+  'event.preventDefault();event.stopImmediatePropagation();' +
+  'if(kept.has(pressed))return;kept.add(pressed);' +
+  '(name?customElements.whenDefined(name):site).then(()=>setTimeout(()=>{kept.delete(pressed);' +
+  'if(pressed.isConnected)pressed.dispatchEvent(new event.constructor(event.type,event))}))};' +
+  'for(let type of["click","keydown"])addEventListener(type,keep,true)}';
+
+/**
+ * Tells of the first use of the page, for which its scripts may wait. Scrolling is none, nor is a pointer that rests while
+ * the page is laid out under it.
+ */
+const USE =
+  '{let types=["pointermove","pointerdown","touchstart","wheel","focusin","keydown","input","change","click"],' +
+  'use=event=>{if(event.type==="pointermove"&&!event.movementX&&!event.movementY)return;' +
+  'for(let type of types)removeEventListener(type,use,true);' +
+  `document.documentElement.setAttribute("${USED}","");dispatchEvent(new Event("${USED}"))};` +
+  'for(let type of types)addEventListener(type,use,true)}';
+
+/** Runs before anything is drawn. */
+export const EARLY_SCRIPT = THEME + STYLES + USE + PRESSES;

@@ -1,16 +1,26 @@
 import { Parser } from 'htmlparser2';
+import { LRUCache } from 'lru-cache';
 import { type ElementName, elementRecord, elements } from '../../widgets/all';
 import { withLazyParts } from '../../widgets/element/lazy-parts';
 import type { ElementRecord } from '../../widgets/element/record';
-import { HIDDEN_ELEMENTS } from '../../widgets/hidden-elements';
-import { shadowHtml, stylesOf } from '../../widgets/server';
+import { HIDDEN_ELEMENTS } from '../../widgets/loader/hidden-elements';
+import { shadowHtml } from '../../widgets/server/shadow-html';
 import type { Settings } from '../../widgets/settings';
 import type { Answers, Asked } from './answers';
+import type { ShownPart } from './shown-part';
+import { elementStyles } from './style-files';
 
 /** What drawing elements asked for, collected. */
 interface Asks {
   readonly used: Record<string, unknown>;
   readonly missing: Asked<string>['missing'][number][];
+}
+
+/** Markup with its elements drawn into it. */
+interface Filled {
+  readonly html: string;
+  /** The shadow roots of each kind of element. */
+  readonly roots: ReadonlyMap<ElementRecord, readonly string[]>;
 }
 
 type Records = ReadonlyMap<string, ElementRecord>;
@@ -26,8 +36,18 @@ interface Opening {
   readonly written: string;
 }
 
+/** Pieces of markup whose openings are kept: a page is drawn in rounds that mostly say the same. */
+const KEPT = 50;
+const known = new LRUCache<string, readonly Opening[]>({ max: KEPT });
+
 /** The shop's elements in a piece of markup, in its order. */
-function openingsIn(html: string): Opening[] {
+function openingsIn(html: string): readonly Opening[] {
+  const openings = known.get(html) ?? findOpenings(html);
+  known.set(html, openings);
+  return openings;
+}
+
+function findOpenings(html: string): Opening[] {
   const found: Opening[] = [];
   const parser = new Parser({
     onopentag(tag, attributes) {
@@ -67,25 +87,34 @@ export class ElementDrawer {
    * Draws every element in a piece of markup into its declarative shadow root. `done` keeps those that need no other
    * round.
    */
-  fill(html: string, done: Map<string, string>): Asked<string> {
+  fill(html: string, done: Map<string, string>, shown?: ShownPart): Asked<Filled> {
     const asks: Asks = { used: {}, missing: [] };
     const pieces: string[] = [];
+    const roots = new Map<ElementRecord, string[]>();
     let copied = 0;
     for (const opening of openingsIn(html)) {
       const record = this.#records.get(opening.tag);
       if (!record || !isSeen(opening.tag)) continue;
-      pieces.push(html.slice(copied, opening.end), this.#shadowOf(record, opening, done, asks));
+      const root = this.#shadowOf(record, opening, done, asks, shown);
+      roots.set(record, [...(roots.get(record) ?? []), root]);
+      pieces.push(html.slice(copied, opening.end), root);
       copied = opening.end;
     }
-    return { result: pieces.join('') + html.slice(copied), ...asks };
+    return { result: { html: pieces.join('') + html.slice(copied), roots }, ...asks };
   }
 
   /** The shadow root of an element, from an earlier drawing where that can't have changed. */
-  #shadowOf(record: ElementRecord, opening: Opening, done: Map<string, string>, asks: Asks): string {
+  #shadowOf(
+    record: ElementRecord,
+    opening: Opening,
+    done: Map<string, string>,
+    asks: Asks,
+    shown: ShownPart | undefined,
+  ): string {
     const { written, attributes } = opening;
     const known = this.#constant.get(written) ?? done.get(written);
     if (known !== undefined) return known;
-    const asked = this.#answers.during(() => this.#draw(record, attributes));
+    const asked = this.#answers.during(() => this.#draw(record, attributes), shown);
     Object.assign(asks.used, asked.used);
     asks.missing.push(...asked.missing);
     const asksNothing = asked.missing.length + Object.keys(asked.used).length === 0;
@@ -95,20 +124,12 @@ export class ElementDrawer {
   }
 
   #draw(record: ElementRecord, attributes: Readonly<Record<string, string>>): string {
-    const shadow = shadowHtml(record, { attributes, settings: this.#settings });
+    // The early script hands each root its styles; without scripts there is a file of them.
+    const styles = `<noscript><link rel="stylesheet" href="${elementStyles(record).address}"></noscript>`;
+    const shadow = shadowHtml(record, { attributes, settings: this.#settings, styles });
     // Until it is hydrated, an element follows the page's colour scheme, which an early script has set.
     return shadow.replace(' data-theme="auto"', ' data-theme="page"');
   }
-}
-
-/** The elements of a piece of markup that are drawn into it, each once. */
-export function recordsIn(html: string, records: Records): ElementRecord[] {
-  const tags = new Set(
-    openingsIn(html)
-      .map(({ tag }) => tag)
-      .filter(isSeen),
-  );
-  return [...tags].flatMap(tag => records.get(tag) ?? []);
 }
 
 /** Height in px that most windows show at first. */
@@ -124,6 +145,3 @@ export function recordsInView(html: string, records: Records): ElementRecord[] {
   }
   return [...inView];
 }
-
-/** Style sheets inside the shadow roots of these elements, for the content policy. */
-export const stylesIn = (records: readonly ElementRecord[]) => records.map(stylesOf);

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join, resolve, sep } from 'node:path';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { fileInside } from './file-inside';
 import { writeWhole } from './write-whole';
 
 const brotli = promisify(brotliCompress);
@@ -14,18 +15,19 @@ const QUALITY = 5;
 
 const TODAY = new Date().toISOString().slice(0, 10);
 
-/** What is known of a file that was written. */
-interface Known {
+/** What is known of a file that was written; for a page, what it takes to draw it again. */
+export interface Known<Page = unknown> {
   /** Hash of the text. */
   readonly hash: string;
   /** Hash of what readers see of it. */
   readonly seen: string;
   /** Day on which that last changed, `2026-01-31`. */
   readonly changed: string;
+  readonly page?: Page;
 }
 
 /** What was written by a build, by path. */
-type Written = Record<string, Known>;
+type Written<Page> = Record<string, Known<Page>>;
 
 const hashOf = (text: string) => createHash('sha1').update(text).digest('base64');
 
@@ -42,45 +44,53 @@ export interface FilesReport {
  * A folder of text files, each with `.br` and `.gz` beside it. A file whose text is that of the last build is left as
  * it is; one that is no longer wanted is taken away at the end.
  */
-export class Files {
+export class Files<Page = unknown> {
   readonly #folder: string;
   readonly #list: string;
-  readonly #before: Written;
-  readonly #now: Written = {};
+  readonly #before: Written<Page>;
+  readonly #now: Written<Page> = {};
   #written = 0;
   #bytes = 0;
 
-  private constructor(folder: string, list: string, before: Written) {
+  private constructor(folder: string, list: string, before: Written<Page>) {
     this.#folder = folder;
     this.#list = list;
     this.#before = before;
   }
 
   /** `list` is where the hashes are kept between builds, outside of what is served. */
-  static async open(folder: string, list: string): Promise<Files> {
+  static async open<Page = unknown>(folder: string, list: string): Promise<Files<Page>> {
     const text = existsSync(folder) ? await readFile(list, 'utf8').catch(() => '{}') : '{}';
-    return new Files(folder, list, JSON.parse(text) as Written);
+    return new Files<Page>(folder, list, JSON.parse(text) as Written<Page>);
+  }
+
+  /** Keeps all that the last build wrote, but for what is put anew. */
+  keepAll(): void {
+    Object.assign(this.#now, this.#before);
+  }
+
+  /** What is known of each file by now. */
+  get known(): Readonly<Record<string, Known<Page>>> {
+    return this.#now;
   }
 
   /**
    * Puts a text at a path of the folder and returns the day on which it last changed for readers: `seen` is what
-   * counts for them, where scripts and the like don't. Throws for a path that leads out of the folder.
+   * counts for them, where scripts and the like don't; `page` is kept beside. Throws for a path that leads out of the folder.
    */
-  async put(path: string, text: string, seen = text): Promise<string> {
-    if (!resolve(this.#folder, path).startsWith(resolve(this.#folder) + sep))
-      throw new Error(`"${path}" leads out of the folder of pages.`);
+  async put(path: string, text: string, seen = text, page?: Page): Promise<string> {
+    const file = fileInside(this.#folder, path);
     const before = this.#before[path];
     const now = { hash: hashOf(text), seen: hashOf(seen) };
     const changed = before?.seen === now.seen ? before.changed : TODAY;
-    this.#now[path] = { ...now, changed };
+    this.#now[path] = { ...now, changed, ...(page !== undefined && { page }) };
     this.#bytes += Buffer.byteLength(text);
-    if (before?.hash !== now.hash) await this.#write(path, text);
+    if (before?.hash !== now.hash) await this.#write(file, text);
     return changed;
   }
 
-  async #write(path: string, text: string): Promise<void> {
+  async #write(file: string, text: string): Promise<void> {
     this.#written++;
-    const file = join(this.#folder, path);
     await mkdir(dirname(file), { recursive: true });
     const [br, gz] = await Promise.all([
       brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } }),

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import type { Language } from '../common/address';
+import { type EachLanguage, inEachLanguage, type Language, SCRIPTS } from '../../widgets/locale/languages';
 
 /**
  * Readex Pro, one variable file a script. The fallbacks are system fonts stretched to the same widths and heights
  * (measured in Chromium), so that nothing moves when the font arrives.
  */
-const SCRIPTS = {
+const FONTS = {
   latin: {
     family: 'Readex Latin',
     range:
@@ -22,16 +22,13 @@ const SCRIPTS = {
   },
 } as const;
 
-type Script = keyof typeof SCRIPTS;
+type Script = keyof typeof FONTS;
 
 /** System fonts that the fallbacks are made of. */
 const LOCAL = {
   latin: ['Arial', 'Liberation Sans', 'Helvetica Neue', 'Roboto'],
   arabic: ['Arial', 'Geeza Pro', 'Noto Sans Arabic', 'DejaVu Sans'],
 } as const;
-
-/** English pages leave the few Arabic letters they have to the system: a currency is not worth 22 kB. */
-const FACES: Readonly<Record<Language, readonly Script[]>> = { en: ['latin'], ar: ['arabic', 'latin'] };
 
 /** The fonts of one language. */
 export interface Fonts {
@@ -42,14 +39,14 @@ export interface Fonts {
 }
 
 /** Copies the fonts to the site and says how each language uses them. */
-export async function copyFonts(folder: string): Promise<Readonly<Record<Language, Fonts>>> {
+export async function copyFonts(folder: string): Promise<EachLanguage<Fonts>> {
   await mkdir(join(folder, 'fonts'), { recursive: true });
   const address = { latin: await copyFont(folder, 'latin'), arabic: await copyFont(folder, 'arabic') };
   const of = (lang: Language): Fonts => ({
-    css: fontRules(FACES[lang], address),
-    preload: FACES[lang].slice(0, 1).map(script => address[script]),
+    css: fontRules(SCRIPTS[lang], address),
+    preload: SCRIPTS[lang].slice(0, 1).map(script => address[script]),
   });
-  return { en: of('en'), ar: of('ar') };
+  return inEachLanguage(async lang => of(lang));
 }
 
 async function copyFont(folder: string, script: Script): Promise<string> {
@@ -66,7 +63,7 @@ async function copyFont(folder: string, script: Script): Promise<string> {
 
 function fontRules(scripts: readonly Script[], address: Readonly<Record<Script, string>>): string {
   const faces = scripts.flatMap(script => {
-    const { family, range, fallback } = SCRIPTS[script];
+    const { family, range, fallback } = FONTS[script];
     const local = LOCAL[script].map(name => `local("${name}")`).join();
     return [
       `@font-face{font-family:"${family}";font-weight:160 700;font-display:swap;src:url(${address[script]})format("woff2");unicode-range:${range}}`,
@@ -74,7 +71,7 @@ function fontRules(scripts: readonly Script[], address: Readonly<Record<Script, 
     ];
   });
   const families = scripts.flatMap(script => {
-    const { family } = SCRIPTS[script];
+    const { family } = FONTS[script];
     return [`"${family}"`, `"${family} Fallback"`];
   });
   return `${faces.join('')}:root{--site-font:${families.join()},sans-serif}`;

@@ -1,6 +1,8 @@
-import type { BreadcrumbList, FAQPage, Product, Store, WebSite, WithContext } from 'schema-dts';
+import type { BreadcrumbList, FAQPage, ItemList, Product, Store, WebSite, WithContext } from 'schema-dts';
 import { productPath } from '../../widgets/addresses/shop-paths';
-import { type Language, pathIn } from '../common/address';
+import type { Language } from '../../widgets/locale/languages';
+import { pathIn } from '../common/address';
+import { type OfferTerms, WEEKDAYS } from './offer-terms';
 
 /** Where structured data leads and in which language it speaks. */
 export interface Site {
@@ -22,11 +24,13 @@ export interface Business {
   /** Opening hours on each day of the week, `08:00`. */
   readonly opens: string;
   readonly closes: string;
+  /** In degrees. */
+  readonly geo: { readonly latitude: number; readonly longitude: number };
+  /** From the cheapest product to the dearest, in words. */
+  readonly priceRange: string;
   /** Its pages elsewhere. */
   readonly pages: readonly string[];
 }
-
-const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 
 /** Who runs the shop, where it is and when it is open. */
 export function organization(site: Site, business: Business): WithContext<Store> {
@@ -41,6 +45,8 @@ export function organization(site: Site, business: Business): WithContext<Store>
     telephone: business.phone,
     ...(business.email ? { email: business.email } : {}),
     currenciesAccepted: 'KWD',
+    priceRange: business.priceRange,
+    geo: { '@type': 'GeoCoordinates', ...business.geo },
     address: {
       '@type': 'PostalAddress',
       streetAddress: business.street,
@@ -49,7 +55,7 @@ export function organization(site: Site, business: Business): WithContext<Store>
     },
     openingHoursSpecification: {
       '@type': 'OpeningHoursSpecification',
-      dayOfWeek: DAYS,
+      dayOfWeek: WEEKDAYS,
       opens: business.opens,
       closes: business.closes,
     },
@@ -87,6 +93,24 @@ export function breadcrumbList(
   };
 }
 
+/** A list of products, as it stands on a page. */
+export function itemList(
+  site: Site,
+  products: readonly { readonly slug: string; readonly title: string }[],
+): WithContext<ItemList> {
+  return {
+    '@context': CONTEXT,
+    '@type': 'ItemList',
+    numberOfItems: products.length,
+    itemListElement: products.map(({ slug, title }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: title,
+      url: at(site, productPath(slug)),
+    })),
+  };
+}
+
 /** What structured data says of a product. */
 export interface ProductFacts {
   readonly slug: string;
@@ -99,6 +123,8 @@ export interface ProductFacts {
   readonly brand?: string | undefined;
   readonly color?: string | undefined;
   readonly inStock: boolean;
+  /** What holds for the offer: until when, how it comes, how it goes back. */
+  readonly terms: OfferTerms;
   readonly remanufactured: boolean;
   /** Full titles of the printers it fits. */
   readonly printers: readonly string[];
@@ -127,6 +153,7 @@ export function product(site: Site, facts: ProductFacts): WithContext<Product> {
       availability: `${CONTEXT}/${facts.inStock ? 'InStock' : 'OutOfStock'}`,
       itemCondition: `${CONTEXT}/${facts.remanufactured ? 'RefurbishedCondition' : 'NewCondition'}`,
       seller: { '@id': organizationId(site.shop) },
+      ...facts.terms,
     },
     ...(facts.printers.length > 0 && {
       isConsumableFor: facts.printers.map(printer => ({ '@type': 'Product' as const, name: printer })),

@@ -1,16 +1,28 @@
 import { dirname, join } from 'node:path';
+import {
+  DEFAULT_LANGUAGE,
+  type EachLanguage,
+  inEachLanguage,
+  LANGUAGES,
+  type Language,
+} from '../../widgets/locale/languages';
+import type { ProductDetail } from '../../widgets/types';
 import { NOT_FOUND } from '../app/prerendered-path';
 import { pathIn } from '../common/address';
-import { allPaths, fileOf, foldersOf, isOfCatalogue, LANGUAGES } from './addresses';
+import { allPaths, fileOf, foldersOf, isOfCatalogue } from './addresses';
 import { readCatalogue } from './catalogue';
 import { copyAssets, putCompanions } from './copied-files';
+import { merchantFeeds } from './feeds/feeds';
 import { Files, type FilesReport } from './files';
+import { changedProducts, hashOfRest, type Products, readMade, writeMade } from './made';
 import { pool } from './pool';
 import { type Options, SitePages } from './site-pages';
-import { robots, type SitemapEntry, sitemap } from './sitemap';
+import { type SitemapEntry, sitemap } from './sitemap';
 
 export { NOT_FOUND } from '../app/prerendered-path';
 export { placeOf } from '../common/address';
+export { exampleFacts } from '../content/facts';
+export { GOOGLE_FEED, OPENAI_FEED } from './feeds/feeds';
 export { isPage } from './known-paths';
 
 /** Pages in work at once: enough to keep the API busy while one is drawn. */
@@ -21,8 +33,7 @@ export async function prepare(options: Options): Promise<SitePages> {
   await copyAssets(options.folder);
   const pages = await SitePages.open(options);
   const files = await Files.open(options.folder, join(dirname(options.folder), '.companions.json'));
-  await putCompanions(files, pages);
-  await files.put('robots.txt', robots(options.shop));
+  await putCompanions(files, pages, options.shop);
   await files.close();
   return pages;
 }
@@ -33,33 +44,119 @@ export async function sitemapOfToday({ api, shop }: Options, pages: SitePages): 
   const listed: SitemapEntry[] = [];
   await pool(allPaths(await readCatalogue(api)), AT_ONCE, async path => {
     // All pages of the catalogue are listed; whether another one is, it says itself.
-    const isListed = isOfCatalogue(path) || (await pages.draw('en', path)).isListed;
+    const isListed = isOfCatalogue(path) || (await pages.draw(DEFAULT_LANGUAGE, path)).isListed;
     if (isListed) listed.push(...LANGUAGES.map(lang => ({ lang, path, changed })));
   });
   return sitemap(shop, listed);
 }
 
+/** The merchant feeds of a site whose pages are drawn when they are asked for, by their addresses. */
+export async function feedsOfToday({ api, shop }: Options, pages: SitePages, lang: Language) {
+  const { products } = await readCatalogue(api);
+  const details: ProductDetail[] = [];
+  await pool(products, AT_ONCE, async ({ slug }) => {
+    const detail = await pages.product(lang, slug);
+    if (detail) details.push(detail);
+  });
+  return merchantFeeds(shop, lang, pages.of(lang).messages, details);
+}
+
+/** What a page's file is of. */
+interface PageOf {
+  readonly lang: Language;
+  /** Without the language's prefix. */
+  readonly path: string;
+  readonly isListed: boolean;
+  /** Slugs of the products that it shows. */
+  readonly shows: readonly string[];
+}
+
+/** Where it is kept between builds what was written, and what that was made from. */
+const keptBeside = (folder: string) => ({
+  files: join(dirname(folder), '.pages.json'),
+  made: join(dirname(folder), '.products.json'),
+});
+
 /** Writes every page of the site as a finished file, with sitemap, robots.txt, fonts and pictures beside them. */
 export async function prerender(options: Options): Promise<FilesReport> {
   const { folder, api, shop } = options;
-  const files = await Files.open(folder, join(dirname(folder), '.pages.json'));
+  const kept = keptBeside(folder);
+  const files = await Files.open<PageOf>(folder, kept.files);
   await copyAssets(folder);
   const pages = await SitePages.open(options);
   const paths = allPaths(await readCatalogue(api));
   const folders = foldersOf(paths.flatMap(path => LANGUAGES.map(lang => pathIn(lang, path))));
 
-  const listed: SitemapEntry[] = [];
-  for (const lang of LANGUAGES) {
+  const products = await inEachLanguage(async lang => {
+    const found: Record<string, ProductDetail> = {};
     await pool(paths, AT_ONCE, async path => {
-      const { html, seen, isListed } = await pages.draw(lang, path);
-      const changed = await files.put(fileOf(pathIn(lang, path), folders), html, seen);
-      if (isListed) listed.push({ lang, path, changed });
+      const product = await putPage(files, pages, { lang, path, file: fileOf(pathIn(lang, path), folders) });
+      if (product) found[product.slug] = product;
     });
-  }
-  const { html, seen } = await pages.draw('en', '/404', NOT_FOUND);
+    return found;
+  });
+  const { html, seen } = await pages.draw(DEFAULT_LANGUAGE, '/404', NOT_FOUND);
   await files.put('404.html', html, seen);
-  await putCompanions(files, pages);
-  await files.put('sitemap.xml', sitemap(shop, listed));
-  await files.put('robots.txt', robots(shop));
+  await putCompanions(files, pages, shop);
+  await putLists(files, pages, shop, products);
+  await writeMade(kept.made, { from: await hashOfRest(options.manifest, options), products });
   return files.close();
+}
+
+/**
+ * Draws again the pages that show products of whose price, stock, title and the like lists say something else than at
+ * the last build. Undefined where only a whole build will do: after changes of code, or where products have come or gone.
+ */
+export async function prerenderChanges(options: Options): Promise<FilesReport | undefined> {
+  const { folder, shop } = options;
+  const kept = keptBeside(folder);
+  const from = await hashOfRest(options.manifest, options);
+  const made = await readMade(kept.made, from);
+  if (!made) return undefined;
+  const pages = await SitePages.open(options);
+  const changed = await inEachLanguage(async lang =>
+    changedProducts(await pages.listed(lang), made.products[lang]),
+  );
+  if (LANGUAGES.some(lang => !changed[lang])) return undefined;
+  const files = await Files.open<PageOf>(folder, kept.files);
+  files.keepAll();
+  const stale = Object.entries(files.known).flatMap(([file, { page }]) =>
+    page?.shows.some(slug => changed[page.lang]?.has(slug)) ? [{ ...page, file }] : [],
+  );
+  const products = await inEachLanguage(async lang => ({ ...made.products[lang] }));
+  await pool(stale, AT_ONCE, async page => {
+    const product = await putPage(files, pages, page);
+    if (product) products[page.lang][product.slug] = product;
+  });
+  await putLists(files, pages, shop, products);
+  await writeMade(kept.made, { from, products });
+  return files.close();
+}
+
+/** Draws a page and writes it; the product that it is about, if it is about one. */
+async function putPage(
+  files: Files<PageOf>,
+  pages: SitePages,
+  { lang, path, file }: Pick<PageOf, 'lang' | 'path'> & { readonly file: string },
+): Promise<ProductDetail | undefined> {
+  const { html, seen, isListed, product, shows } = await pages.draw(lang, path);
+  await files.put(file, html, seen, { lang, path, isListed, shows });
+  return product;
+}
+
+/** Writes what lists the pages and products of the whole site: merchant feeds and the sitemap. */
+async function putLists(
+  files: Files<PageOf>,
+  pages: SitePages,
+  shop: string,
+  products: EachLanguage<Products>,
+): Promise<void> {
+  for (const lang of LANGUAGES) {
+    const feeds = merchantFeeds(shop, lang, pages.of(lang).messages, Object.values(products[lang]));
+    for (const [path, feed] of feeds) await files.put(path.slice(1), feed);
+  }
+  const listed = Object.values(files.known).flatMap(({ page, changed }) =>
+    page?.isListed ? [{ lang: page.lang, path: page.path, changed }] : [],
+  );
+  await files.put('sitemap.xml', sitemap(shop, listed));
 }

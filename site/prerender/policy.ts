@@ -21,9 +21,13 @@ export function emulatorHosts(shop: string): readonly string[] {
 
 /**
  * What a page of the site may load. `signIn` lists further hosts for sign-in, such as the development emulator's.
- * Inline texts are added by their hashes.
+ * `returns` are the origins of purchasing systems that lists may be posted to. Inline texts are added by their hashes.
  */
-export function contentPolicy(api: string, signIn: readonly string[]): Policy {
+export function contentPolicy(
+  api: string,
+  signIn: readonly string[],
+  returns: readonly string[] = [],
+): Policy {
   return {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...SIGN_IN.scripts, ...signIn],
@@ -34,6 +38,6 @@ export function contentPolicy(api: string, signIn: readonly string[]): Policy {
     'frame-src': [...SIGN_IN.frames, ...signIn],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
-    'form-action': ["'self'", 'mailto:'],
+    'form-action': ["'self'", 'mailto:', ...returns],
   };
 }

@@ -1,16 +1,20 @@
 import { renderToString } from 'react-dom/server';
 import type { ElementRecord } from '../../widgets/element/record';
+import type { Language } from '../../widgets/locale/languages';
 import type { Settings } from '../../widgets/settings';
+import type { ProductDetail } from '../../widgets/types';
 import { App } from '../app/app';
+import { AT_REST } from '../app/at-rest';
 import { matchRoute, notFound } from '../app/routes';
 import { loadScreen } from '../app/screens';
-import type { Language } from '../common/address';
 import type { Head } from '../common/types';
 import type { Messages } from '../content/messages';
 import type { PageMetadata } from '../head/page-metadata';
 import type { Answers } from './answers';
-import { ElementDrawer, recordsIn, recordsInView, stylesIn } from './elements';
+import { ElementDrawer, recordsInView } from './elements';
 import type { Manifest } from './manifest';
+import { type PageStyles, stylesOfPage } from './page-styles';
+import { shownPart } from './shown-part';
 import { structuredData } from './structured-data';
 
 /** What pages of one language are drawn with. */
@@ -33,12 +37,18 @@ export interface Drawn {
   readonly data: Readonly<Record<string, unknown>>;
   /** Addresses of the scripts that the page's first view needs besides the entry. */
   readonly modules: readonly string[];
-  /** Style sheets that stand inside the page's shadow roots. */
-  readonly styles: readonly string[];
+  /** Addresses of the scripts that it needs when it is first used; undefined where it waits for none. */
+  readonly atFirstUse: readonly string[] | undefined;
+  readonly styles: PageStyles;
+  /** The product that the page is about. */
+  readonly product: ProductDetail | undefined;
 }
 
 /** A page asks for what its parts show; parts of parts ask in the next round. Nothing here is deeper than this. */
 const ROUNDS = 5;
+
+/** A page's drawings hold dozens of shapes, whose tags need no others to end them. */
+const withShortTags = (html: string) => html.replace(/><\/(circle|line|path|polyline|rect|use)>/g, '/>');
 
 /** Draws pages of one language: the shell with its page, then every element into its declarative shadow root. */
 export class Renderer {
@@ -67,10 +77,11 @@ export class Renderer {
       return {
         head,
         jsonLd: structuredData({ shop: settings.shop, lang }, path, metadata),
-        body: filled,
+        body: withShortTags(filled.html),
         data,
-        modules: this.#modules(path, recordsInView(light, records)),
-        styles: stylesIn(recordsIn(light, records)),
+        product: metadata.product,
+        ...this.#scripts(path, recordsInView(light, records)),
+        styles: stylesOfPage({ lang, light, roots: filled.roots }),
       };
     }
     throw new Error(`The page ${path} never stops asking.`);
@@ -80,10 +91,12 @@ export class Renderer {
   #drawOnce(path: string, done: Map<string, string>, data: Record<string, unknown>) {
     const { lang, messages, answers } = this.#tools;
     const metadata: PageMetadata = {};
-    const shell = answers.during(() =>
-      renderToString(<App lang={lang} messages={messages} prerender={{ path, metadata }} />),
+    const shown = shownPart(matchRoute(path)?.params ?? {});
+    const shell = answers.during(
+      () => renderToString(<App lang={lang} messages={messages} prerender={{ path, metadata }} />),
+      shown,
     );
-    const elements = this.#elements.fill(shell.result, done);
+    const elements = this.#elements.fill(shell.result, done, shown);
     Object.assign(data, shell.used, elements.used);
     return {
       metadata,
@@ -93,19 +106,26 @@ export class Renderer {
     };
   }
 
-  /** Files of the route's own modules, of the elements in its first view, and of what the entry imports. */
-  #modules(path: string, shown: readonly ElementRecord[]): string[] {
-    const { lang, scripts } = this.#tools;
+  /** Files of the elements in the first view and of what the entry imports, and those of the site around them. */
+  #scripts(path: string, shown: readonly ElementRecord[]): Pick<Drawn, 'modules' | 'atFirstUse'> {
+    const { lang } = this.#tools;
     const { route } = matchRoute(path) ?? notFound;
-    const sources = [
-      `site/content/${lang}/messages`,
-      ...route.modules(lang),
-      ...shown.map(({ tag }) => `widgets/elements/${tag.slice('tass-'.length)}/element`),
-    ];
+    const elements = shown.map(({ tag }) => tag.slice('tass-'.length));
+    const recordOf = (name: string) => `widgets/elements/${name}/element`;
+    const site = ['site/app/start', `site/content/${lang}/messages`, ...route.modules(lang)];
+    if (route.ownState) return { modules: this.#files(site, elements.map(recordOf)), atFirstUse: undefined };
+    const modules = this.#files(elements.filter(name => !AT_REST.has(name)).map(recordOf));
+    const later = this.#files(site, elements.filter(name => AT_REST.has(name)).map(recordOf));
+    return { modules, atFirstUse: later.filter(file => !modules.includes(file)) };
+  }
+
+  /** Files of sources and of what the entry imports, each once and without the entry itself. */
+  #files(...sources: readonly (readonly string[])[]): string[] {
+    const { scripts } = this.#tools;
     const [entry, ...imported] = scripts.modules[scripts.entry] ?? [];
-    const files = sources.flatMap(source => {
+    const files = sources.flat().flatMap(source => {
       const needed = scripts.modules[source];
-      if (!needed) throw new Error(`${path} loads ${source}, which is not in the bundle.`);
+      if (!needed) throw new Error(`${source} is not in the bundle.`);
       return needed;
     });
     return [...new Set([...imported, ...files])].filter(file => file !== entry);

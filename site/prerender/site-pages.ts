@@ -1,6 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { builtSettings } from '../../widgets/settings';
-import type { Language } from '../common/address';
+import { returnOrigins } from '../../widgets/addresses/return-address';
+import { product, products } from '../../widgets/api/products';
+import { MAX_PRODUCTS_PER_PAGE } from '../../widgets/constants';
+import type { ElementRecord } from '../../widgets/element/record';
+import { type EachLanguage, inEachLanguage, type Language } from '../../widgets/locale/languages';
+import { builtSettings, type Settings } from '../../widgets/settings';
+import type { Product, ProductDetail } from '../../widgets/types';
 import { whatsAppDigits } from '../content/facts';
 import { loadMessages, type Messages } from '../content/messages';
 import { Answers } from './answers';
@@ -8,10 +13,16 @@ import { type DocumentShell, htmlDocument } from './document';
 import { EARLY_SCRIPT } from './early-script';
 import { loadRecords } from './elements';
 import { copyFonts, type Fonts } from './fonts';
+import { productsIn } from './made';
 import type { Manifest } from './manifest';
 import { contentPolicy, emulatorHosts } from './policy';
+import { pool } from './pool';
 import { Renderer } from './renderer';
+import { siteStyles } from './style-files';
 import { siteCss } from './styles';
+
+/** Pages of the list of all products that are asked for at once. */
+const LISTS_AT_ONCE = 8;
 
 /** What drawing pages is told. */
 export interface Options {
@@ -34,6 +45,10 @@ export interface SitePage {
   readonly seen: string;
   /** Whether search engines may list it. */
   readonly isListed: boolean;
+  /** The product that it is about. */
+  readonly product: ProductDetail | undefined;
+  /** Slugs of all products that it shows. */
+  readonly shows: readonly string[];
 }
 
 /** What the pages of one language have in common. */
@@ -42,14 +57,18 @@ interface Tools {
   readonly css: string;
   readonly shell: DocumentShell;
   readonly renderer: Renderer;
+  readonly settings: Settings;
 }
 
 /** Draws the site's pages. What they share, such as copies of fonts, is loaded once. */
 export class SitePages {
-  readonly #tools: Readonly<Record<Language, Tools>>;
+  readonly #tools: EachLanguage<Tools>;
+  /** Of all elements, by tag. */
+  readonly records: ReadonlyMap<string, ElementRecord>;
 
-  private constructor(tools: Readonly<Record<Language, Tools>>) {
+  private constructor(tools: EachLanguage<Tools>, records: ReadonlyMap<string, ElementRecord>) {
     this.#tools = tools;
+    this.records = records;
   }
 
   static async open({ folder, manifest, api, shop, maxAge }: Options): Promise<SitePages> {
@@ -59,26 +78,47 @@ export class SitePages {
     const toolsOf = async (lang: Language): Promise<Tools> => {
       const messages = await loadMessages(lang);
       const css = fonts[lang].css + siteCss;
+      const settings: Settings = { ...builtSettings(lang), whatsapp: whatsAppDigits, theme: 'auto' };
       return {
         messages,
+        settings,
         css,
-        shell: shellOf({ api, shop, messages, css, fonts: fonts[lang], scripts }),
+        shell: shellOf({ api, shop, messages, fonts: fonts[lang], scripts }),
         renderer: new Renderer({
           lang,
           messages,
-          settings: { ...builtSettings(lang), whatsapp: whatsAppDigits, theme: 'auto' },
+          settings,
           answers: new Answers(maxAge),
           records,
           scripts,
         }),
       };
     };
-    return new SitePages({ en: await toolsOf('en'), ar: await toolsOf('ar') });
+    return new SitePages(await inEachLanguage(toolsOf), records);
   }
 
   /** Texts of a language, and the style sheet of its pages. */
   of(lang: Language): Pick<Tools, 'messages' | 'css'> {
     return this.#tools[lang];
+  }
+
+  /** A product as its page shows it; null where there is none. */
+  product(lang: Language, slug: string): Promise<ProductDetail | null> {
+    return product(this.#tools[lang].settings, slug).run(new AbortController().signal);
+  }
+
+  /** All products as lists have them. Throws when the API does not answer. */
+  async listed(lang: Language): Promise<readonly Product[]> {
+    const pageOf = (page: number) =>
+      products(this.#tools[lang].settings, { limit: MAX_PRODUCTS_PER_PAGE, page }).run(
+        new AbortController().signal,
+      );
+    const first = await pageOf(1);
+    const found = [...first.items];
+    const rest = Math.ceil((first.total ?? 0) / MAX_PRODUCTS_PER_PAGE) - 1;
+    const numbers = Array.from({ length: Math.max(rest, 0) }, (_, index) => index + 2);
+    await pool(numbers, LISTS_AT_ONCE, async page => void found.push(...(await pageOf(page)).items));
+    return found;
   }
 
   /**
@@ -92,6 +132,8 @@ export class SitePages {
       html: htmlDocument(shell, { ...page, prerenderedPath }),
       seen: JSON.stringify(page.head) + page.body,
       isListed: !page.head.robots?.startsWith('noindex'),
+      product: page.product,
+      shows: productsIn(page.data),
     };
   }
 }
@@ -100,23 +142,22 @@ function shellOf({
   api,
   shop,
   messages,
-  css,
   fonts,
   scripts,
 }: Pick<Options, 'api' | 'shop'> & {
   messages: Messages;
-  css: string;
   fonts: Fonts;
   scripts: Manifest;
 }): DocumentShell {
   return {
     api,
     shop,
-    css,
+    fontRules: fonts.css,
+    stylesheet: siteStyles.address,
     fonts: fonts.preload,
     earlyScript: EARLY_SCRIPT,
     needsScript: messages.needsScript,
     script: scripts.modules[scripts.entry]?.[0] ?? '',
-    policy: contentPolicy(api, emulatorHosts(shop)),
+    policy: contentPolicy(api, emulatorHosts(shop), returnOrigins(__OCI_HOSTS__)),
   };
 }

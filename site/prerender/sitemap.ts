@@ -1,5 +1,8 @@
-import { type Language, pathIn } from '../common/address';
-import { escapeText } from './escape';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../widgets/locale/languages';
+import { escapeText } from '../../widgets/server/escape';
+import { pathIn } from '../common/address';
+
+// By hand: the `sitemap` package streams to files; here it is one text of pages that are at hand, made as fast as they are listed.
 
 /** One page in one language. */
 export interface SitemapEntry {
@@ -10,7 +13,7 @@ export interface SitemapEntry {
   readonly changed: string;
 }
 
-/** The sitemap: every page in both languages, each naming the other. Sorted, so that equal sites have equal ones. */
+/** The sitemap: every page in every language, each naming the others. Sorted, so that equal sites have equal ones. */
 export function sitemap(shop: string, entries: readonly SitemapEntry[]): string {
   const sorted = [...entries].sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
   return [
@@ -30,9 +33,8 @@ function urlElement(shop: string, { lang, path, changed }: SitemapEntry): string
     `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${address(language)}"/>`;
   return [
     `<url><loc>${address(lang)}</loc><lastmod>${changed}</lastmod>`,
-    alternate('en', 'en'),
-    alternate('ar', 'ar'),
-    alternate('x-default', 'en'),
+    ...LANGUAGES.map(language => alternate(language, language)),
+    alternate('x-default', DEFAULT_LANGUAGE),
     '</url>',
   ].join('');
 }

@@ -1,15 +1,17 @@
 import { facts } from '../content/facts';
 import type { PageMetadata } from '../head/page-metadata';
-import { breadcrumbList, faqPage, organization, product, type Site, webSite } from './json-ld';
+import { breadcrumbList, faqPage, itemList, organization, product, type Site, webSite } from './json-ld';
+import { offerTerms } from './offer-terms';
 
 /** Pages that speak of the shop itself. */
 const ABOUT_SHOP = ['/', '/contact-us'];
 
-/** Structured data of a page, from where it stands and what it noted. */
+/** Structured data of a page, from where it stands and what it noted. `now` in ms since 1970. */
 export function structuredData(
   site: Site,
   path: string,
-  { crumbs, questions, product: shown }: PageMetadata,
+  { crumbs, questions, list, product: shown }: PageMetadata,
+  now = Date.now(),
 ): object[] {
   const about = ABOUT_SHOP.includes(path) ? [organization(site, business(site))] : [];
   return [
@@ -17,6 +19,7 @@ export function structuredData(
     ...(path === '/' ? [webSite(site, facts.name[site.lang])] : []),
     ...(crumbs ? [breadcrumbList(site, crumbs)] : []),
     ...(questions?.length ? [faqPage(site, questions)] : []),
+    ...(list?.length ? [itemList(site, list)] : []),
     ...(shown
       ? [
           product(site, {
@@ -27,6 +30,7 @@ export function structuredData(
             brand: shown.brand?.title,
             color: shown.color ?? undefined,
             inStock: shown.in_stock !== false,
+            terms: offerTerms(shown.price, now),
             remanufactured: shown.kind === 'remanufactured',
             printers: (shown.devices ?? []).map(({ title, brand }) =>
               `${brand?.title ?? ''} ${title}`.trim(),
@@ -46,6 +50,8 @@ function business({ lang }: Site) {
     street,
     city,
     ...facts.hours,
+    geo: facts.geo,
+    priceRange: facts.priceRange,
     pages: [facts.facebook, facts.instagram],
   };
 }

@@ -1,11 +1,27 @@
-import base from '../../widgets/styles/base.css';
-import tokens from '../../widgets/styles/tokens.css';
+import { shellStyles } from '../../widgets/styles/shell-styles';
+import business from '../styles/business.css';
 import elements from '../styles/elements.css';
 import footer from '../styles/footer.css';
 import header from '../styles/header.css';
 import list from '../styles/list.css';
 import page from '../styles/page.css';
+import printers from '../styles/printers.css';
 import screens from '../styles/screens.css';
 
-/** The site's own style sheet, which stands in every page. */
-export const siteCss = [tokens, base, page, header, footer, list, screens, elements].join('');
+/** What the document and every element draw with. */
+export const sharedStyles: readonly string[] = shellStyles;
+
+/** The document's own style sheets, after those. */
+export const ownStyles: readonly string[] = [
+  page,
+  header,
+  footer,
+  list,
+  screens,
+  business,
+  printers,
+  elements,
+];
+
+/** The site's whole style sheet. */
+export const siteCss = [...sharedStyles, ...ownStyles].join('');

@@ -1,17 +1,18 @@
-import type { Language } from '../common/address';
+import { DIRECTIONS, type Language } from '../../widgets/locale/languages';
+import { pathIn } from '../common/address';
 import { facts } from '../content/facts';
 import type { Messages } from '../content/messages';
 
 /** What a device is told when somebody installs the shop. */
 export function webManifest(lang: Language, messages: Messages): string {
-  const home = lang === 'ar' ? '/ar' : '/';
+  const home = pathIn(lang, '/');
   return JSON.stringify({
     id: home,
     name: `${facts.name[lang]} – ${messages.tagline}`,
     short_name: facts.name[lang],
     description: messages.tagline,
     lang,
-    dir: lang === 'ar' ? 'rtl' : 'ltr',
+    dir: DIRECTIONS[lang],
     start_url: home,
     scope: '/',
     display: 'standalone',

@@ -1,0 +1,73 @@
+import { productPath } from '../../../widgets/addresses/shop-paths';
+import { FREE_SHIPPING_OVER, SHIPPING_FEE } from '../../../widgets/constants';
+import type { Language } from '../../../widgets/locale/languages';
+import { decimal, fils } from '../../../widgets/money';
+import type { ProductDetail } from '../../../widgets/types';
+import { pathIn } from '../../common/address';
+
+/** Currency of all prices, and the country that the shop delivers to. */
+export const CURRENCY = 'KWD';
+export const COUNTRY = 'KW';
+
+/** Most characters that feeds take of each text, and most pictures besides the first (Google's product data specification). */
+const MOST = { id: 50, title: 150, description: 5000, brand: 70, mpn: 70, color: 40, pictures: 10 };
+
+/** A product as feeds for merchants speak of it, whatever their format. Money is decimal KWD. */
+export interface MerchantItem {
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+  readonly link: string;
+  readonly image: string;
+  readonly moreImages: readonly string[];
+  readonly inStock: boolean;
+  readonly price: string;
+  /** What is asked now, where `price` is what was asked before. */
+  readonly salePrice?: string | undefined;
+  readonly brand?: string | undefined;
+  /** The maker's code; a cartridge made in another's stead has none of its own. */
+  readonly mpn?: string | undefined;
+  readonly isRefurbished: boolean;
+  readonly color?: string | undefined;
+  readonly category?: { readonly slug: string; readonly title: string } | undefined;
+  readonly shipping: string;
+}
+
+/** Feeds take no SVG: a host that draws its pictures so has each as PNG beside it. */
+const raster = (address: string) => address.replace(/\.svg$/, '.png');
+
+/** A text as feeds take it: one line, without what XML has no room for, and no character cut in two. */
+const plain = (text: string, most: number) =>
+  [...text.replace(/[\p{Cc}\p{Cs}\ufffe\uffff\s]+/gu, ' ').trim()].slice(0, most).join('');
+
+const plainOr = (text: string | undefined, most: number) => plain(text ?? '', most) || undefined;
+
+/** A product of the catalogue for feeds; undefined for one that feeds don't take: without picture or price. */
+export function merchantItem(shop: string, lang: Language, product: ProductDetail): MerchantItem | undefined {
+  const { id, slug, image, price, regular_price: regular } = product;
+  const now = fils(price);
+  if (!image || !now) return undefined;
+  const before = fils(regular ?? '') ?? 0;
+  const isReduced = before > now;
+  return {
+    // By its slug where that is short enough, since analytics tells of it by that name.
+    id: slug.length > MOST.id ? `${id}` : slug,
+    title: plain(product.title, MOST.title),
+    description: plain(product.description || product.title, MOST.description),
+    link: shop + pathIn(lang, productPath(slug)),
+    image: raster(image),
+    moreImages: (product.images ?? [])
+      .filter(other => other !== image)
+      .slice(0, MOST.pictures)
+      .map(raster),
+    inStock: product.in_stock !== false,
+    price: decimal(isReduced ? before : now),
+    salePrice: isReduced ? decimal(now) : undefined,
+    brand: plainOr(product.brand?.title, MOST.brand),
+    mpn: product.kind === 'original' ? plainOr(product.code, MOST.mpn) : undefined,
+    isRefurbished: product.kind === 'remanufactured',
+    color: plainOr(product.color, MOST.color),
+    category: product.category,
+    shipping: decimal(now > FREE_SHIPPING_OVER ? 0 : SHIPPING_FEE),
+  };
+}

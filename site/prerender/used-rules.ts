@@ -1,0 +1,135 @@
+import { type Selector, type SelectorComponent, transform } from 'lightningcss';
+
+/** What rules can ask a piece of markup for. */
+export interface Names {
+  /** Its tags, and its classes with a dot before them. */
+  readonly words: ReadonlySet<string>;
+  /** Its attributes, each with its values. */
+  readonly attributes: ReadonlyMap<string, ReadonlySet<string>>;
+}
+
+type Attribute = Extract<SelectorComponent, { type: 'attribute' }>;
+
+/** Attributes that change without the scripts that bring all rules along: themes early, and what is opened by a press. */
+const CHANGING = new Set(['data-theme', 'open']);
+
+/** The names in a piece of markup, shadow roots included. */
+export function namesIn(html: string): Names {
+  const words = new Set<string>();
+  const attributes = new Map<string, Set<string>>();
+  for (const [, tag = '', written = ''] of html.matchAll(/<([a-z][\w-]*)((?:[^>"]|"[^"]*")*)/gi)) {
+    words.add(tag.toLowerCase());
+    for (const [, name = '', value = ''] of written.matchAll(/ ([\w:-]+)(?:="([^"]*)")?/g)) {
+      add(attributes, name.toLowerCase(), [value]);
+      if (name === 'class') for (const word of value.split(' ')) words.add(`.${word}`);
+    }
+  }
+  return { words, attributes };
+}
+
+function add(to: Map<string, Set<string>>, name: string, values: Iterable<string>): void {
+  const known = to.get(name) ?? new Set();
+  to.set(name, known);
+  for (const value of values) known.add(value);
+}
+
+/** The names in several pieces of markup. */
+export function allNames(pieces: readonly Names[]): Names {
+  const attributes = new Map<string, Set<string>>();
+  for (const piece of pieces) for (const [name, values] of piece.attributes) add(attributes, name, values);
+  return { words: new Set(pieces.flatMap(({ words }) => [...words])), attributes };
+}
+
+/** Whether a value fits what a selector says of it. */
+const fits = (value: string, { operation }: Attribute): boolean => {
+  if (!operation || operation.caseSensitivity === 'ascii-case-insensitive') return true;
+  const { operator, value: said } = operation;
+  if (operator === 'equal') return value === said;
+  if (operator === 'includes') return value.split(' ').includes(said);
+  if (operator === 'suffix') return value.endsWith(said);
+  return true;
+};
+
+function hasAttribute(attribute: Attribute, { attributes }: Names): boolean {
+  if (CHANGING.has(attribute.name)) return true;
+  return [...(attributes.get(attribute.name) ?? [])].some(value => fits(value, attribute));
+}
+
+/** One part of a selector as a key; undefined where it is met whatever the markup holds. */
+function keyOf(part: SelectorComponent): string | undefined {
+  if (part.type === 'class') return `.${part.name}`;
+  if (part.type === 'type') return part.name.toLowerCase();
+  if (part.type === 'attribute') return JSON.stringify([part.name, part.operation]);
+  return undefined;
+}
+
+/** The selectors of which one is enough for a part: those in `:is()` and `:where()`. */
+const alternativesIn = (part: SelectorComponent): readonly Selector[] =>
+  part.type === 'pseudo-class' && (part.kind === 'is' || part.kind === 'where') ? part.selectors : [];
+
+/**
+ * Whether a selector may match where its parts with these keys lack. States count as met, and what stands in `:not()`:
+ * scripts change those.
+ */
+const canMatch = (selector: Selector, lacking: ReadonlySet<string>): boolean =>
+  selector.every(part => {
+    const alternatives = alternativesIn(part);
+    if (alternatives.length > 0) return alternatives.some(inner => canMatch(inner, lacking));
+    const key = keyOf(part);
+    return key === undefined || !lacking.has(key);
+  });
+
+/** A style sheet that gives each page those of its rules that the page's markup can match, in their order. */
+export class UsedRules {
+  readonly #code: Buffer;
+  /** The parts of all its selectors that markup may lack, by their key. */
+  readonly #parts = new Map<string, SelectorComponent>();
+  /** Rules by the keys that a page lacks: pages of one kind lack the same. */
+  readonly #known = new Map<string, string>();
+
+  constructor(css: string) {
+    this.#code = Buffer.from(css);
+    transform({
+      filename: 'page.css',
+      code: this.#code,
+      visitor: {
+        Selector: selector => this.#note(selector),
+      },
+    });
+  }
+
+  /** Notes what markup may lack for a selector. Visitors don't go into lists of selectors. */
+  #note(selector: Selector): void {
+    for (const part of selector) {
+      const key = keyOf(part);
+      if (key !== undefined) this.#parts.set(key, part);
+      for (const inner of alternativesIn(part)) this.#note(inner);
+    }
+  }
+
+  /** The rules for markup with these names, minified. */
+  for(names: Names): string {
+    const lacks = ([key, part]: [string, SelectorComponent]) =>
+      part.type === 'attribute' ? !hasAttribute(part, names) : !names.words.has(key);
+    const lacking = [...this.#parts].filter(lacks).map(([key]) => key);
+    const key = lacking.join();
+    const known = this.#known.get(key) ?? this.#pick(new Set(lacking));
+    this.#known.set(key, known);
+    return known;
+  }
+
+  #pick(lacking: ReadonlySet<string>): string {
+    const { code } = transform({
+      filename: 'page.css',
+      code: this.#code,
+      visitor: {
+        Rule: {
+          style: ({ value }) =>
+            value.selectors.some(selector => canMatch(selector, lacking)) ? undefined : [],
+        },
+      },
+    });
+    // Minifying takes away conditions that hold no rule any more.
+    return transform({ filename: 'page.css', code, minify: true }).code.toString();
+  }
+}
