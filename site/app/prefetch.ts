@@ -1,6 +1,9 @@
+import { elementRecord } from '../../widgets/all';
 import { prefetch } from '../../widgets/api/query-cache';
+import { withLazyParts } from '../../widgets/element/lazy-parts';
 import { builtSettings } from '../../widgets/settings';
-import { placeOf } from '../common/address';
+import type { Product } from '../../widgets/types';
+import { pathIn, placeOf } from '../common/address';
 import { linkOf, ownPath } from './links';
 import { matchRoute } from './routes';
 import { loadScreen } from './screens';
@@ -8,9 +11,40 @@ import { loadScreen } from './screens';
 /** How long in ms a pointer or the focus rests on a link before its page's data is worth a call. */
 const REST = 80;
 
+/** Loads the code of a page of this site: its own, and that of the elements its first view shows. */
+export async function prefetchCode(to: string): Promise<void> {
+  const { lang, path } = placeOf(new URL(to, location.href).pathname);
+  const shows = matchRoute(path)?.route.shows ?? [];
+  const elements = shows.map(async name => withLazyParts(await elementRecord(name)));
+  // Whoever follows the link is told; this was only an offer.
+  await Promise.allSettled([loadScreen(lang, path), ...elements]);
+}
+
+/** Asks what a page of this site asks first, and gives the answers. */
+export async function prefetchData(to: string): Promise<unknown[]> {
+  const { pathname, search } = new URL(to, location.href);
+  const { lang, path } = placeOf(pathname);
+  const match = search ? undefined : matchRoute(path);
+  return Promise.all((match?.route.first?.(builtSettings(lang), match.params) ?? []).map(prefetch));
+}
+
+/** Pictures of products that a page's first view shows. */
+const PICTURES = 2;
+
+/** Fetches the pictures that a page with these answers shows first. */
+export function prefetchPictures(answers: readonly unknown[]): void {
+  const addresses = answers.flatMap(answer => {
+    const { items, image } = (answer ?? {}) as Partial<Product & { items: readonly Product[] }>;
+    return [image, ...(items ?? []).map(item => item.image)].filter(address => address !== undefined);
+  });
+  for (const address of addresses.slice(0, PICTURES)) new Image().src = address;
+}
+
+const isSearch = ({ target }: Event) => target instanceof Element && target.localName === 'tass-search';
+
 /**
- * Loads a page's code as soon as somebody seems to want it, and its data when that wish lasts: the pointer or a finger
- * on its link, or the focus.
+ * Loads a page's code as soon as somebody seems to want it, and its data when that wish lasts or its link is pressed:
+ * the pointer or a finger on its link, or the focus. Whoever enters the search field may go to the page of results.
  */
 export function prefetchOnIntent(): void {
   let resting: ReturnType<typeof setTimeout> | undefined;
@@ -18,15 +52,13 @@ export function prefetchOnIntent(): void {
     clearTimeout(resting);
     const link = linkOf(event);
     const to = link && ownPath(link.href);
+    if (event.type === 'focusin' && isSearch(event))
+      void prefetchCode(pathIn(placeOf(location.pathname).lang, '/search'));
     if (!to) return;
-    const { pathname, search } = new URL(to, location.href);
-    const { lang, path } = placeOf(pathname);
-    // Whoever follows the link is told; this was only an offer.
-    loadScreen(lang, path).catch(() => undefined);
-    const match = matchRoute(path);
-    const first = !search && match?.route.first?.(builtSettings(lang), match.params);
-    if (first) resting = setTimeout(() => prefetch(first), REST);
+    void prefetchCode(to);
+    if (event.type === 'pointerdown') void prefetchData(to);
+    else resting = setTimeout(prefetchData, REST, to);
   };
-  for (const type of ['pointerover', 'touchstart', 'focusin'])
+  for (const type of ['pointerover', 'pointerdown', 'touchstart', 'focusin'])
     document.addEventListener(type, onIntent, { passive: true });
 }

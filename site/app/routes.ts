@@ -1,13 +1,16 @@
 import { type ComponentType, createElement } from 'react';
 import { parse } from 'regexparam';
 import { type ElementName, elementRecord } from '../../widgets/all';
+import { brands } from '../../widgets/api/brands';
 import type { Query } from '../../widgets/api/client';
+import { models } from '../../widgets/api/models';
 import { product, products } from '../../widgets/api/products';
-import { PRODUCTS_PER_PAGE } from '../../widgets/constants';
+import { MAX_PRODUCTS_PER_PAGE, PRODUCTS_PER_PAGE } from '../../widgets/constants';
+import type { Language } from '../../widgets/locale/languages';
 import type { Settings } from '../../widgets/settings';
-import type { Language } from '../common/address';
 import type { PageProps, Params } from '../common/types';
 import { type CategorySlug, categoryLinks } from '../content/categories';
+import { ELEMENTS_PATH, type GuideName, type GuidesContent, guideNames, guidePath } from '../content/guides';
 import { landingPages } from '../content/landing-pages';
 import { type ContentName, type ContentOf, contentSource, loadContent } from '../content/loaders';
 import type { SimplePage } from '../content/types';
@@ -22,8 +25,12 @@ export interface Route {
   /** Sources that are loaded for it, without their endings, so that a finished page can name their files. */
   modules(lang: Language): readonly string[];
   load(lang: Language): Promise<ComponentType<PageProps>>;
+  /** Elements that its first view shows. */
+  readonly shows?: readonly ElementName[];
+  /** Whether its page shows what only this visitor's browser knows: it is hydrated at once, all others at their first use. */
+  readonly ownState?: true;
   /** What its page asks first. */
-  first?(settings: Settings, params: Params): Query<unknown>;
+  first?(settings: Settings, params: Params): readonly Query<unknown>[];
 }
 
 /** A route with the values its path gives. */
@@ -36,6 +43,9 @@ export interface Match {
 function page(pattern: string, name: string, load: () => Promise<ComponentType<PageProps>>): Route {
   return { pattern, modules: () => [`site/pages/${name}`], load };
 }
+
+/** The same, of what is the visitor's own. */
+const ownPage = (...of: Parameters<typeof page>): Route => ({ ...page(...of), ownState: true });
 
 /** What a page of long reading is drawn from. */
 type Reader<Text> = ComponentType<PageProps & { readonly text: Text }>;
@@ -75,7 +85,7 @@ function text<Name extends ContentName>(
 }
 
 /** The very call that a whole list makes. */
-const firstOf = (settings: Settings, of: ListOf) => products(settings, { ...of, limit: PRODUCTS_PER_PAGE });
+const firstOf = (settings: Settings, of: ListOf) => [products(settings, { ...of, limit: PRODUCTS_PER_PAGE })];
 
 /** A list of products. */
 function list(pattern: string, name: SimplePage, of: ListOf): Route {
@@ -83,7 +93,7 @@ function list(pattern: string, name: SimplePage, of: ListOf): Route {
     const { List } = await import('../pages/list');
     return props => createElement(List, { ...props, name, of });
   });
-  return { ...route, first: settings => firstOf(settings, of) };
+  return { ...route, shows: ['product-grid'], first: settings => firstOf(settings, of) };
 }
 
 /** The list of a category, with what there is to know about it. */
@@ -95,14 +105,25 @@ function category(slug: CategorySlug, path: string): Route {
   };
   return {
     ...text(path, 'list', load, 'categories'),
+    shows: ['product-grid'],
     first: settings => firstOf(settings, { category: slug }),
   };
+}
+
+/** A guide, drawn from the text of all of them. */
+function guide(name: GuideName): Route {
+  const load = async (): Promise<Reader<GuidesContent>> => {
+    const { Guide } = await import('../pages/guide');
+    return props => createElement(Guide, { ...props, name });
+  };
+  return { ...text(guidePath(name), 'guide', load, 'guides'), ownState: true };
 }
 
 /** The reference of one element, drawn from its record. */
 function element(name: ElementName): Route {
   return {
     pattern: elementPath(name),
+    ownState: true,
     modules: lang => [
       'site/pages/element',
       contentSource('elements', lang),
@@ -134,13 +155,15 @@ export const routes: readonly Route[] = [
   page('/brand', 'brands', async () => (await import('../pages/brands')).Brands),
   {
     ...text('/brands/:brand', 'brand', async () => (await import('../pages/brand')).Brand, 'brands'),
+    shows: ['product-grid'],
     first: (settings, { brand = '' }) => firstOf(settings, listOfBrand(brand)),
   },
   {
     ...page('/product/:slug', 'product', async () => (await import('../pages/product')).Product),
-    first: (settings, { slug = '' }) => product(settings, slug),
+    shows: ['product'],
+    first: (settings, { slug = '' }) => [product(settings, slug)],
   },
-  page('/search', 'search/search', async () => (await import('../pages/search/search')).Search),
+  ownPage('/search', 'search/search', async () => (await import('../pages/search/search')).Search),
   list('/new-products', 'newProducts', { filter: 'new' }),
   list('/top-products', 'topProducts', { filter: 'top' }),
   ...categoryLinks.map(({ slug, path }) => category(slug, path)),
@@ -150,19 +173,38 @@ export const routes: readonly Route[] = [
     'finder-brand',
     async () => (await import('../pages/finder-brand')).FinderBrand,
   ),
-  page(
-    '/ink-toner-finder/:brand/:model',
-    'finder-model',
-    async () => (await import('../pages/finder-model')).FinderModel,
-  ),
+  {
+    ...page(
+      '/ink-toner-finder/:brand/:model',
+      'finder-model',
+      async () => (await import('../pages/finder-model')).FinderModel,
+    ),
+    shows: ['finder'],
+    first: (settings, { brand = '', model = '' }) => [
+      brands(settings),
+      models(settings, brand),
+      products(settings, { device: model, limit: MAX_PRODUCTS_PER_PAGE, page: 1 }),
+    ],
+  },
   page('/contact-us', 'contact', async () => (await import('../pages/contact')).Contact),
-  page('/cart', 'cart', async () => (await import('../pages/cart')).Cart),
-  page('/quick-order', 'quick-order', async () => (await import('../pages/quick-order')).QuickOrder),
-  page('/checkout', 'checkout', async () => (await import('../pages/checkout')).Checkout),
-  page('/orders', 'orders', async () => (await import('../pages/orders')).Orders),
-  page('/quote', 'quote', async () => (await import('../pages/quote')).Quote),
-  text('/b2b', 'business', async () => (await import('../pages/business')).Business, 'business'),
+  ownPage('/cart', 'cart', async () => (await import('../pages/cart')).Cart),
+  ownPage('/quick-order', 'quick-order', async () => (await import('../pages/quick-order')).QuickOrder),
+  ownPage('/checkout', 'checkout', async () => (await import('../pages/checkout')).Checkout),
+  ownPage('/orders', 'orders', async () => (await import('../pages/orders')).Orders),
+  ownPage(
+    '/printers',
+    'printers/printers',
+    async () => (await import('../pages/printers/printers')).Printers,
+  ),
+  ownPage('/quote', 'quote', async () => (await import('../pages/quote')).Quote),
+  {
+    ...text('/b2b', 'business', async () => (await import('../pages/business')).Business, 'business'),
+    ownState: true,
+  },
+  text(ELEMENTS_PATH, 'elements', async () => (await import('../pages/elements')).Elements, 'guides'),
   ...elementNames.map(element),
+  ...guideNames.map(guide),
+  text('/sitemap', 'sitemap', async () => (await import('../pages/sitemap')).Sitemap, 'landing-links'),
   text('/tnc', 'document', loadDocument, 'terms'),
   text('/privacy-policy', 'document', loadDocument, 'privacy'),
   ...landingPages.map(({ path, source, load }) => reading(path, 'landing', loadLanding, source, load)),

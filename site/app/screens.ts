@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import type { Language } from '../common/address';
+import type { Language } from '../../widgets/locale/languages';
 import type { PageProps } from '../common/types';
 import { type Match, matchRoute, notFound } from './routes';
 

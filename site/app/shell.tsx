@@ -1,12 +1,16 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useSearch } from 'wouter';
+import type { Language } from '../../widgets/locale/languages';
 import { Spinner } from '../../widgets/pieces/spinner';
-import { type Language, placeOf } from '../common/address';
+import { loadForConfirmation } from '../../widgets/stores/confirmation';
+import { placeOf } from '../common/address';
 import { useSiteMessages } from '../content/messages';
 import { Footer } from '../footer/footer';
 import { Header } from '../header/header';
 import { UpdateNotice } from '../offline/update-notice';
+import { PartnerGreeting } from '../parts/partner-greeting';
 import { Unavailable } from '../parts/unavailable';
+import { usePrefetchInView } from './prefetch-in-view';
 import { useRouteFocus } from './route-focus';
 import { loadScreen, type Screen, useScreen } from './screens';
 
@@ -16,12 +20,15 @@ export function Shell({ lang }: { readonly lang: Language }) {
   const { path } = placeOf(pathname);
   const screen = useScreen(lang, path);
   const main = useRef<HTMLElement>(null);
-  const announcement = useRouteFocus(main, path, useSearch(), screen !== 'loading');
+  const search = useSearch();
+  const announcement = useRouteFocus(main, path, search, screen !== 'loading');
+  usePrefetchInView(`${path}?${search}`);
   const t = useSiteMessages();
-  // An accepted order is confirmed on the home page: by then its code must be here, whatever was deployed meanwhile.
-  useEffect(() => {
-    if (path === '/checkout') loadScreen(lang, '/').catch(() => undefined);
-  }, [lang, path]);
+  // An accepted order is confirmed on the home page.
+  useEffect(
+    () => (path === '/checkout' ? loadForConfirmation(() => loadScreen(lang, '/')) : undefined),
+    [lang, path],
+  );
 
   return (
     <>
@@ -36,6 +43,7 @@ export function Shell({ lang }: { readonly lang: Language }) {
       <p className="hidden" role="status">
         {announcement}
       </p>
+      <PartnerGreeting lang={lang} />
       <UpdateNotice />
       <tass-toaster position="top-right" />
       <tass-order-dialog />

@@ -1,4 +1,4 @@
-import { yieldToMain } from '../../widgets/yield-to-main';
+import { yieldToMain } from '../../widgets/browser/yield-to-main';
 
 /** Goes to another page, which fades in over the last where the browser can and the visitor doesn't mind motion. */
 export function withViewTransition(go: () => void): void {

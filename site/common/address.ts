@@ -1,5 +1,4 @@
-/** A language of the site. English stands at the root, Arabic under `/ar`. */
-export type Language = 'en' | 'ar';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language, pathPrefix } from '../../widgets/locale/languages';
 
 /** Where on the site: the language and the path without its prefix and without a slash at its end. */
 export interface Place {
@@ -10,12 +9,13 @@ export interface Place {
 /** Reads the path of an address, `/ar/brand/` as Arabic `/brand`. */
 export function placeOf(pathname: string): Place {
   const bare = pathname.replace(/\/+$/, '');
-  const arabic = bare === '/ar' || bare.startsWith('/ar/');
-  return { lang: arabic ? 'ar' : 'en', path: (arabic ? bare.slice('/ar'.length) : bare) || '/' };
+  const [, first = ''] = bare.split('/');
+  const lang = LANGUAGES.find(one => pathPrefix(one) === `/${first}`) ?? DEFAULT_LANGUAGE;
+  return { lang, path: bare.slice(pathPrefix(lang).length) || '/' };
 }
 
 /** The path of a place in a language, `/brand` in Arabic as `/ar/brand`. */
 export function pathIn(lang: Language, path: string): string {
-  if (lang === 'en') return path;
-  return path === '/' ? '/ar' : `/ar${path}`;
+  const prefix = pathPrefix(lang);
+  return path === '/' ? prefix || '/' : prefix + path;
 }

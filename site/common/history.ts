@@ -23,6 +23,8 @@ const currentKey = (): string => (history.state as Entry | null)?.key ?? '';
 /** Goes to a path of this site as a new entry, or in place of the present one. */
 export function go(href: string, { replace = false } = {}): void {
   left = undefined;
+  // The browser tells of scrolling a frame later.
+  places.set(currentKey(), scrollY);
   navigate(href, { replace, state: replace ? history.state : newEntry() });
   page = pageOf();
 }

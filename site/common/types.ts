@@ -1,4 +1,4 @@
-import type { Language } from './address';
+import type { Language } from '../../widgets/locale/languages';
 
 /** Values of a pattern's `:names`, decoded. */
 export type Params = Readonly<Record<string, string>>;

@@ -11,7 +11,10 @@ const OTHERS = [
   { slug: 'accessories', path: '/printer-accessories-in-kuwait' },
 ] as const;
 
+/** Every category, those of the menu first. */
+export const shopCategories = [...categoryLinks, ...OTHERS];
+
 /** Where a category stands; undefined for one that the site doesn't know. */
 export function categoryPath(slug: string): string | undefined {
-  return [...categoryLinks, ...OTHERS].find(category => category.slug === slug)?.path;
+  return shopCategories.find(category => category.slug === slug)?.path;
 }

@@ -1,4 +1,4 @@
-import type { Language } from '../common/address';
+import type { Language } from '../../widgets/locale/languages';
 import type { GridSelection, LandingContent, LandingPageContent } from './types';
 
 /** A page for people who come from a search engine (specification, section 2). */

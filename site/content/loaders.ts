@@ -1,4 +1,4 @@
-import type { Language } from '../common/address';
+import type { Language } from '../../widgets/locale/languages';
 
 // Long reading, a file for each text and language, loaded with its page only.
 
@@ -20,6 +20,11 @@ const loaders = {
     en: async () => (await import('./en/elements')).elements,
     ar: async () => (await import('./ar/elements')).elements,
   },
+  /** For developers of other sites. */
+  guides: {
+    en: async () => (await import('./en/guides')).guides,
+    ar: async () => (await import('./ar/guides')).guides,
+  },
   /** Around the lists, by the category's slug. */
   categories: {
     en: async () => (await import('./en/categories')).categories,
@@ -33,6 +38,11 @@ const loaders = {
   finder: {
     en: async () => (await import('./en/finder')).finder,
     ar: async () => (await import('./ar/finder')).finder,
+  },
+  /** What links to the landing pages are called, by their slugs. */
+  'landing-links': {
+    en: async () => (await import('./en/landing-links')).landingLinks,
+    ar: async () => (await import('./ar/landing-links')).landingLinks,
   },
 } satisfies Record<string, Record<Language, () => Promise<unknown>>>;
 

@@ -1,3 +1,5 @@
+import { LANGUAGES, type Language } from '../../widgets/locale/languages';
+
 // What holds for many elements and stands in no record. English in both languages, as all of the reference.
 
 /** Something an element keeps in the visitor's browser, and who keeps it. */
@@ -14,7 +16,18 @@ const KEPT: readonly Kept[] = [
     what: '`localStorage` key `tass-cart` (`cart` on the shop itself): the list of products in the cart',
     by: [...SELLERS, 'cart', 'cart-badge', 'checkout', 'orders', 'quick-order'],
   },
-  { what: '`localStorage` key `tass-printers`: printers that the visitor saved', by: ['finder'] },
+  {
+    what: '`localStorage` keys `tass-printers`: printers that the visitor chose, with the names given to them; `tass-fitting`: slugs of what fits them, for an hour',
+    by: [...SELLERS, 'cart', 'search'],
+  },
+  {
+    what: '`sessionStorage` key `tass-finder`: the choice on the last 20 pages, for Back and reload',
+    by: ['finder'],
+  },
+  {
+    what: '`sessionStorage` key `tass-wanted`: what the visitor orders though it fits no saved printer',
+    by: ['cart'],
+  },
   {
     what: '`localStorage` key `tass-checkout`: what was typed into the form, until the order is placed, or for the next one where the shopper asks for that',
     by: ['checkout'],
@@ -69,5 +82,51 @@ export const demoAttributes: Readonly<Record<string, Readonly<Record<string, str
   'add-to-cart': { slug: '' },
   product: { slug: '' },
   'product-card': { slug: '' },
-  'product-grid': { filter: 'top', limit: '4' },
+  'product-grid': { category: 'toners', limit: '4' },
 };
+
+/** States that an element's page can show. */
+export type DemoState = 'usual' | 'empty' | 'failed' | 'dark' | Language;
+
+/** Attributes that leave an element with nothing to show. */
+const EMPTY: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'add-to-cart': { slug: 'no-such-product' },
+  product: { slug: 'no-such-product' },
+  'product-card': { slug: 'no-such-product' },
+  'product-grid': { brand: 'no-such-brand' },
+  quote: { items: 'no-such-product:1' },
+};
+
+/** Elements that ask the API for what they show. */
+const ASKING: ReadonlySet<string> = new Set([
+  'add-to-cart',
+  'brand-list',
+  'finder',
+  'product',
+  'product-card',
+  'product-grid',
+]);
+
+/** A host that is never there (RFC 2606). */
+const NOWHERE = 'https://api.invalid';
+
+/**
+ * States of an element on a page in `lang`, with the attributes that bring it there: the usual one first, then what it
+ * shows without products or a host, in the dark, and in each other language.
+ */
+export function demoStates(
+  name: string,
+  lang: Language,
+): readonly (readonly [state: DemoState, attributes: Readonly<Record<string, string>>])[] {
+  const usual = demoAttributes[name] ?? {};
+  const empty = EMPTY[name];
+  return [
+    ['usual', usual],
+    ...(empty ? [['empty', empty] as const] : []),
+    ...(ASKING.has(name)
+      ? [['failed', { ...usual, ...('slug' in usual && empty), api: NOWHERE }] as const]
+      : []),
+    ['dark', { ...usual, theme: 'dark' }],
+    ...LANGUAGES.filter(other => other !== lang).map(other => [other, { ...usual, lang: other }] as const),
+  ];
+}

@@ -16,6 +16,8 @@ export interface Question {
 
 /** A piece of prose under a heading. */
 export interface Section {
+  /** What a link to this very section says after `#`. */
+  readonly id?: string;
   readonly heading: string;
   readonly paragraphs: readonly string[];
   readonly points?: readonly string[];
@@ -67,13 +69,42 @@ export interface LandingPageContent extends LandingContent {
 export interface CategoryContent {
   readonly about: readonly string[];
   readonly questions: readonly Question[];
+  /** Where to read on. */
+  readonly links: readonly TextLink[];
 }
 
 /** Words of the builder on the business page. */
 export interface BuilderContent {
   readonly heading: string;
   readonly element: string;
-  readonly elements: Readonly<Record<'finder' | 'product-grid' | 'search' | 'cart-badge', string>>;
+  /** Elements that have a name in words; the others are called by their tags. */
+  readonly elements: Readonly<Partial<Record<string, string>>>;
+  readonly mode: string;
+  readonly modes: Readonly<Record<'place' | 'dialog' | 'float', string>>;
+  readonly counting: string;
+  readonly countings: Readonly<Record<'' | 'ga4' | 'ga4 consent' | 'shopify', string>>;
+  /** On the buttons that open and close a dialog. */
+  readonly open: string;
+  readonly close: string;
+  /** Over the line that installs the package. */
+  readonly install: string;
+  readonly tokens: {
+    readonly heading: string;
+    readonly accent: string;
+    readonly onAccent: string;
+    readonly paper: string;
+    readonly ink: string;
+    readonly radius: string;
+    readonly space: string;
+    readonly font: string;
+    readonly fonts: Readonly<Record<'' | 'system-ui' | 'serif' | 'ui-monospace, monospace', string>>;
+    readonly onButtons: string;
+    readonly onPaper: string;
+    readonly good: string;
+    readonly hard: string;
+    readonly usual: string;
+    readonly reset: string;
+  };
   readonly brand: string;
   readonly category: string;
   readonly any: string;
@@ -103,18 +134,38 @@ export interface BusinessContent extends DocumentContent {
   /** The two lines that a partner pastes, said in words; the builder writes them. */
   readonly snippetHeading: string;
   readonly snippetIntro: string;
+  /** Over the quick order, which works on this page. */
+  readonly officeHeading: string;
+  readonly officeIntro: string;
+  /** Over the products of the own brand. */
+  readonly ownGrid: GridHeading;
   /** Over the links to the elements' own pages. */
   readonly elementsHeading: string;
+  /** To the page of all elements and guides. */
+  readonly guidesLink: string;
   readonly builder: BuilderContent;
   readonly questions: readonly Question[];
   readonly links: readonly TextLink[];
 }
 
-/** Words around the reference of an element. The reference itself is English in both languages. */
+/** Words around the reference of an element. */
 export interface ElementsContent {
   /** Of the page about one element, by its tag. */
   of(tag: string): PageContent;
+  /** What the records say, in this language by its English; nothing where that is the language. */
+  readonly reference: Readonly<Record<string, string>>;
+  /** What kinds of attributes there are. */
+  readonly types: Readonly<Record<'text' | 'flag' | 'address', string>>;
+  /** Between the facts of an attribute. */
+  readonly between: string;
+  fallback(value: string): string;
+  property(name: string): string;
+  /** Said of an event that a page can stop. */
+  readonly cancel: string;
   readonly live: string;
+  /** Over the states that the demo can be in. */
+  readonly state: string;
+  readonly states: Readonly<Record<'usual' | 'empty' | 'failed' | 'dark', string>>;
   /** Said where the element shows nothing until something happens. */
   readonly unseen: string;
   readonly paste: string;
@@ -123,11 +174,14 @@ export interface ElementsContent {
   readonly attributes: string;
   readonly common: string;
   readonly events: string;
+  readonly methods: string;
   readonly slots: string;
   readonly parts: string;
   readonly tokens: string;
   readonly storage: string;
   readonly failure: string;
+  /** What the page is called that lists all elements and guides. */
+  readonly all: string;
   /** Over the links to the other elements. */
   readonly others: string;
 }
@@ -189,8 +243,10 @@ export type SimplePage =
   | 'cart'
   | 'checkout'
   | 'orders'
+  | 'printers'
   | 'quote'
   | 'quickOrder'
+  | 'sitemap'
   | 'contact';
 
 /** Texts of all pages but those of long reading. */

@@ -1,13 +1,15 @@
-import { type Language, pathIn } from '../common/address';
+import { categoryLinks } from '../../widgets/data/categories';
+import type { Language } from '../../widgets/locale/languages';
+import { pathIn } from '../common/address';
 import { addressLine, facts } from '../content/facts';
 import { useSiteMessages } from '../content/messages';
-import { LanguageLink } from '../header/language-link';
+import { LanguageLinks } from '../header/language-links';
 import { ThemeButton } from '../header/theme-button';
 import { Logo } from '../parts/logo';
 import { Reveal } from '../parts/reveal';
 import { Social } from './social';
 
-/** The two columns of links, in order (specification, section 2). */
+/** Columns of links, the specification's two first. */
 const COLUMNS = [
   {
     heading: 'otherPages',
@@ -26,9 +28,23 @@ const COLUMNS = [
       ['/contact-us', 'contact'],
       ['/privacy-policy', 'privacy'],
       ['/tnc', 'terms'],
+      ['/sitemap', 'sitemap'],
+    ],
+  },
+  {
+    heading: 'help',
+    links: [
+      ['/ink-toner-finder', 'finder'],
+      ['/orders', 'orders'],
+      ['/tnc#delivery', 'delivery'],
+      ['/tnc#returns', 'returns'],
+      ['/tnc#warranty', 'warranty'],
     ],
   },
 ] as const;
+
+/** All categories but toners, which the first column has. */
+const REST = categoryLinks.filter(({ slug }) => slug !== 'toners');
 
 /** The end of every page: where the shop is, when it is open, where else to go. */
 export function Footer({ lang, path }: { readonly lang: Language; readonly path: string }) {
@@ -39,7 +55,7 @@ export function Footer({ lang, path }: { readonly lang: Language; readonly path:
         <div className="footer-columns">
           <Reveal>
             <address className="footer-contact">
-              <Logo />
+              <Logo again />
               <span>{addressLine(lang)}</span>
               <span>{t.footer.hours}</span>
               <a href={`tel:${facts.phone.replaceAll(' ', '')}`}>
@@ -49,7 +65,7 @@ export function Footer({ lang, path }: { readonly lang: Language; readonly path:
             <Social />
           </Reveal>
           {COLUMNS.map(({ heading, links }, index) => (
-            <Reveal key={heading} column={index + 1}>
+            <Reveal key={heading} column={Math.min(index + 1, 3)}>
               <h2>{t.footer[heading]}</h2>
               <ul>
                 {links.map(([to, name]) => (
@@ -61,6 +77,16 @@ export function Footer({ lang, path }: { readonly lang: Language; readonly path:
             </Reveal>
           ))}
           <Reveal column={3}>
+            <h2>{t.footer.categories}</h2>
+            <ul>
+              {REST.map(({ slug, path: to }) => (
+                <li key={slug}>
+                  <a href={pathIn(lang, to)}>{t.categories[slug]}</a>
+                </li>
+              ))}
+            </ul>
+          </Reveal>
+          <Reveal column={3}>
             <tass-newsletter />
           </Reveal>
         </div>
@@ -69,7 +95,7 @@ export function Footer({ lang, path }: { readonly lang: Language; readonly path:
             {t.footer.copyright} {t.footer.credit} <a href={facts.builder.href}>{facts.builder.name}</a>
           </p>
           <div>
-            <LanguageLink lang={lang} path={path} />
+            <LanguageLinks lang={lang} path={path} />
             <ThemeButton />
           </div>
         </div>

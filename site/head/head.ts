@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { TITLE_REAPPLY } from '../../widgets/constants';
 import { useSettings } from '../../widgets/hooks/use-settings';
-import { type Language, pathIn } from '../common/address';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../widgets/locale/languages';
+import { pathIn } from '../common/address';
 import type { Head, Metadata } from '../common/types';
 import { linkPicture } from './link-picture';
 import { usePageMetadata } from './page-metadata';
@@ -15,7 +16,8 @@ export type HeadTag = readonly [
 ];
 
 const SITE_NAME = 'TASS';
-const LOCALES = { en: 'en_KW', ar: 'ar_KW' } as const;
+/** A language as it is spoken in Kuwait, as the Open Graph protocol writes it. */
+const graphLocale = (lang: Language) => `${lang}_KW`;
 
 /** All tags of a page's head but its title, the same for prerendered files and for pages entered later. */
 export function headTags(head: Head): HeadTag[] {
@@ -46,8 +48,10 @@ export function headTags(head: Head): HeadTag[] {
     graph('og:image:width', '1200'),
     graph('og:image:height', '630'),
     graph('og:image:alt', title),
-    graph('og:locale', LOCALES[lang]),
-    graph('og:locale:alternate', LOCALES[lang === 'en' ? 'ar' : 'en']),
+    graph('og:locale', graphLocale(lang)),
+    ...LANGUAGES.filter(other => other !== lang).map(other =>
+      graph('og:locale:alternate', graphLocale(other)),
+    ),
     named('twitter:card', 'summary_large_image'),
     named('twitter:title', title),
     named('twitter:description', description),
@@ -56,9 +60,8 @@ export function headTags(head: Head): HeadTag[] {
     ...(!indexed
       ? []
       : [
-          alternate('en', address('en')),
-          alternate('ar', address('ar')),
-          alternate('x-default', address('en')),
+          ...LANGUAGES.map(language => alternate(language, address(language))),
+          alternate('x-default', address(DEFAULT_LANGUAGE)),
         ]),
   ];
 }
@@ -71,7 +74,7 @@ function applyTitle(title: string): void {
 }
 
 /** Puts a page's title and tags into the document. */
-export function applyHead(head: Head): void {
+function applyHead(head: Head): void {
   applyTitle(head.title);
   const stale = new Set(document.head.querySelectorAll(`[${PAGE_TAG}]`));
   for (const [tag, key, attribute, value] of headTags(head)) {

@@ -1,7 +1,8 @@
-import type { Language } from '../common/address';
+import { DEFAULT_LANGUAGE, type Language } from '../../widgets/locale/languages';
 
-/** Pictures with the shop's own words, for pages that have none of their own. */
-const SHARED = { en: '/pictures/share.png', ar: '/pictures/share-ar.png' } as const;
+/** The picture with the shop's own words, for pages that have none of their own. */
+const shared = (lang: Language) =>
+  lang === DEFAULT_LANGUAGE ? '/pictures/share.png' : `/pictures/share-${lang}.png`;
 
 /** Paths below these have a picture each; below all others they share that of the first step. */
 const EACH = ['product', 'brands'];
@@ -12,7 +13,7 @@ const EACH = ['product', 'brands'];
  */
 export function linkPicture(lang: Language, path: string, indexed = true): string {
   const [, first = '', second] = path.replace(/\?.*/, '').split('/');
-  if (!first || !indexed) return SHARED[lang];
+  if (!first || !indexed) return shared(lang);
   const name = EACH.includes(first) && second ? `${first}/${second}` : first;
   return `/pictures/links/${lang}/${name}.png`;
 }

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { ProductDetail } from '../../widgets/api/schemas';
+import type { Product, ProductDetail } from '../../widgets/api/schemas';
 import type { Crumb, Head } from '../common/types';
 import type { Question } from '../content/types';
 
@@ -9,6 +9,8 @@ export interface PageMetadata {
   crumbs?: readonly Crumb[];
   questions?: readonly Question[];
   product?: ProductDetail;
+  /** Products that the page lists. */
+  list?: readonly Product[];
 }
 
 /** Undefined in the browser, where nobody reads structured data any more. */

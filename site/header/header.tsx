@@ -1,12 +1,14 @@
-import { Menu, Package, Search, X } from 'lucide';
+import { type IconNode, ListPlus, Menu, Package, Printer, Search, X } from 'lucide';
 import { useRef } from 'react';
+import { useSavedPrinters } from '../../widgets/hooks/use-saved-printers';
 import { useScrollLock } from '../../widgets/hooks/use-scroll-lock';
+import type { Language } from '../../widgets/locale/languages';
 import { Icon } from '../../widgets/pieces/icon';
-import { type Language, pathIn } from '../common/address';
+import { pathIn } from '../common/address';
 import { searchText, useAddressSearch } from '../common/search';
 import { useSiteMessages } from '../content/messages';
 import { Logo } from '../parts/logo';
-import { LanguageLink } from './language-link';
+import { LanguageLinks } from './language-links';
 import { MobileMenu } from './mobile-menu';
 import { usePanels } from './panels';
 import { SiteLinks } from './site-links';
@@ -21,6 +23,7 @@ export function Header({ lang, path }: { readonly lang: Language; readonly path:
   const { open, toggle } = usePanels(header, path + search);
   useScrollLock(open !== undefined);
   useFocusOnOpening(header, open);
+  const savedPrinters = useSavedPrinters();
 
   return (
     <header ref={header} className="header" data-open={open}>
@@ -45,7 +48,7 @@ export function Header({ lang, path }: { readonly lang: Language; readonly path:
         </div>
         <div className="header-tools">
           <ThemeButton />
-          <LanguageLink lang={lang} path={path} />
+          <LanguageLinks lang={lang} path={path} />
           <button
             type="button"
             className="icon-button mobile"
@@ -56,14 +59,16 @@ export function Header({ lang, path }: { readonly lang: Language; readonly path:
           >
             <Icon node={Search} />
           </button>
-          <a
-            className="icon-button desktop"
-            href={pathIn(lang, '/orders')}
-            aria-label={links.orders}
-            title={links.orders}
-          >
-            <Icon node={Package} />
-          </a>
+          <IconLink
+            href={pathIn(lang, '/quick-order')}
+            label={links.quickOrder}
+            icon={ListPlus}
+            className="quick-order-link"
+          />
+          {savedPrinters.length > 0 && (
+            <IconLink href={pathIn(lang, '/printers')} label={links.printers} icon={Printer} />
+          )}
+          <IconLink href={pathIn(lang, '/orders')} label={links.orders} icon={Package} />
           <tass-cart-badge />
           <tass-login className="desktop" />
           <button
@@ -82,3 +87,17 @@ export function Header({ lang, path }: { readonly lang: Language; readonly path:
     </header>
   );
 }
+
+interface IconLinkProps {
+  readonly href: string;
+  readonly label: string;
+  readonly icon: IconNode;
+  readonly className?: string;
+}
+
+/** A link of the wide header that shows a sign and says what it means. */
+const IconLink = ({ href, label, icon, className = '' }: IconLinkProps) => (
+  <a className={`icon-button desktop ${className}`.trim()} href={href} aria-label={label} title={label}>
+    <Icon node={icon} />
+  </a>
+);

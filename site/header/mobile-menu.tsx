@@ -1,10 +1,19 @@
 import { ChevronDown } from 'lucide';
 import { useState } from 'react';
+import { LANGUAGES, type Language } from '../../widgets/locale/languages';
 import { Icon } from '../../widgets/pieces/icon';
-import { type Language, pathIn } from '../common/address';
+import { pathIn } from '../common/address';
 import { categoryLinks } from '../content/categories';
 import { useSiteMessages } from '../content/messages';
+import { LanguageLinks } from './language-links';
 import { SiteLinks } from './site-links';
+
+/** Pages of those who come back. */
+const OWN = [
+  ['/quick-order', 'quickOrder'],
+  ['/printers', 'printers'],
+  ['/orders', 'orders'],
+] as const;
 
 /** What the hamburger opens: the categories as an accordion, the links, and sign-in. */
 export function MobileMenu({ lang, path }: { readonly lang: Language; readonly path: string }) {
@@ -33,12 +42,19 @@ export function MobileMenu({ lang, path }: { readonly lang: Language; readonly p
       </ul>
       <SiteLinks lang={lang} path={path} />
       <ul>
-        <li>
-          <a href={pathIn(lang, '/orders')} aria-current={path === '/orders' ? 'page' : undefined}>
-            {t.links.orders}
-          </a>
-        </li>
+        {OWN.map(([to, name]) => (
+          <li key={to}>
+            <a href={pathIn(lang, to)} aria-current={path === to ? 'page' : undefined}>
+              {t.links[name]}
+            </a>
+          </li>
+        ))}
       </ul>
+      {LANGUAGES.length > 2 && (
+        <div className="menu-languages">
+          <LanguageLinks lang={lang} path={path} />
+        </div>
+      )}
       <tass-login />
     </nav>
   );

@@ -1,6 +1,7 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect } from 'react';
 import { BREAKPOINTS } from '../../widgets/constants';
 import { useOutsideClick } from '../../widgets/hooks/use-outside-click';
+import { useStateFor } from '../../widgets/hooks/use-state-for';
 
 /** Which of the mobile header's two panels is open. One at most. */
 export type Panel = 'menu' | 'search';
@@ -10,13 +11,10 @@ export type Panel = 'menu' | 'search';
  * page's path and search.
  */
 export function usePanels(header: RefObject<HTMLElement | null>, page: string) {
-  const [open, setOpen] = useState<Panel>();
+  // A page entered closes what led to it.
+  const [open, setOpen] = useStateFor(page, (): Panel | undefined => undefined);
 
   useOutsideClick(header, () => setOpen(undefined), open !== undefined);
-
-  // A page entered closes what led to it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the page is what matters
-  useEffect(() => setOpen(undefined), [page]);
 
   useEffect(() => {
     if (!open) return;
@@ -33,7 +31,7 @@ export function usePanels(header: RefObject<HTMLElement | null>, page: string) {
       document.removeEventListener('keydown', onKey);
       wide.removeEventListener('change', close);
     };
-  }, [open, header]);
+  }, [open, header, setOpen]);
 
   return { open, toggle: (panel: Panel) => setOpen(open === panel ? undefined : panel) };
 }

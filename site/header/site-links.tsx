@@ -1,4 +1,5 @@
-import { type Language, pathIn } from '../common/address';
+import type { Language } from '../../widgets/locale/languages';
+import { pathIn } from '../common/address';
 import { useSiteMessages } from '../content/messages';
 
 /** The header's links, in order. */

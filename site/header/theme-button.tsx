@@ -1,10 +1,10 @@
-import { Moon, Sun, SunMoon } from 'lucide';
+import { Contrast, Moon, Sun } from 'lucide';
 import { useEffect, useState } from 'react';
 import { Icon } from '../../widgets/pieces/icon';
 import { chooseTheme, rememberedTheme, THEMES, type Theme } from '../common/theme';
 import { useSiteMessages } from '../content/messages';
 
-const ICONS = { light: Sun, dark: Moon, auto: SunMoon } as const;
+const ICONS = { light: Sun, dark: Moon, auto: Contrast } as const;
 
 /** Goes through light, dark and the device's own choice. */
 export function ThemeButton() {

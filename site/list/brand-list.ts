@@ -1,7 +1,5 @@
+import { OWN_BRAND } from '../../widgets/data/own-brand';
 import type { ListOf } from './whole-list';
-
-/** Slug of the shop's own brand, which makes no printers. */
-export const OWN_BRAND = 'tass';
 
 /** What a brand's page lists until a visitor narrows it: all that is for its printers; of the own brand, what it makes. */
 export const listOfBrand = (slug: string): ListOf =>

@@ -1,4 +1,5 @@
 import { brands } from '../../widgets/api/brands';
+import { makesPrinters } from '../../widgets/data/own-brand';
 import { useQuery } from '../../widgets/hooks/use-query';
 import { useSettings } from '../../widgets/hooks/use-settings';
 import { useSiteMessages } from '../content/messages';
@@ -21,7 +22,7 @@ export function PrinterBrandFilter({ query, change }: PrinterBrandFilterProps) {
         onChange={event => change({ for_brand: event.currentTarget.value || undefined })}
       >
         <option value="">{t.allPrinters}</option>
-        {data.map(({ slug, title }) => (
+        {data.filter(makesPrinters).map(({ slug, title }) => (
           <option key={slug} value={slug}>
             {t.forBrand(title)}
           </option>

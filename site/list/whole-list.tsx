@@ -5,6 +5,7 @@ import { useQuery } from '../../widgets/hooks/use-query';
 import { useSettings } from '../../widgets/hooks/use-settings';
 import { State } from '../../widgets/pieces/state';
 import { useSiteMessages } from '../content/messages';
+import { usePageMetadata } from '../head/page-metadata';
 import { ListFilters } from './list-filters';
 import { ListHead } from './list-head';
 import { countFilters, NO_FILTERS } from './list-query';
@@ -33,6 +34,7 @@ export function WholeList({ of, notes, empty }: WholeListProps) {
   // The very call that the grid makes: both share one answer.
   const call = products(useSettings(), { ...query, sort, ...of, limit: PRODUCTS_PER_PAGE });
   const { data } = useQuery(call, { keep: true });
+  usePageMetadata('list', data?.items);
   const isNarrowed = countFilters(query) > 0;
   const isEmpty = data?.items.length === 0 && query.page === 1;
   const clear = () => {

@@ -1,17 +1,20 @@
 import { createStore } from 'zustand/vanilla';
-import { facts } from '../content/facts';
+import { OFFLINE } from '../content/offline';
 
 /** Whether a newer version of the shop waits for the shopper's word. */
 export const update = createStore<{ readonly waiting: ServiceWorker | undefined }>(() => ({
   waiting: undefined,
 }));
 
+/** Time in ms after which a page that never rests, as one full of animations on a slow phone, does it all the same. */
+const PATIENCE = 2000;
+
 /** Lets the shop open without a connection, once the page has done its own work. */
 export function installOffline(): void {
   const workers = navigator.serviceWorker;
-  if (!workers || !facts.offline) return;
-  // What was here before this page; a first visit has nothing to be told of.
-  const known = workers.controller;
+  if (!workers || !OFFLINE) return;
+  // What was here before; a first visit has nothing to be told of.
+  let known = workers.controller;
   const install = () =>
     workers
       .register('/service-worker.js')
@@ -19,14 +22,18 @@ export function installOffline(): void {
       // A device that may keep nothing still has the shop.
       .catch(() => undefined);
   const whenIdle = () =>
-    'requestIdleCallback' in window ? requestIdleCallback(install) : setTimeout(install, 2000);
+    'requestIdleCallback' in window
+      ? requestIdleCallback(install, { timeout: PATIENCE })
+      : setTimeout(install, PATIENCE);
   if (document.readyState === 'complete') whenIdle();
   else addEventListener('load', whenIdle, { once: true });
   let reloading = false;
   workers.addEventListener('controllerchange', () => {
-    if (!known || reloading) return;
-    reloading = true;
-    location.reload();
+    if (known && !reloading) {
+      reloading = true;
+      location.reload();
+    }
+    known = workers.controller;
   });
 }
 
@@ -35,10 +42,11 @@ function watch(registration: ServiceWorkerRegistration): void {
   const tell = () => {
     if (registration.waiting && registration.active) update.setState({ waiting: registration.waiting });
   };
+  const follow = () => registration.installing?.addEventListener('statechange', tell);
   tell();
-  registration.addEventListener('updatefound', () =>
-    registration.installing?.addEventListener('statechange', tell),
-  );
+  // One that is being installed already was found before anybody listened.
+  follow();
+  registration.addEventListener('updatefound', follow);
 }
 
 /** Lets the waiting version take over; the page then loads anew. */

@@ -2,7 +2,9 @@ import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
-import { facts } from '../content/facts';
+import { LANGUAGES, type Language, pathPrefix } from '../../widgets/locale/languages';
+import { placeOf } from '../common/address';
+import { OFFLINE } from '../content/offline';
 
 // Runs beside the shop's pages, for the site alone: pages that were visited and what they are made of open without a
 // connection. Orders, and all else that changes something, never pass here: only GET is looked at.
@@ -22,8 +24,8 @@ interface WorkerEvent {
 
 const worker = globalThis as unknown as Worker;
 
-/** Pages that stand in for one that is neither reachable nor kept. */
-const OFFLINE = { en: '/offline.html', ar: '/ar/offline.html' } as const;
+/** The page that stands in for one that is neither reachable nor kept. */
+const offlinePage = (lang: Language) => `${pathPrefix(lang)}/offline.html`;
 const PAGES = 'pages';
 /** Seconds after which a kept page is shown although the network may still answer. */
 const PATIENCE = 4;
@@ -36,7 +38,7 @@ const limited = (maxEntries: number) =>
 
 function serve(): void {
   worker.addEventListener('install', event =>
-    event.waitUntil(caches.open(PAGES).then(cache => cache.addAll(Object.values(OFFLINE)))),
+    event.waitUntil(caches.open(PAGES).then(cache => cache.addAll(LANGUAGES.map(offlinePage)))),
   );
   worker.addEventListener('activate', event => event.waitUntil(worker.clients.claim()));
   // The shopper agreed to the new version.
@@ -61,7 +63,7 @@ function serve(): void {
     new StaleWhileRevalidate({ cacheName: 'catalogue', plugins: [limited(120)] }),
   );
   setCatchHandler(async ({ request, url }) => {
-    const page = request.mode === 'navigate' && OFFLINE[url.pathname.startsWith('/ar') ? 'ar' : 'en'];
+    const page = request.mode === 'navigate' && offlinePage(placeOf(url.pathname).lang);
     return (page && (await caches.match(page))) || Response.error();
   });
 }
@@ -73,5 +75,5 @@ async function retire(): Promise<void> {
   await worker.registration.unregister();
 }
 
-if (facts.offline) serve();
+if (OFFLINE) serve();
 else worker.addEventListener('install', event => event.waitUntil(retire()));

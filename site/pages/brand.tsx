@@ -1,5 +1,6 @@
 import { brandPath } from '../../widgets/addresses/shop-paths';
 import { brands } from '../../widgets/api/brands';
+import { OWN_BRAND } from '../../widgets/data/own-brand';
 import { useQuery } from '../../widgets/hooks/use-query';
 import { useSettings } from '../../widgets/hooks/use-settings';
 import { pathIn } from '../common/address';
@@ -7,12 +8,21 @@ import type { PageProps } from '../common/types';
 import type { ContentOf } from '../content/loaders';
 import { useSiteMessages } from '../content/messages';
 import { useHead } from '../head/head';
-import { listOfBrand, OWN_BRAND } from '../list/brand-list';
+import { listOfBrand } from '../list/brand-list';
 import { useListQuery } from '../list/use-list-query';
 import { WholeList } from '../list/whole-list';
 import { Breadcrumbs } from '../parts/breadcrumbs';
 import { PageHeading } from '../parts/page-heading';
+import { TextLinks } from '../parts/text-links';
 import { NotFound } from './not-found';
+
+/** Landing pages about a brand, by its slug. */
+const GUIDES: Readonly<Record<string, string>> = {
+  hp: '/hp-toner-supplier-in-kuwait',
+  canon: '/canon-toner-supplier-in-kuwait',
+  epson: '/epson-toner-supplier-in-kuwait',
+  [OWN_BRAND]: '/tass-toners-in-kuwait',
+};
 
 /** What is for one brand's printers, or what that brand makes. */
 export function Brand({ text: about, ...page }: PageProps & { readonly text: ContentOf<'brands'> }) {
@@ -26,6 +36,7 @@ export function Brand({ text: about, ...page }: PageProps & { readonly text: Con
   // The grid's attributes change with it, so that it waits for the grid as they do.
   const [query] = useListQuery('tass-product-grid');
   const isMadeBy = slug !== OWN_BRAND && query.brand === slug;
+  const guide = GUIDES[slug];
   const own = pathIn(lang, brandPath(slug));
   if (data && !brand) return <NotFound {...page} />;
   return (
@@ -54,6 +65,9 @@ export function Brand({ text: about, ...page }: PageProps & { readonly text: Con
       )}
       {/* What the brand makes is a filter of its address, and not only for its own printers. */}
       <WholeList of={isMadeBy ? {} : listOfBrand(slug)} />
+      {brand && guide && (
+        <TextLinks lang={lang} links={[{ label: t.list.guide(brand.title), href: guide }]} />
+      )}
     </div>
   );
 }

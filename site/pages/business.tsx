@@ -1,5 +1,8 @@
+import { useState } from 'react';
 import { Builder } from '../builder/builder';
+import { pathIn } from '../common/address';
 import type { PageProps } from '../common/types';
+import { ELEMENTS_PATH } from '../content/guides';
 import { useSiteMessages } from '../content/messages';
 import type { BusinessContent } from '../content/types';
 import { useHead } from '../head/head';
@@ -9,10 +12,11 @@ import { Prose } from '../parts/prose';
 import { Questions } from '../parts/questions';
 import { TextLinks } from '../parts/text-links';
 
-/** What the shop does for dealers and offices, and the two lines that put its finder on their pages. */
+/** What the shop does for dealers and offices: the quick order at work, and the two lines that put its elements on their pages. */
 export function Business({ lang, path, text }: PageProps & { readonly text: BusinessContent }) {
   const t = useSiteMessages();
   useHead(lang, path, text);
+  const [partner, setPartner] = useState('');
   return (
     <div className="wrap page">
       <PageHeading title={text.heading} intro={text.intro} />
@@ -24,14 +28,33 @@ export function Business({ lang, path, text }: PageProps & { readonly text: Busi
           </li>
         ))}
       </ul>
+      <section className="business-snippet business-office">
+        <h2>{text.officeHeading}</h2>
+        <p>{text.officeIntro}</p>
+        <tass-quick-order heading-level={2} partner={partner || undefined} />
+        <tass-product-grid
+          highlight={text.ownGrid.highlight}
+          heading={text.ownGrid.heading}
+          brand="tass"
+          category="toners"
+          limit={4}
+          view-more="/brands/tass"
+          partner={partner || undefined}
+        />
+      </section>
       <section className="business-snippet">
         <h2>{text.snippetHeading}</h2>
         <p>{text.snippetIntro}</p>
-        <Builder lang={lang} text={text.builder} />
+        <Builder lang={lang} text={text.builder} partner={partner} setPartner={setPartner} />
       </section>
       <section className="business-snippet">
         <h2>{text.elementsHeading}</h2>
         <ElementLinks lang={lang} />
+        <p>
+          <a className="button" href={pathIn(lang, ELEMENTS_PATH)}>
+            {text.guidesLink}
+          </a>
+        </p>
       </section>
       <div className="reading">
         <Prose sections={text.sections} />

@@ -1,18 +1,18 @@
-import { createElement, type ReactNode } from 'react';
+import { createElement, type ReactNode, useId, useState } from 'react';
 import { products } from '../../widgets/api/products';
 import type { ElementRecord } from '../../widgets/element/record';
-import { HIDDEN_ELEMENTS } from '../../widgets/hidden-elements';
 import { useQuery } from '../../widgets/hooks/use-query';
 import { useSettings } from '../../widgets/hooks/use-settings';
-import { LOADER } from '../builder/snippets';
+import { HIDDEN_ELEMENTS } from '../../widgets/loader/hidden-elements';
+import { LANGUAGE_NAMES, type Language } from '../../widgets/locale/languages';
 import type { PageProps } from '../common/types';
-import { useSiteMessages } from '../content/messages';
-import { demoAttributes } from '../content/reference';
+import { LOADER_SCRIPT } from '../content/loader-script';
+import { type DemoState, demoAttributes, demoStates } from '../content/reference';
 import type { ElementsContent } from '../content/types';
 import { useHead } from '../head/head';
-import { Breadcrumbs } from '../parts/breadcrumbs';
 import { ElementLinks } from '../parts/element-links';
 import { ElementReference } from '../parts/element-reference';
+import { ElementsBreadcrumbs } from '../parts/elements-breadcrumbs';
 import { PageHeading } from '../parts/page-heading';
 import { Snippet } from '../parts/snippet';
 
@@ -23,30 +23,27 @@ interface ElementProps extends PageProps {
 
 /** One element: live, as lines to paste, and everything its record says. */
 export function Element({ lang, path, record, text }: ElementProps) {
-  const t = useSiteMessages();
   const words = text.of(record.tag);
   useHead(lang, path, words);
   const name = record.tag.slice('tass-'.length);
   const attributes = demoAttributes[name] ?? {};
   return (
     <div className="wrap page">
-      <Breadcrumbs
-        lang={lang}
-        crumbs={[
-          [t.links.b2b, '/b2b'],
-          [record.tag, path],
-        ]}
-      />
+      <ElementsBreadcrumbs lang={lang} index={text.all} page={[record.tag, path]} />
       <PageHeading title={words.heading}>
-        <p className="intro" lang="en" dir="ltr">{`${record.summary}.`}</p>
+        <p className="intro">{`${text.reference[record.summary] ?? record.summary}.`}</p>
       </PageHeading>
       <Part heading={text.live}>
-        {HIDDEN_ELEMENTS.has(name) ? <p>{text.unseen}</p> : <Demo tag={record.tag} attributes={attributes} />}
+        {HIDDEN_ELEMENTS.has(name) ? (
+          <p>{text.unseen}</p>
+        ) : (
+          <Demos lang={lang} record={record} name={name} text={text} />
+        )}
       </Part>
       <Part heading={text.paste}>
         <Snippet code={markup(record.tag, attributes)} copy={text.copy} copied={text.copied} />
       </Part>
-      <ElementReference record={record} text={text} />
+      <ElementReference lang={lang} record={record} text={text} />
       <Part heading={text.others}>
         <ElementLinks lang={lang} />
       </Part>
@@ -63,24 +60,64 @@ function Part({ heading, children }: { readonly heading: string; readonly childr
   );
 }
 
+interface DemosProps {
+  readonly lang: Language;
+  readonly record: ElementRecord;
+  readonly name: string;
+  readonly text: ElementsContent;
+}
+
+/** The element live, in the state that a visitor chooses. */
+function Demos({ lang, record, name, text }: DemosProps) {
+  const group = useId();
+  const [state, setState] = useState<DemoState>('usual');
+  const states = demoStates(name, lang);
+  const attributes = states.find(([one]) => one === state)?.[1] ?? {};
+  const demo = <Demo key={state} record={record} attributes={attributes} />;
+  const names = { ...LANGUAGE_NAMES, ...text.states };
+  return (
+    <>
+      <fieldset className="builder-formats">
+        <legend className="hidden">{text.state}</legend>
+        {states.map(([one]) => (
+          <label key={one}>
+            <input type="radio" name={group} checked={one === state} onChange={() => setState(one)} />
+            <span lang={one in LANGUAGE_NAMES ? one : undefined}>{names[one]}</span>
+          </label>
+        ))}
+      </fieldset>
+      {state === 'dark' ? (
+        <div className="builder-preview" data-theme="dark">
+          {demo}
+        </div>
+      ) : (
+        demo
+      )}
+    </>
+  );
+}
+
 interface DemoProps {
-  readonly tag: string;
+  readonly record: ElementRecord;
   readonly attributes: Readonly<Record<string, string>>;
 }
 
-function Demo({ tag, attributes }: DemoProps) {
-  return 'slug' in attributes ? <ProductDemo tag={tag} /> : createElement(tag, attributes);
+function Demo({ record, attributes }: DemoProps) {
+  // The page has a heading of its own.
+  const level = 'heading-level' in record.attributes ? { 'heading-level': 2 } : {};
+  if (attributes.slug === '') return <ProductDemo tag={record.tag} {...attributes} {...level} />;
+  return createElement(record.tag, { ...attributes, ...level });
 }
 
 /** An element that needs a product gets one that the shop has today. */
-function ProductDemo({ tag }: { readonly tag: string }) {
+function ProductDemo({ tag, ...attributes }: { readonly tag: string; readonly [name: string]: unknown }) {
   const { data } = useQuery(products(useSettings(), { filter: 'top', limit: 1 }));
   const slug = data?.items[0]?.slug;
-  return slug ? createElement(tag, { slug }) : null;
+  return slug ? createElement(tag, { ...attributes, slug }) : null;
 }
 
 /** The lines to paste. */
 function markup(tag: string, attributes: Readonly<Record<string, string>>): string {
   const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${value || 'your-product'}"`);
-  return `<script type="module" src="${LOADER}"></script>\n<${tag}${written.join('')}></${tag}>`;
+  return `${LOADER_SCRIPT}\n<${tag}${written.join('')}></${tag}>`;
 }

@@ -1,12 +1,13 @@
 import { finderPath } from '../../widgets/addresses/shop-paths';
 import { brands } from '../../widgets/api/brands';
+import { makesPrinters } from '../../widgets/data/own-brand';
 import { useQuery } from '../../widgets/hooks/use-query';
 import { useSettings } from '../../widgets/hooks/use-settings';
-import { pathIn } from '../common/address';
 import type { PageProps } from '../common/types';
 import { useSiteMessages } from '../content/messages';
 import type { FinderHelp } from '../content/types';
 import { useHead } from '../head/head';
+import { Directory } from '../parts/directory';
 import { PageHeading } from '../parts/page-heading';
 import { PrinterFinder } from '../parts/printer-finder';
 import { Prose } from '../parts/prose';
@@ -22,16 +23,14 @@ export function Finder({ lang, path, text: help }: PageProps & { readonly text: 
     <div className="wrap page">
       <PageHeading title={text.page.heading} intro={text.page.intro} />
       <PrinterFinder />
-      <nav className="directory" aria-labelledby="printer-brands">
-        <h2 id="printer-brands">{text.brands}</h2>
-        <ul>
-          {data?.filter(isPrinterBrand).map(({ slug, title }) => (
-            <li key={slug}>
-              <a href={pathIn(lang, finderPath(slug))}>{title}</a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <Directory
+        lang={lang}
+        id="printer-brands"
+        heading={text.brands}
+        links={(data ?? [])
+          .filter(makesPrinters)
+          .map(({ slug, title }) => ({ label: title, href: finderPath(slug) }))}
+      />
       <div className="reading">
         <Prose sections={help.sections} />
         <Questions heading={t.questions} questions={help.questions} />
@@ -39,6 +38,3 @@ export function Finder({ lang, path, text: help }: PageProps & { readonly text: 
     </div>
   );
 }
-
-/** The own brand makes no printers. */
-const isPrinterBrand = ({ slug }: { slug: string }) => slug !== 'tass';

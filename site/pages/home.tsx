@@ -3,11 +3,15 @@ import { HOME_PRODUCTS } from '../../widgets/constants';
 import { useQuery } from '../../widgets/hooks/use-query';
 import { useSettings } from '../../widgets/hooks/use-settings';
 import { Spinner } from '../../widgets/pieces/spinner';
+import { pathIn } from '../common/address';
 import type { PageProps } from '../common/types';
+import { shopCategories } from '../content/categories';
 import { facts } from '../content/facts';
 import { useSiteMessages } from '../content/messages';
 import { useHead } from '../head/head';
+import { Directory } from '../parts/directory';
 import { Reveal } from '../parts/reveal';
+import { SavedPrinterLinks } from '../parts/saved-printer-links';
 
 /** The front page. Each section stands alone: one whose call fails takes no other with it. */
 export function Home({ lang, path }: PageProps) {
@@ -20,6 +24,7 @@ export function Home({ lang, path }: PageProps) {
       <tass-hero facebook={facts.facebook} instagram={facts.instagram} phone={facts.phone} />
       <tass-printer-showcase />
       <div className="wrap home-sections">
+        <SavedPrinterLinks lang={lang} />
         <Reveal>
           <tass-benefits />
         </Reveal>
@@ -50,6 +55,24 @@ export function Home({ lang, path }: PageProps) {
         <Reveal>
           <tass-promo />
         </Reveal>
+        <Directory
+          lang={lang}
+          id="home-categories"
+          heading={t.categories}
+          links={shopCategories.map(({ slug, path: href }) => ({ label: messages.categories[slug], href }))}
+        />
+        <section className="home-office">
+          <div>
+            <h2>{t.office.title}</h2>
+            <p>{t.office.text}</p>
+          </div>
+          <a className="button" href={pathIn(lang, '/quick-order')}>
+            {messages.links.quickOrder}
+          </a>
+          <a className="button" href={pathIn(lang, '/b2b')}>
+            {messages.links.b2b}
+          </a>
+        </section>
       </div>
     </>
   );

@@ -5,6 +5,7 @@ import { useHead } from '../head/head';
 import { type ListOf, WholeList } from '../list/whole-list';
 import { PageHeading } from '../parts/page-heading';
 import { Questions } from '../parts/questions';
+import { TextLinks } from '../parts/text-links';
 
 interface ListProps {
   /** Whose texts it shows. */
@@ -33,6 +34,7 @@ export function List({ lang, path, name, of, about }: PageProps & ListProps) {
           <Questions heading={t.questions} questions={about.questions} />
         </div>
       )}
+      {about && <TextLinks lang={lang} links={about.links} />}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { useQuery } from '../../widgets/hooks/use-query';
 import { useSettings } from '../../widgets/hooks/use-settings';
 import type { Crumb, PageProps } from '../common/types';
 import { categoryPath } from '../content/categories';
+import { facts } from '../content/facts';
 import { useSiteMessages } from '../content/messages';
 import { useHead } from '../head/head';
 import { usePageMetadata } from '../head/page-metadata';
@@ -31,7 +32,7 @@ export function Product(page: PageProps) {
   return (
     <div className="wrap page">
       <Breadcrumbs lang={lang} crumbs={crumbs} />
-      <tass-product slug={slug} />
+      <tass-product slug={slug} email={facts.email} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { type ElementName, elements } from '../../widgets/all';
-import { type Language, pathIn } from '../common/address';
+import type { Language } from '../../widgets/locale/languages';
+import { pathIn } from '../common/address';
 
 export const elementNames = Object.keys(elements) as readonly ElementName[];
 

@@ -1,92 +1,121 @@
 import type { ReactNode } from 'react';
+import { eventNotes, eventsOf, slotsOf } from '../../widgets/docs/event-notes';
 import { camelCase } from '../../widgets/element/attributes';
 import type { Attribute, Attributes, ElementRecord } from '../../widgets/element/record';
-import { eventNotes, eventsOf } from '../../widgets/event-notes';
 import { CANCELABLE } from '../../widgets/events';
+import { DEFAULT_LANGUAGE, DIRECTIONS, type Language } from '../../widgets/locale/languages';
 import { commonAttributes } from '../../widgets/settings';
 import type { TassEvents } from '../../widgets/types';
 import { brandTokens, failures, keptBy } from '../content/reference';
 import type { ElementsContent } from '../content/types';
 
 interface ElementReferenceProps {
+  readonly lang: Language;
   readonly record: ElementRecord;
   readonly text: ElementsContent;
 }
 
 /** Everything a record says of its element, under headings in the page's language. */
-export function ElementReference({ record, text }: ElementReferenceProps) {
+export function ElementReference({ lang, record, text }: ElementReferenceProps) {
+  const words = { lang };
+  const say = sayIn(text);
   return (
     <>
-      <Terms heading={text.attributes} terms={attributeTerms(record.attributes)} />
-      <Terms heading={text.common} terms={attributeTerms(commonAttributes)} />
-      <Terms heading={text.events} terms={eventsOf(record).map(eventTerm)} />
+      <Terms {...words} heading={text.attributes} terms={attributeTerms(record.attributes, text)} />
+      <Terms {...words} heading={text.common} terms={attributeTerms(commonAttributes, text)} />
+      <Terms {...words} heading={text.events} terms={eventsOf(record).map(name => eventTerm(name, text))} />
       <Terms
+        {...words}
+        heading={text.methods}
+        terms={Object.entries(record.methods ?? {}).map(([name, { doc, parameters }]) => [
+          `${name}(${parameters})`,
+          `${say(doc)}.`,
+        ])}
+      />
+      <Terms
+        {...words}
         heading={text.slots}
-        terms={Object.entries(record.slots ?? {}).map(([name, doc]) => [name || '(default)', `${doc}.`])}
+        terms={Object.entries(slotsOf(record)).map(([name, doc]) => [name || '(default)', `${say(doc)}.`])}
       />
       <Names heading={text.parts} names={record.parts} />
-      <Sentences heading={text.storage} sentences={keptBy(record.tag.slice('tass-'.length))} />
-      <Sentences heading={text.failure} sentences={failures(record.events)} />
+      <Sentences
+        {...words}
+        heading={text.storage}
+        sentences={keptBy(record.tag.slice('tass-'.length)).map(say)}
+      />
+      <Sentences {...words} heading={text.failure} sentences={failures(record.events).map(say)} />
       <Names heading={text.tokens} names={brandTokens} />
     </>
   );
 }
 
+/** Says a sentence of the records in the page's language. */
+const sayIn =
+  ({ reference }: ElementsContent) =>
+  (sentence: string) =>
+    reference[sentence] ?? sentence;
+
 /** A name, and what there is to say of it; backticks mark code. */
 type Term = readonly [name: string, says: string];
 
 /** `text`, or the words and numbers it may be. */
-function typeWords(attribute: Attribute): string {
+function typeWords(attribute: Attribute, words: ElementsContent['types']): string {
   if (attribute.type === 'choice') return attribute.options.map(option => `\`${option}\``).join(', ');
   if (attribute.type === 'number') return `${attribute.min}–${attribute.max}`;
-  return attribute.type;
+  return words[attribute.type];
 }
 
-function attributeTerms(attributes: Attributes): Term[] {
+function attributeTerms(attributes: Attributes, text: ElementsContent): Term[] {
   return Object.entries(attributes).map(([name, attribute]) => {
     const property = camelCase(name);
     const facts = [
-      typeWords(attribute),
-      ...('default' in attribute ? [`default \`${attribute.default}\``] : []),
-      ...(property === name ? [] : [`property \`${property}\``]),
+      typeWords(attribute, text.types),
+      ...('default' in attribute ? [text.fallback(`\`${attribute.default}\``)] : []),
+      ...(property === name ? [] : [text.property(`\`${property}\``)]),
     ];
-    return [name, `${attribute.doc} (${facts.join('; ')}).`];
+    return [name, `${sayIn(text)(attribute.doc)} (${facts.join(text.between)}).`];
   });
 }
 
-function eventTerm(name: string): Term {
+function eventTerm(name: string, text: ElementsContent): Term {
   const event = name as keyof TassEvents;
   const { when, detail } = eventNotes[event];
-  const cancel = CANCELABLE.has(event) ? ' `preventDefault()` stops it.' : '';
-  return [name, `${when}.${cancel} \`detail\`: \`${detail}\`.`];
+  const cancel = CANCELABLE.has(event) ? ` ${text.cancel}` : '';
+  return [name, `${sayIn(text)(when)}.${cancel} \`detail\`: \`${detail}\`.`];
 }
 
 /** Text whose backticks become code. Empty pieces are left out: finished markup can't hold them. */
 function marked(text: string): ReactNode[] {
   return text.split('`').map((piece, index) => {
-    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text never change places
-    if (index % 2) return <code key={index}>{piece}</code>;
+    if (index % 2)
+      return (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text never change places
+        <code key={index} dir="ltr">
+          {piece}
+        </code>
+      );
     return piece || null;
   });
 }
 
 interface Headed {
+  readonly lang: Language;
   readonly heading: string;
 }
 
-/** Reference text is English on every page. */
-const ENGLISH = { lang: 'en', dir: 'ltr' } as const;
+/** Names are in one language on every page. */
+export const REFERENCE = { lang: DEFAULT_LANGUAGE, dir: DIRECTIONS[DEFAULT_LANGUAGE] };
 
-function Terms({ heading, terms }: Headed & { readonly terms: readonly Term[] }) {
+function Terms({ lang, heading, terms }: Headed & { readonly terms: readonly Term[] }) {
   if (terms.length === 0) return null;
   return (
     <section className="element-part">
       <h2>{heading}</h2>
-      <dl {...ENGLISH}>
+      <dl lang={lang} dir={DIRECTIONS[lang]}>
         {terms.map(([name, says]) => (
           <div key={name}>
             <dt>
-              <code>{name}</code>
+              <code dir="ltr">{name}</code>
             </dt>
             <dd>{marked(says)}</dd>
           </div>
@@ -96,12 +125,12 @@ function Terms({ heading, terms }: Headed & { readonly terms: readonly Term[] })
   );
 }
 
-function Names({ heading, names }: Headed & { readonly names: readonly string[] }) {
+function Names({ heading, names }: Pick<Headed, 'heading'> & { readonly names: readonly string[] }) {
   if (names.length === 0) return null;
   return (
     <section className="element-part">
       <h2>{heading}</h2>
-      <ul className="element-names" {...ENGLISH}>
+      <ul className="element-names" {...REFERENCE}>
         {names.map(name => (
           <li key={name}>
             <code>{name}</code>
@@ -112,11 +141,11 @@ function Names({ heading, names }: Headed & { readonly names: readonly string[] 
   );
 }
 
-function Sentences({ heading, sentences }: Headed & { readonly sentences: readonly string[] }) {
+function Sentences({ lang, heading, sentences }: Headed & { readonly sentences: readonly string[] }) {
   return (
     <section className="element-part">
       <h2>{heading}</h2>
-      <ul {...ENGLISH}>
+      <ul lang={lang} dir={DIRECTIONS[lang]}>
         {sentences.map(sentence => (
           <li key={sentence}>{marked(sentence)}</li>
         ))}

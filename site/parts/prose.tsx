@@ -4,8 +4,8 @@ import type { Section } from '../content/types';
 export function Prose({ sections }: { readonly sections: readonly Section[] }) {
   return (
     <div className="prose">
-      {sections.map(({ heading, paragraphs, points }) => (
-        <section key={heading}>
+      {sections.map(({ id, heading, paragraphs, points }) => (
+        <section key={heading} id={id}>
           <h2>{heading}</h2>
           {paragraphs.map(paragraph => (
             <p key={paragraph}>{paragraph}</p>

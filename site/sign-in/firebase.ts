@@ -10,6 +10,7 @@ import {
   onAuthStateChanged,
   signInWithPopup,
 } from 'firebase/auth';
+import { SignInUnavailable } from '../../widgets/stores/session';
 import { facts } from '../content/facts';
 
 // Loaded by `sign-in.ts` when somebody signs in or is remembered, never before.
@@ -35,7 +36,7 @@ async function needService(): Promise<void> {
   try {
     await fetch(facts.firebaseEmulator);
   } catch {
-    throw new Error(
+    throw new SignInUnavailable(
       `site/content/facts.ts names no Firebase project, and no Auth emulator answers at ${facts.firebaseEmulator}. ` +
         'Start it with: npm start -- --sign-in',
     );

@@ -24,6 +24,13 @@ export const categories: Record<CategorySlug, CategoryContent> = {
           'الرقم على البطاقة لرسائل عادية تغطي نحو خمسة بالمئة من الصفحة. الجداول والشعارات والصور تستهلك أكثر.',
       },
     ],
+    links: [
+      { label: 'تونر إتش بي', href: '/hp-toner-supplier-in-kuwait' },
+      { label: 'تونر كانون', href: '/canon-toner-supplier-in-kuwait' },
+      { label: 'تونر متوافق للطابعات', href: '/compatible-printer-toners-in-kuwait' },
+      { label: 'تونر ألوان لطابعات الليزر', href: '/color-printer-toners-in-kuwait' },
+      { label: 'تونر طابعات الليزر', href: '/laser-printer-toner-in-kuwait' },
+    ],
   },
   inks: {
     about: [
@@ -38,12 +45,17 @@ export const categories: Record<CategorySlug, CategoryContent> = {
       {
         question: 'لماذا تطلب الطابعة السماوي وأنا أطبع بالأسود؟',
         answer:
-          'كثير منها يستهلك قليلًا من كل لون ليبقي الفوهات مفتوحة، ويتوقف إذا فرغ لون. خلّ عندك طقمًا احتياطًا.',
+          'كثير منها يستهلك قليلًا من كل لون ليبقي الفوهات مفتوحة، ويتوقف إذا فرغ لون. احتفظ بطقم احتياطي.',
       },
       {
         question: 'هل تظهر كمية الحبر في المعاد تصنيعه؟',
         answer: 'ليس دائمًا. قد تقول الطابعة إنها مستعملة أو غير معروفة، فوافق على الرسالة وراقب الطباعة.',
       },
+    ],
+    links: [
+      { label: 'أحبار طابعات فاخرة', href: '/premium-printer-ink-in-kuwait' },
+      { label: 'تونر وأحبار إبسون', href: '/epson-toner-supplier-in-kuwait' },
+      { label: 'ورق الطباعة', href: '/printer-paper-supplier-in-kuwait' },
     ],
   },
   'drum-units': {
@@ -66,6 +78,10 @@ export const categories: Record<CategorySlug, CategoryContent> = {
         answer: 'أمسكه من طرفيه. البصمات وضوء النهار تترك أثرًا يظهر في الطباعة أسابيع.',
       },
     ],
+    links: [
+      { label: 'درام الطابعات', href: '/printer-drum-units-in-kuwait' },
+      { label: 'قطع ومستهلكات الطابعات', href: '/printer-parts-and-consumables-in-kuwait' },
+    ],
   },
   'label-tapes': {
     about: [
@@ -84,8 +100,12 @@ export const categories: Record<CategorySlug, CategoryContent> = {
       },
       {
         question: 'ما فائدة أشرطة FX وS؟',
-        answer: '‏TZe-FX تلتف حول الكيابل، وTZe-S لاصقها أقوى للأسطح الخشنة والمدهونة.',
+        answer: '‏TZe-FX تلتف حول الكابلات، وTZe-S لاصقها أقوى للأسطح الخشنة والمدهونة.',
       },
+    ],
+    links: [
+      { label: 'ورق الطباعة', href: '/printer-paper-supplier-in-kuwait' },
+      { label: 'مستلزمات طابعات المكاتب', href: '/office-printer-supplies-in-kuwait' },
     ],
   },
   'ribbon-cartridges': {
@@ -105,11 +125,15 @@ export const categories: Record<CategorySlug, CategoryContent> = {
           'قد تكون المادة واحدة. القصير للطابعات المكتبية مثل GK420t، والطويل للصناعية ZT. والطابعة التي ينتهي اسمها بحرف d لا تحتاج شريطًا.',
       },
     ],
+    links: [
+      { label: 'ورق الطباعة', href: '/printer-paper-supplier-in-kuwait' },
+      { label: 'ملحقات الطابعات', href: '/printer-accessories-in-kuwait' },
+    ],
   },
   'waste-toner-containers': {
     about: [
       'طابعات الليزر الملوّنة وآلات التصوير تجمع التونر الذي لم يصل إلى الورق في حاوية. وإذا امتلأت توقفت، وغالبًا بلا إنذار كافٍ.',
-      'هي أرخص قطعة في الآلة، وهي التي لا أحد يحتفظ منها باحتياط.',
+      'هي أرخص قطعة في الآلة، ومع ذلك قلّ من يحتفظ بواحدة احتياطية.',
     ],
     questions: [
       {
@@ -126,6 +150,10 @@ export const categories: Record<CategorySlug, CategoryContent> = {
         answer: 'سدّ فتحاتها بالأغطية أو اللاصق المرفق، وضعها في كيس، واتركها واقفة.',
       },
     ],
+    links: [
+      { label: 'صيانة الطابعات', href: '/printer-maintenance-in-kuwait' },
+      { label: 'ملحقات الطابعات', href: '/printer-accessories-in-kuwait' },
+    ],
   },
   'remanufactured-toners': {
     about: [
@@ -138,13 +166,17 @@ export const categories: Record<CategorySlug, CategoryContent> = {
         answer: 'لا. التعبئة تزيد المسحوق وتترك الدرام المستهلك. هنا يُبدّل كل ما يتآكل.',
       },
       {
-        question: 'هل يبان الفرق في الطباعة؟',
+        question: 'هل يظهر الفرق في الطباعة؟',
         answer: 'في النصوص لا يُفترض ذلك. وإن رأيت فرقًا فأرسل لنا الصفحة ونبدّلها أو نعيد المبلغ.',
       },
       {
         question: 'هل تشترون الخراطيش الفارغة؟',
         answer: 'أرسل لنا الأنواع والأعداد ونرد عليك، فهذا حسب ما نجدّده.',
       },
+    ],
+    links: [
+      { label: 'تونر صديق للبيئة', href: '/eco-friendly-printer-toners-in-kuwait' },
+      { label: 'خراطيش طابعات بسعر مناسب', href: '/affordable-printer-cartridges-in-kuwait' },
     ],
   },
 };

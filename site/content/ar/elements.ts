@@ -1,4 +1,5 @@
 import type { ElementsContent } from '../types';
+import { reference } from './reference';
 
 export const elements: ElementsContent = {
   of: tag => ({
@@ -7,7 +8,20 @@ export const elements: ElementsContent = {
     keywords: `${tag}، عناصر الويب، إضافة تاس لموقعك`,
     heading: tag,
   }),
+  reference,
+  types: { text: 'نص', flag: 'وجودها يكفي', address: 'عنوان' },
+  between: '؛ ',
+  fallback: value => `وإلا ${value}`,
+  property: name => `في البرامج ${name}`,
+  cancel: 'ويوقفه `preventDefault()`.',
   live: 'عرض حي',
+  state: 'الحالة',
+  states: {
+    usual: 'كالمعتاد',
+    empty: 'حين لا يوجد ما يُعرض',
+    failed: 'حين يتعذّر الوصول إلى المتجر',
+    dark: 'في المظهر الداكن',
+  },
   unseen: 'هذا العنصر لا يظهر حتى يحدث ما يستدعيه، وهو موجود في كل صفحة من هذا المتجر.',
   paste: 'الصق هذا',
   copy: 'انسخ',
@@ -15,10 +29,12 @@ export const elements: ElementsContent = {
   attributes: 'الخصائص',
   common: 'ويأخذ كل عنصر أيضًا',
   events: 'الأحداث',
+  methods: 'الدوال',
   slots: 'أماكن محتواك',
   parts: 'أجزاء تنسّقها بنفسك',
   tokens: 'ألوان وقياسات تغيّرها',
   storage: 'ما يحفظه في المتصفح',
   failure: 'عند حدوث خلل',
+  all: 'العناصر والأدلة',
   others: 'كل العناصر',
 };

@@ -1,14 +1,14 @@
 import { count } from '../../../widgets/locale/number';
 import type { list as en } from '../en/list';
 
-/** منتج واحد، منتجان، 3 منتجات، 11 منتجاً، 100 منتج. */
+/** منتج واحد، منتجان، 3 منتجات، 11 منتجًا، 100 منتج. */
 function products(number: number): string {
   if (number === 0) return 'لا توجد منتجات';
   if (number === 1) return 'منتج واحد';
   if (number === 2) return 'منتجان';
   const rest = number % 100;
   if (rest >= 3 && rest <= 10) return `${count(number)} منتجات`;
-  return rest >= 11 ? `${count(number)} منتجاً` : `${count(number)} منتج`;
+  return rest >= 11 ? `${count(number)} منتجًا` : `${count(number)} منتج`;
 }
 
 /** Sentences around lists of products. */
@@ -19,6 +19,7 @@ export const list: typeof en = {
   allPrinters: 'كل الطابعات',
   forBrand: brand => `لطابعات ${brand}`,
   madeBy: brand => `من صنع ${brand}`,
+  guide: (brand: string) => `المزيد عن مستلزمات ${brand}`,
   facets: { brand: 'من صنع', kind: 'النوع', color: 'اللون' },
   any: { brand: 'كل الماركات', kind: 'كل الأنواع', color: 'كل الألوان' },
   option: (title, count) => `${title} (${count})`,
@@ -33,7 +34,7 @@ export const list: typeof en = {
   sort: 'الترتيب',
   sorts: {
     relevance: 'ننصح به',
-    newest: 'الأحدث أولاً',
+    newest: 'الأحدث أولًا',
     price: 'السعر من الأقل',
     '-price': 'السعر من الأعلى',
     'cost-per-page': 'الأقل تكلفة للصفحة',

@@ -1,6 +1,7 @@
 import type { messages as en } from '../en/messages';
 import { list } from './list';
 import { pages } from './pages';
+import { printers } from './printers';
 
 /** Sentences that stand on every page or on many. */
 export const messages: typeof en = {
@@ -15,6 +16,12 @@ export const messages: typeof en = {
     home: 'إلى الصفحة الرئيسية',
   },
   update: { ready: 'صدرت نسخة أحدث من المتجر.', reload: 'تحديث' },
+  greeting: {
+    label: 'من أين أتيت',
+    from: (partner: string) => `أتيت من ${partner}.`,
+    back: 'العودة إليه',
+    close: 'إغلاق',
+  },
   breadcrumbs: 'أنت هنا',
   questions: 'أسئلة تصلنا كثيرًا',
   header: {
@@ -25,7 +32,6 @@ export const messages: typeof en = {
     closeMenu: 'إغلاق القائمة',
     openSearch: 'فتح البحث',
     closeSearch: 'إغلاق البحث',
-    otherLanguage: 'English',
   },
   links: {
     home: 'الرئيسية',
@@ -36,10 +42,17 @@ export const messages: typeof en = {
     contact: 'اتصل بنا',
     toners: 'تونر الطابعات',
     orders: 'طلباتك',
+    printers: 'طابعاتك',
     cart: 'السلة',
     tass: 'تونر تاس',
     privacy: 'سياسة الخصوصية',
     terms: 'الشروط والأحكام',
+    sitemap: 'خريطة الموقع',
+    newProducts: 'منتجات جديدة',
+    topProducts: 'الأكثر طلبًا',
+    delivery: 'التوصيل',
+    returns: 'الإرجاع والاسترداد',
+    warranty: 'الضمان',
   },
   categories: {
     toners: 'تونر الطابعات',
@@ -49,6 +62,8 @@ export const messages: typeof en = {
     'ribbon-cartridges': 'أشرطة حبر الطابعات',
     'waste-toner-containers': 'حاويات التونر المستهلك',
     'remanufactured-toners': 'تونر معاد تصنيعه',
+    paper: 'ورق الطباعة',
+    accessories: 'ملحقات الطابعات',
   },
   theme: {
     label: theme => `المظهر: ${theme}`,
@@ -60,6 +75,8 @@ export const messages: typeof en = {
     hours: 'كل أيام الأسبوع من 8:00 صباحًا إلى 10:00 مساءً',
     otherPages: 'صفحات أخرى',
     quickLinks: 'روابط سريعة',
+    help: 'المساعدة',
+    categories: 'الأقسام',
     copyright: '© 2026 تاس. جميع الحقوق محفوظة.',
     credit: 'تصميم الموقع:',
   },
@@ -67,6 +84,19 @@ export const messages: typeof en = {
   home: {
     newly: { highlight: 'وصلنا حديثًا', heading: 'من الأحبار والتونر' },
     top: { highlight: 'الأكثر طلبًا', heading: 'عند عملائنا' },
+    categories: 'كل ما تحتاجه للطباعة',
+    office: {
+      title: 'تطلب لمكتب؟',
+      text: 'الصق قائمتك كلها، أكوادًا أو طابعات، وخذ سلتها أو عرض سعرها أو رابطها بخطوة واحدة.',
+    },
+  },
+  /** Headings of the sitemap for people. */
+  sitemap: {
+    shop: 'المتجر',
+    categories: 'الأقسام',
+    brands: 'الماركات',
+    finder: 'الطابعات حسب الماركة',
+    guides: 'أدلة',
   },
   unavailable: {
     title: 'تعذّر فتح الصفحة. تأكد من اتصالك بالإنترنت وحاول مرة أخرى.',
@@ -76,9 +106,10 @@ export const messages: typeof en = {
     title: 'الصفحة غير موجودة | تاس',
     description: 'لا توجد صفحة بهذا العنوان.',
     keywords: 'أحبار طابعات الكويت، تونر الكويت، مستلزمات طابعات، تاس',
-    heading: 'هذه الصفحة لم تُطبع بعد',
+    heading: 'الصفحة غير موجودة',
     intro: 'ربما تغيّر الرابط أو فيه خطأ. من صفحة «اعرف حبر طابعتك» تصل إلى ما يناسبها بخطوتين.',
   },
   list,
   pages,
+  printers,
 };

@@ -1,3 +1,5 @@
+import { isolated } from '../../../widgets/locale/isolated';
+import { pageTitle } from '../../common/page-title';
 import type { PagesContent } from '../types';
 
 /** What each page says at its head, and what it says of itself to search engines and in shared links. */
@@ -21,7 +23,7 @@ export const pages: PagesContent = {
     description: 'وصلنا حديثًا: تونر لأحدث طابعات إتش بي وكانون وبراذر، وزجاجات حبر وأشرطة ملصقات وورق.',
     keywords: 'تونر جديد الكويت، HP 151A، HP 150A، Canon 071، Brother TN-2510',
     heading: 'وصلنا حديثًا',
-    intro: 'أحدث ما نزل على رفوفنا.',
+    intro: 'أحدث ما وصل إلى رفوفنا.',
   },
   topProducts: {
     title: 'التونر والأحبار الأكثر طلبًا | تاس الكويت',
@@ -72,7 +74,7 @@ export const pages: PagesContent = {
     description: 'حاويات التونر المستهلك لطابعات الليزر الملوّنة وآلات التصوير، مع التوصيل لكل مناطق الكويت.',
     keywords: 'حاوية تونر مستهلك، ويست تونر الكويت، WT-220CL، CLT-W409، WT-860، WX-103',
     heading: 'حاويات التونر المستهلك',
-    intro: 'إذا امتلأت الحاوية توقفت الطابعة. خلّ عندك واحدة احتياط.',
+    intro: 'إذا امتلأت الحاوية توقفت الطابعة. احتفظ بواحدة احتياطية.',
   },
   'remanufactured-toners': {
     title: 'تونر معاد تصنيعه في الكويت | تاس',
@@ -84,7 +86,7 @@ export const pages: PagesContent = {
   cart: {
     title: 'سلة مشترياتك | تاس',
     description: 'ما اخترته من تونر وأحبار وورق، مع أجرة التوصيل والمجموع.',
-    keywords: 'سلة المشتريات',
+    keywords: 'سلة تاس، شراء حبر الكويت، توصيل تونر الكويت',
     heading: 'سلة مشترياتك',
   },
   quickOrder: {
@@ -97,20 +99,35 @@ export const pages: PagesContent = {
   checkout: {
     title: 'إتمام الطلب | تاس',
     description: 'اسمك ورقمك وعنوانك، ثم الدفع نقدًا أو كي نت عند الاستلام.',
-    keywords: 'إتمام الطلب',
+    keywords: 'إتمام طلب تاس، الدفع عند الاستلام الكويت، كي نت',
     heading: 'إتمام الطلب',
   },
   orders: {
     title: 'طلباتك | تاس',
-    description: 'الطلبات التي أرسلتها من هذا المتصفح: حالتها وإيصالاتها وطلبها مرة ثانية.',
+    description: 'الطلبات التي أرسلتها من هذا المتصفح: حالتها وإيصالاتها وطلبها مرة أخرى.',
     keywords: 'طلبات، إيصال، إعادة الطلب',
     heading: 'طلباتك',
+  },
+  printers: {
+    title: 'طابعاتك | تاس',
+    description: 'طابعاتك بأسماء تختارها، وملصقات تفتح ما يناسب كل طابعة، والقائمة لجهاز آخر.',
+    keywords: 'طابعات، ملصقات، مستلزمات',
+    heading: 'طابعاتك',
+    intro: 'ما تختاره من طابعات يبقى على هذا الجهاز. سمِّ طابعاتك، وضع على كل واحدة ملصقًا.',
   },
   quote: {
     title: 'عرض سعر | تاس',
     description: 'قائمة منتجات كعرض سعر للطباعة، بأسعار اليوم ورابط ورمز QR.',
     keywords: 'عرض سعر، فاتورة مبدئية، قائمة أسعار',
     heading: 'عرض سعر',
+  },
+  sitemap: {
+    title: 'خريطة الموقع: كل صفحات المتجر | تاس الكويت',
+    description:
+      'كل صفحات متجر تاس في مكان واحد: الأقسام والماركات والطابعات وأدلة التونر والأحبار في الكويت.',
+    keywords: 'خريطة موقع تاس، تونر الكويت، ماركات الطابعات، أدلة الأحبار',
+    heading: 'خريطة الموقع',
+    intro: 'كل أقسام المتجر في صفحة واحدة.',
   },
   contact: {
     title: 'اتصل بنا | تاس الكويت',
@@ -121,7 +138,7 @@ export const pages: PagesContent = {
   },
   brand: {
     of: brand => ({
-      title: `أحبار وتونر ${brand} في الكويت | تاس`,
+      title: pageTitle(`أحبار وتونر ${brand}`, ' في الكويت | تاس', ' | تاس'),
       description: `مستلزمات أصلية ومتوافقة لطابعات ${brand} بأسعارها وتوفرها، مع التوصيل لكل مناطق الكويت.`,
       keywords: `تونر ${brand} الكويت، حبر ${brand}، مستلزمات ${brand}، متوافق مع ${brand}`,
       heading: brand,
@@ -138,7 +155,7 @@ export const pages: PagesContent = {
   },
   product: {
     of: ({ title, brand, price }) => ({
-      title: `${title} | تاس الكويت`,
+      title: pageTitle(title, ' | تاس الكويت', ' | تاس'),
       description: `${title}${brand ? ` من ${brand}` : ''} بسعر ${price} د.ك مع التوصيل لكل مناطق الكويت. التوصيل مجاني للطلبات فوق 30 د.ك.`,
       keywords: [title, brand, 'الكويت', 'مستلزمات طباعة'].filter(Boolean).join('، '),
     }),
@@ -147,22 +164,22 @@ export const pages: PagesContent = {
     page: {
       title: 'اعرف حبر طابعتك | تاس الكويت',
       description: 'اختر ماركة الطابعة وموديلها وشاهد كل الأحبار والتونر المناسبة لها.',
-      keywords: 'أي حبر يناسب طابعتي، باحث التونر، أحبار حسب موديل الطابعة الكويت',
+      keywords: 'أي حبر يناسب طابعتي، اختيار التونر المناسب، أحبار حسب موديل الطابعة الكويت',
       heading: 'اعرف حبر طابعتك',
       intro: 'اختياران فقط، وتشاهد ما يناسب طابعتك دون غيره.',
     },
     brand: brand => ({
-      title: `أحبار طابعات ${brand} حسب الموديل | تاس الكويت`,
+      title: pageTitle(`أحبار طابعات ${brand} حسب الموديل`, ' | تاس الكويت', ' | تاس'),
       description: `اعرف الحبر أو التونر المناسب لطابعة ${brand}: اختر الموديل وشاهد ما يناسبه.`,
       keywords: `أحبار ${brand} حسب الموديل، تونر ${brand}، طابعات ${brand} الكويت`,
       heading: `أحبار وتونر طابعات ${brand}`,
       intro: `اختر موديل طابعة ${brand}.`,
     }),
     model: (brand, model) => ({
-      title: `أحبار وتونر ${brand} ${model} | تاس`,
+      title: pageTitle(`أحبار وتونر ${brand} ${model.replace(/\+$/, '+\u200e')}`, ' | تاس'),
       description: `كل الخراطيش ووحدات الدرام والقطع المناسبة لطابعة ${brand} ${model} بأسعارها، مع التوصيل داخل الكويت.`,
       keywords: `تونر ${brand} ${model}، حبر ${brand} ${model}، خرطوشة ${brand} ${model} الكويت`,
-      heading: `أحبار وتونر ${brand} ${model}`,
+      heading: `أحبار وتونر ${isolated(`${brand} ${model}`)}`,
     }),
     brands: 'الطابعات حسب الماركة',
     printers: brand => `كل طابعات ${brand}`,
@@ -176,7 +193,7 @@ export const pages: PagesContent = {
       intro: 'اكتب في خانة البحث رمزًا مثل 26A أو اسم طابعة أو منتج، أو اختر طابعتك.',
     },
     of: query => ({
-      title: `البحث عن ${query} | تاس الكويت`,
+      title: pageTitle(`البحث عن ${query}`, ' | تاس الكويت', ' | تاس'),
       description: `تونر وأحبار ومستلزمات طباعة لكلمات البحث «${query}».`,
       keywords: 'بحث مستلزمات طابعات',
       heading: `نتائج «${query}»`,

@@ -24,6 +24,13 @@ export const categories: Record<CategorySlug, CategoryContent> = {
           'The figure on the card is for ordinary letters, about five per cent of the page covered. Tables, logos and photographs use more.',
       },
     ],
+    links: [
+      { label: 'HP toner supplier', href: '/hp-toner-supplier-in-kuwait' },
+      { label: 'Canon toner supplier', href: '/canon-toner-supplier-in-kuwait' },
+      { label: 'Compatible printer toner', href: '/compatible-printer-toners-in-kuwait' },
+      { label: 'Colour printer toner', href: '/color-printer-toners-in-kuwait' },
+      { label: 'Laser printer toner', href: '/laser-printer-toner-in-kuwait' },
+    ],
   },
   inks: {
     about: [
@@ -46,6 +53,11 @@ export const categories: Record<CategorySlug, CategoryContent> = {
           'Not always. Printers may report them as used or unknown; accept the message and watch the print instead.',
       },
     ],
+    links: [
+      { label: 'Premium printer ink', href: '/premium-printer-ink-in-kuwait' },
+      { label: 'Epson toner and ink supplier', href: '/epson-toner-supplier-in-kuwait' },
+      { label: 'Paper', href: '/printer-paper-supplier-in-kuwait' },
+    ],
   },
   'drum-units': {
     about: [
@@ -66,6 +78,10 @@ export const categories: Record<CategorySlug, CategoryContent> = {
         question: 'May I touch it?',
         answer: 'Hold it by the ends. Fingerprints and daylight leave marks that print for weeks.',
       },
+    ],
+    links: [
+      { label: 'Printer drum units', href: '/printer-drum-units-in-kuwait' },
+      { label: 'Printer parts and consumables', href: '/printer-parts-and-consumables-in-kuwait' },
     ],
   },
   'label-tapes': {
@@ -89,6 +105,10 @@ export const categories: Record<CategorySlug, CategoryContent> = {
         answer: 'TZe-FX bends around cables; TZe-S has a stronger glue for rough or powder-coated surfaces.',
       },
     ],
+    links: [
+      { label: 'Paper', href: '/printer-paper-supplier-in-kuwait' },
+      { label: 'Office printer supplies', href: '/office-printer-supplies-in-kuwait' },
+    ],
   },
   'ribbon-cartridges': {
     about: [
@@ -110,6 +130,10 @@ export const categories: Record<CategorySlug, CategoryContent> = {
         answer:
           'The material may be. The short ones fit desktop printers such as the GK420t, the long ones industrial ZT printers; a printer whose name ends in d needs none.',
       },
+    ],
+    links: [
+      { label: 'Paper', href: '/printer-paper-supplier-in-kuwait' },
+      { label: 'Accessories', href: '/printer-accessories-in-kuwait' },
     ],
   },
   'waste-toner-containers': {
@@ -133,6 +157,10 @@ export const categories: Record<CategorySlug, CategoryContent> = {
         answer: 'Close its openings with the caps or tape supplied, put it in a bag, and keep it upright.',
       },
     ],
+    links: [
+      { label: 'Printer maintenance', href: '/printer-maintenance-in-kuwait' },
+      { label: 'Accessories', href: '/printer-accessories-in-kuwait' },
+    ],
   },
   'remanufactured-toners': {
     about: [
@@ -153,6 +181,10 @@ export const categories: Record<CategorySlug, CategoryContent> = {
         question: 'Do you buy empty cartridges?',
         answer: 'Ask us with a list of types and numbers; it depends on what is being rebuilt.',
       },
+    ],
+    links: [
+      { label: 'Eco-friendly printer toner', href: '/eco-friendly-printer-toners-in-kuwait' },
+      { label: 'Affordable printer cartridges', href: '/affordable-printer-cartridges-in-kuwait' },
     ],
   },
 };

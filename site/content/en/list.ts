@@ -10,6 +10,7 @@ export const list = {
   allPrinters: 'All printers',
   forBrand: (brand: string) => `For ${brand} printers`,
   madeBy: (brand: string) => `Made by ${brand}`,
+  guide: (brand: string) => `More about ${brand} supplies`,
   facets: { brand: 'Made by', kind: 'Type', color: 'Colour' },
   any: { brand: 'All brands', kind: 'All types', color: 'All colours' },
   option: (title: string, count: number) => `${title} (${count})`,

@@ -1,5 +1,6 @@
 import { list } from './list';
 import { pages } from './pages';
+import { printers } from './printers';
 
 /** Sentences that stand on every page or on many. */
 export const messages = {
@@ -13,6 +14,12 @@ export const messages = {
     home: 'To the home page',
   },
   update: { ready: 'A newer version of the shop is ready.', reload: 'Reload' },
+  greeting: {
+    label: 'Where you come from',
+    from: (partner: string) => `You come from ${partner}.`,
+    back: 'Back there',
+    close: 'Close',
+  },
   breadcrumbs: 'You are here',
   questions: 'Questions people ask',
   header: {
@@ -23,7 +30,6 @@ export const messages = {
     closeMenu: 'Close menu',
     openSearch: 'Open search',
     closeSearch: 'Close search',
-    otherLanguage: 'العربية',
   },
   links: {
     home: 'Home',
@@ -34,10 +40,17 @@ export const messages = {
     contact: 'Contact us',
     toners: 'Toners',
     orders: 'Your orders',
+    printers: 'Your printers',
     cart: 'Cart',
     tass: 'TASS toners',
     privacy: 'Privacy policy',
     terms: 'Terms & conditions',
+    sitemap: 'Sitemap',
+    newProducts: 'New products',
+    topProducts: 'Top picked products',
+    delivery: 'Delivery',
+    returns: 'Returns and refunds',
+    warranty: 'Warranty',
   },
   categories: {
     toners: 'Toners',
@@ -47,6 +60,8 @@ export const messages = {
     'ribbon-cartridges': 'Ribbon Cartridges',
     'waste-toner-containers': 'Waste-toner-containers',
     'remanufactured-toners': 'Remanufactured-toners',
+    paper: 'Paper',
+    accessories: 'Accessories',
   },
   theme: {
     label: (theme: string) => `Theme: ${theme}`,
@@ -58,6 +73,8 @@ export const messages = {
     hours: 'Sun - Sat : 8:00AM - 22:00PM',
     otherPages: 'Other Pages',
     quickLinks: 'Quick Links',
+    help: 'Help',
+    categories: 'Categories',
     copyright: '© 2026 TASS. All rights reserved.',
     credit: 'Site by',
   },
@@ -65,6 +82,19 @@ export const messages = {
   home: {
     newly: { highlight: 'Newly', heading: 'Products' },
     top: { highlight: 'Top Picked', heading: 'Products' },
+    categories: 'Everything for printing',
+    office: {
+      title: 'Ordering for an office?',
+      text: 'Paste your whole list of codes or printers, and have its cart, quotation or link in one step.',
+    },
+  },
+  /** Headings of the sitemap for people. */
+  sitemap: {
+    shop: 'Shop',
+    categories: 'Categories',
+    brands: 'Brands',
+    finder: 'Printers by brand',
+    guides: 'Guides',
   },
   unavailable: {
     title: 'This page could not be loaded. Check your connection and try again.',
@@ -74,9 +104,10 @@ export const messages = {
     title: 'Page not found | TASS',
     description: 'There is no page at this address.',
     keywords: 'printer ink Kuwait, toner Kuwait, printer supplies, TASS',
-    heading: 'Nothing is printed on this page',
+    heading: 'Page not found',
     intro: 'The address may be old or mistyped. The finder shows what fits your printer in two steps.',
   },
   list,
   pages,
+  printers,
 };

@@ -1,3 +1,4 @@
+import { pageTitle } from '../../common/page-title';
 import type { PagesContent } from '../types';
 
 /** What each page says at its head, and what it says of itself to search engines and in shared links. */
@@ -90,13 +91,13 @@ export const pages: PagesContent = {
   cart: {
     title: 'Your cart | TASS',
     description: 'The toner, ink and paper you have chosen, with delivery and total.',
-    keywords: 'cart',
+    keywords: 'TASS cart, buy toner Kuwait, ink delivery Kuwait',
     heading: 'Your cart',
   },
   checkout: {
     title: 'Checkout | TASS',
     description: 'Your name, mobile and address, then cash or KNET when we deliver.',
-    keywords: 'checkout',
+    keywords: 'TASS checkout, cash on delivery Kuwait, KNET on delivery',
     heading: 'Checkout',
   },
   orders: {
@@ -104,6 +105,15 @@ export const pages: PagesContent = {
     description: 'Orders placed with this browser: how they stand, receipts, and ordering the same again.',
     keywords: 'orders, receipt, order again',
     heading: 'Your orders',
+  },
+  printers: {
+    title: 'Your printers | TASS',
+    description:
+      'Your printers with names of your own, stickers that open what fits them, and the list for another device.',
+    keywords: 'printers, stickers, supplies',
+    heading: 'Your printers',
+    intro:
+      'What you choose in the finder stays on this device. Name your printers, and put a sticker on each.',
   },
   quote: {
     title: 'Quotation | TASS',
@@ -118,6 +128,14 @@ export const pages: PagesContent = {
     keywords: 'quick order',
     heading: 'Quick order',
   },
+  sitemap: {
+    title: 'Sitemap: every page of the shop | TASS Kuwait',
+    description:
+      'All pages of the TASS shop in one place: categories, brands, printers and guides to toner and ink in Kuwait.',
+    keywords: 'TASS sitemap, toner Kuwait, printer brands Kuwait, ink guides',
+    heading: 'Sitemap',
+    intro: 'Every part of the shop on one page.',
+  },
   contact: {
     title: 'Contact us | TASS Kuwait',
     description: 'Call, WhatsApp or visit TASS in Kuwait City, every day from 8:00 to 22:00.',
@@ -127,7 +145,7 @@ export const pages: PagesContent = {
   },
   brand: {
     of: brand => ({
-      title: `${brand} toner, ink and parts in Kuwait | TASS`,
+      title: pageTitle(`${brand} toner, ink and parts`, ' in Kuwait | TASS', ' | TASS'),
       description: `Original and compatible supplies for ${brand} printers, with prices and stock, delivered across Kuwait.`,
       keywords: `${brand} toner Kuwait, ${brand} ink, ${brand} printer supplies, ${brand} compatible`,
       heading: brand,
@@ -145,7 +163,7 @@ export const pages: PagesContent = {
   },
   product: {
     of: ({ title, brand, price }) => ({
-      title: `${title} | TASS Kuwait`,
+      title: pageTitle(title, ' | TASS Kuwait', ' | TASS'),
       description: `${title}${brand ? ` by ${brand}` : ''} for KWD ${price}, delivered across Kuwait. Free shipping over KWD 30.`,
       keywords: [title, brand, 'Kuwait', 'printer supplies'].filter(Boolean).join(', '),
     }),
@@ -159,14 +177,14 @@ export const pages: PagesContent = {
       intro: 'Two choices, and you see only what fits your printer.',
     },
     brand: brand => ({
-      title: `${brand} ink and toner finder | TASS Kuwait`,
+      title: pageTitle(`${brand} ink and toner finder`, ' | TASS Kuwait', ' | TASS'),
       description: `Find the ink or toner for your ${brand} printer: choose the model and see what fits it.`,
       keywords: `${brand} toner finder, ${brand} ink finder, ${brand} printer models, Kuwait`,
       heading: `Ink and toner for ${brand} printers`,
       intro: `Choose your ${brand} model below.`,
     }),
     model: (brand, model) => ({
-      title: `${brand} ${model} ink and toner | TASS`,
+      title: pageTitle(`${brand} ${model}`, ' ink and toner | TASS', ' ink and toner', ' | TASS'),
       description: `Every cartridge, drum and part that fits the ${brand} ${model}, with prices and delivery in Kuwait.`,
       keywords: `${brand} ${model} toner, ${brand} ${model} ink, ${brand} ${model} cartridge Kuwait`,
       heading: `Ink and toner for ${brand} ${model}`,
@@ -183,7 +201,7 @@ export const pages: PagesContent = {
       intro: 'Type a code such as 26A, a printer or a product into the search field, or choose your printer.',
     },
     of: query => ({
-      title: `Search: ${query} | TASS Kuwait`,
+      title: pageTitle(`Search: ${query}`, ' | TASS Kuwait', ' | TASS'),
       description: `Toner, ink and printer supplies for “${query}”.`,
       keywords: 'printer supplies search',
       heading: `Results for “${query}”`,

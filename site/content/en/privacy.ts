@@ -31,8 +31,9 @@ export const privacy: DocumentContent = {
       ],
       points: [
         'your cart and the light or dark theme you chose',
-        'printers you chose in the finder, so that they are offered first',
+        'printers you chose in the finder and the names you gave them, so that they are offered first and products say whether they fit. Each can be forgotten under “Your printers”',
         'what you typed at checkout until the order is placed, so that a reload loses nothing; longer only if you tick the box for your next order, until you press “Forget my details”',
+        'the five products you looked at last, so that you find them again',
         'what you ordered with this browser, with your mobile number to ask how it stands, so that you can order it again; never your address. Each order can be removed under “Your orders”',
         'for the length of the visit: the partner you came from and the place on each page',
         'pages and pictures you have seen, so that they open faster and without a connection',

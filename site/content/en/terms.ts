@@ -41,16 +41,19 @@ export const terms: DocumentContent = {
       ],
     },
     {
+      id: 'delivery',
       heading: 'Delivery',
       paragraphs: [
         'We deliver to all areas of the six governorates of Kuwait. Delivery costs KWD 2.000 an order and is free when the goods come to more than KWD 30.000. The total, delivery included, is shown before you order.',
+        'Orders placed by 2 PM go out the same day, later ones on the next day of delivery; there are none on Fridays. Every product’s page says on which day it comes to you.',
         'We call or write to agree on the time. Please check the parcel while the driver is there; if the box is damaged or a product is wrong, you may refuse it at no cost. Until you hold them, the goods travel at our risk.',
       ],
     },
     {
-      heading: 'Changing your mind: 14 days',
+      id: 'returns',
+      heading: `Changing your mind: ${facts.returnDays} days`,
       paragraphs: [
-        'Within 14 days of receiving an order you may return any product of it, without giving a reason, unused and in its closed packing. Tell us by telephone, WhatsApp or e-mail and bring it to our office, or let us collect it for the price of a delivery.',
+        `Within ${facts.returnDays} days of receiving an order you may return any product of it, without giving a reason, unused and in its closed packing. Tell us by telephone, WhatsApp or e-mail and bring it to our office, or let us collect it for the price of a delivery.`,
         'Cartridges, ink bottles and tapes whose seal or bag has been opened can’t be sold again and are taken back only if they are faulty or not what you ordered.',
       ],
     },
@@ -61,6 +64,7 @@ export const terms: DocumentContent = {
       ],
     },
     {
+      id: 'warranty',
       heading: 'Warranty',
       paragraphs: [
         `TASS products that leak, are not recognised by a listed printer, or print visibly worse than they should are replaced or refunded for ${facts.warrantyMonths} months from delivery. Other makers’ products carry their maker’s warranty, and we handle the claim for you.`,

@@ -1,6 +1,6 @@
 import type { ProductPage } from '../../../widgets/api/products';
+import type { Language } from '../../../widgets/locale/languages';
 import { State } from '../../../widgets/pieces/state';
-import type { Language } from '../../common/address';
 import { useSiteMessages } from '../../content/messages';
 import { SearchHelp } from './search-help';
 import { SearchNotes } from './search-notes';

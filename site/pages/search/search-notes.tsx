@@ -1,8 +1,9 @@
 import { finderPath, searchPath } from '../../../widgets/addresses/shop-paths';
 import type { ProductPage } from '../../../widgets/api/products';
 import { useMessages } from '../../../widgets/hooks/use-messages';
+import type { Language } from '../../../widgets/locale/languages';
 import { messages } from '../../../widgets/pieces/messages/search-notes';
-import { type Language, pathIn } from '../../common/address';
+import { pathIn } from '../../common/address';
 
 interface SearchNotesProps {
   readonly lang: Language;

@@ -3,7 +3,7 @@ import type { LandingContent } from '../../types';
 export const text: LandingContent = {
   title: 'تونر ألوان لطابعات الليزر في الكويت | تاس',
   description:
-    'تونر أسود وسماوي وأرجواني وأصفر لطابعات HP Color LaserJet وColor Laser في الكويت، بالحبة أو الطقم كاملًا.',
+    'تونر أسود وسماوي وأرجواني وأصفر لطابعات HP Color LaserJet وColor Laser في الكويت، بالقطعة أو الطقم كاملًا.',
   keywords: 'تونر ألوان الكويت، HP 207A، HP 415A، HP 117A، طقم تونر ملون، Color LaserJet',
   heading: 'تونر ألوان لطابعات الليزر في الكويت',
   intro:
@@ -27,7 +27,7 @@ export const text: LandingContent = {
   questions: [
     {
       question: 'هل أبدّل الأربع معًا؟',
-      answer: 'لا. لكل خرطوشة شريحة تُقرأ وحدها. بدّل الفارغة، واجعل في الخزانة حبة احتياط من كل لون.',
+      answer: 'لا. لكل خرطوشة شريحة تُقرأ وحدها. بدّل الفارغة، واجعل في الخزانة خرطوشة احتياطية من كل لون.',
     },
     {
       question: 'هل أخلط الأصلي مع المتوافق؟',

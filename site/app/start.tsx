@@ -1,16 +1,17 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { type ElementName, elementRecord, elements } from '../../widgets/all';
-import { defineElement } from '../../widgets/frame';
-import { loadElements } from '../../widgets/loader';
+import { fromPageWhile } from '../../widgets/api/query-cache';
+import { yieldToMain } from '../../widgets/browser/yield-to-main';
+import { DIRECTIONS } from '../../widgets/locale/languages';
 import { takeReferral } from '../../widgets/stores/referral';
-import { yieldToMain } from '../../widgets/yield-to-main';
 import { placeOf } from '../common/address';
 import { followScroll } from '../common/history';
+import { rememberReferringPartner } from '../common/referring-partner';
 import { rememberedTheme, showTheme } from '../common/theme';
 import { loadMessages } from '../content/messages';
-import { installOffline } from '../offline/install';
 import { offerSignIn } from '../sign-in/sign-in';
 import { App } from './app';
+import { changedFields } from './changed-fields';
+import { announceHydrated } from './hydrated';
 import { followLinks } from './links';
 import { confirmReturn } from './order-return';
 import { prefetchOnIntent } from './prefetch';
@@ -18,7 +19,8 @@ import { NOT_FOUND, PRERENDERED_PATH } from './prerendered-path';
 import { matchRoute } from './routes';
 import { loadScreen } from './screens';
 
-async function start(root: HTMLElement): Promise<void> {
+/** Hydrates the page in the site's root, or draws it where the document is another one's. */
+export async function start(root: HTMLElement): Promise<void> {
   const { lang, path } = placeOf(location.pathname);
   const html = document.documentElement;
   const made = root.getAttribute(PRERENDERED_PATH);
@@ -26,30 +28,26 @@ async function start(root: HTMLElement): Promise<void> {
   if (!finished) {
     // A page newer than the build: the document is the general one.
     html.lang = lang;
-    html.dir = lang === 'ar' ? 'rtl' : 'ltr';
+    html.dir = DIRECTIONS[lang];
   }
   showTheme(rememberedTheme());
   // Where the page's code can't be had, the shell says so.
   const [messages] = await Promise.all([loadMessages(lang), loadScreen(lang, path).catch(() => undefined)]);
   await yieldToMain();
-  takeReferral();
+  const partner = takeReferral();
+  if (partner) rememberReferringPartner(partner);
   confirmReturn();
   followScroll();
   followLinks();
   prefetchOnIntent();
   offerSignIn();
-  installOffline();
-  loadElements({
-    names: Object.keys(elements),
-    load: async name => ({ record: await elementRecord(name as ElementName), define: defineElement }),
-  });
-  const app = <App lang={lang} messages={messages} hydrate={finished} />;
-  if (finished) hydrateRoot(root, app);
+  const tellChanges = changedFields(root);
+  const started = () => void yieldToMain().then(tellChanges).then(announceHydrated);
+  const app = <App lang={lang} messages={messages} hydrate={finished} started={started} />;
+  // Elements may have newer answers by now.
+  if (finished) fromPageWhile(() => hydrateRoot(root, app));
   else {
     root.textContent = '';
     createRoot(root).render(app);
   }
 }
-
-const root = document.getElementById('site');
-if (root) start(root).catch((error: unknown) => console.error('The page could not be started,', error));

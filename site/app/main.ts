@@ -1,0 +1,74 @@
+import { type ElementName, elementRecord, elements } from '../../widgets/all';
+import { loadElements } from '../../widgets/loader/load-elements';
+import { placeOf } from '../common/address';
+import { installOffline, update } from '../offline/install';
+import { APP_FILES, preloadApp } from './app-files';
+import { AT_REST } from './at-rest';
+import { defineFilled } from './changed-fields';
+import { onFirstUse } from './first-use';
+import { holdEvents } from './held-events';
+import { announceHydrated } from './hydrated';
+import { showsMoreThanItsFile } from './own-state';
+import { PRERENDERED_PATH } from './prerendered-path';
+import { applyWholeStyles } from './whole-styles';
+
+// What every page begins with: its elements. The rest of the site is loaded at the first use of a page that a file shows
+// as well as the site would, and at once elsewhere.
+
+const names = Object.keys(elements);
+
+function load(wanted: readonly string[]): void {
+  loadElements({
+    names: wanted,
+    load: async name => ({ record: await elementRecord(name as ElementName), define: defineFilled }),
+  });
+}
+
+/** Hydrates the page: header, footer, what lies between them, and the ways to other pages. */
+async function start(root: HTMLElement): Promise<void> {
+  preloadApp(root);
+  try {
+    await (await import('./start')).start(root);
+  } catch (error) {
+    console.error('The page could not be started,', error);
+    announceHydrated();
+  }
+}
+
+/** Whether the document is the file of this very page, and one that needs nothing else until it is used. */
+function mayWait(root: HTMLElement): boolean {
+  const { lang, path } = placeOf(location.pathname);
+  return (
+    root.hasAttribute(APP_FILES) &&
+    root.getAttribute(PRERENDERED_PATH) === path &&
+    document.documentElement.lang === lang &&
+    !showsMoreThanItsFile()
+  );
+}
+
+/** Loads what the page's file shows, and the site around it at the first use. */
+function wait(root: HTMLElement): void {
+  holdEvents();
+  load(names.filter(name => !AT_REST.has(name)));
+  let begun = false;
+  const begin = () => {
+    if (begun) return;
+    begun = true;
+    // They ask the site for what it offers, sign-in for one.
+    void start(root).then(() => load([...AT_REST]));
+  };
+  onFirstUse(begin);
+  // A newer version is ready, or a script or another tab changed what the header shows.
+  update.subscribe(begin);
+  for (const type of ['storage', 'tass-cart-change']) addEventListener(type, begin);
+}
+
+function open(root: HTMLElement): void {
+  applyWholeStyles();
+  installOffline();
+  if (mayWait(root)) wait(root);
+  else void start(root).then(() => load(names));
+}
+
+const root = document.getElementById('site');
+if (root) open(root);

@@ -1,0 +1,268 @@
+import type { GuidesContent } from '../guides';
+
+export const guides: GuidesContent = {
+  index: {
+    title: 'Elements and guides for your own site | TASS',
+    description:
+      'Every element of the shop for your own pages, live and with its reference, and guides for each kind of site.',
+    keywords: 'custom elements, web components, embed toner finder, TASS widgets',
+    heading: 'Elements and guides',
+    intro:
+      'Two lines put the shop on your page. Here is every element, and how it goes on each kind of site.',
+  },
+  guidesHeading: 'Guides',
+  elementsHeading: 'All elements',
+  install: 'With a bundler, as a package',
+  changes: 'What has changed',
+  copy: 'Copy',
+  copied: 'Copied',
+  guides: {
+    html: {
+      title: 'TASS elements on a plain HTML page | TASS',
+      description: 'Paste two lines into any HTML page: the script, and the element where you want it.',
+      keywords: 'embed, HTML, custom element, toner finder',
+      heading: 'Plain HTML',
+      intro: 'The script finds the elements of the page by itself, also those that are added later.',
+      sections: [
+        {
+          heading: 'Paste two lines',
+          paragraphs: [
+            'The script may stand anywhere. What stands inside an element is shown until its code has come, and when it cannot come.',
+          ],
+          samples: ['paste', 'fallback'],
+        },
+        {
+          heading: 'Say it once for the whole page',
+          paragraphs: ['What all elements share stands in the head; an attribute of an element counts more.'],
+          samples: ['metas'],
+        },
+      ],
+    },
+    tasks: {
+      title: 'Ten tasks in ten lines each: recipes | TASS',
+      description:
+        'Your own button, texts, dialog, colours, list, counting, React, Next, credit and removal, each in ten lines.',
+      keywords: 'recipes, examples, cart button, analytics, React, Next',
+      heading: 'Ten tasks in ten lines',
+      intro: 'Each of these works as it stands: copy it into an empty page.',
+      sections: [
+        {
+          heading: '1. A button of your own that buys',
+          paragraphs: ['The promise gives the cart after the change, or rejects with the reason.'],
+          samples: ['ownButton'],
+        },
+        {
+          heading: '2. Your own words',
+          paragraphs: [
+            'The names of all sentences come with the types of the package; an unknown one is warned of.',
+          ],
+          samples: ['ownTexts'],
+        },
+        {
+          heading: '3. In a dialog',
+          paragraphs: ['Elements take 480 px where a place shrinks to its content, or what there is.'],
+          samples: ['dialog'],
+        },
+        {
+          heading: '4. Your colours',
+          paragraphs: ['Style properties cross into the element; every visible piece is a part.'],
+          samples: ['tokens'],
+        },
+        {
+          heading: '5. Data without our markup',
+          paragraphs: [
+            'With `headless` the grid draws nothing: it asks as ever, and tells you by `tass-data` what it knows. The finder does the same.',
+          ],
+          samples: ['headless'],
+        },
+        {
+          heading: '6. Counting what visitors do',
+          paragraphs: ['Each moment comes to your data layer once.'],
+          samples: ['analytics'],
+        },
+        {
+          heading: '7. React',
+          paragraphs: ['A component for each element, with typed events.'],
+          samples: ['react'],
+        },
+        {
+          heading: '8. Next',
+          paragraphs: ['The component draws its place on the server, and the element on the device.'],
+          samples: ['next'],
+        },
+        {
+          heading: '9. Credit for your orders',
+          paragraphs: [
+            'Your id goes along with every link, and orders of the next 30 days name it. Tell us your name and address, and the shop greets your visitors by it, with a way back to you.',
+          ],
+          samples: ['attribution'],
+        },
+        {
+          heading: '10. Taking it all away',
+          paragraphs: ['Nothing is left but what you take away here.'],
+          samples: ['removal'],
+        },
+      ],
+    },
+    spa: {
+      title: 'TASS elements in single-page apps | TASS',
+      description:
+        'React, Vue, Svelte, Solid and others: import the element, and let your own router follow its links.',
+      keywords: 'single-page app, React, Vue, Svelte, router',
+      heading: 'Single-page apps',
+      intro: 'Elements may come, move and go at any time; each cleans up behind itself.',
+      sections: [
+        {
+          heading: 'Install',
+          paragraphs: ['One import an element. Types for React, Preact, Vue, Solid and Svelte come along.'],
+          samples: ['install', 'react'],
+        },
+        {
+          heading: 'Your own router',
+          paragraphs: [
+            'Before an element follows a link it asks: cancel that, and go there in your own way.',
+          ],
+          samples: ['router'],
+        },
+      ],
+    },
+    ssr: {
+      title: 'TASS elements drawn on a server (SSR) | TASS',
+      description:
+        'Importing is safe on servers, and elements can be drawn there as HTML that their code takes over.',
+      keywords: 'server-side rendering, SSR, declarative shadow root, Next',
+      heading: 'Drawn on a server',
+      intro: 'Importing the package without a browser does nothing and throws nothing.',
+      sections: [
+        {
+          heading: 'HTML from your server',
+          paragraphs: ['The HTML carries its own shadow root and styles; the element’s code hydrates it.'],
+          samples: ['server'],
+        },
+        {
+          heading: 'Next',
+          paragraphs: ['A client component is enough: its place is in the first HTML.'],
+          samples: ['next'],
+        },
+      ],
+    },
+    wordpress: {
+      title: 'TASS elements on WordPress | TASS',
+      description: 'In the editor with a Custom HTML block, or for the whole theme with five lines of PHP.',
+      keywords: 'WordPress, shortcode, custom HTML block',
+      heading: 'WordPress',
+      intro: 'For one page, the editor is enough; for all pages, the theme.',
+      sections: [
+        {
+          heading: 'One page',
+          paragraphs: ['Add a “Custom HTML” block and paste these lines.'],
+          samples: ['paste'],
+        },
+        {
+          heading: 'The whole site',
+          paragraphs: [
+            'In your child theme’s functions.php; afterwards [tass_finder] stands for the finder in any text.',
+          ],
+          samples: ['wordpress'],
+        },
+      ],
+    },
+    shopify: {
+      title: 'TASS elements on Shopify | TASS',
+      description:
+        'Two lines in the theme and one where the element is to stand; your own cart stays as it is.',
+      keywords: 'Shopify, theme, Liquid',
+      heading: 'Shopify',
+      intro: 'The elements keep a cart of their own and never touch yours.',
+      sections: [
+        { heading: 'In the theme', paragraphs: ['Online Store, Themes, Edit code.'], samples: ['shopify'] },
+        {
+          heading: 'Counting',
+          paragraphs: [
+            'With the word shopify instead of ga4 the same moments come under Shopify’s standard event names.',
+          ],
+          samples: ['analytics'],
+        },
+      ],
+    },
+    wix: {
+      title: 'TASS elements on Wix | TASS',
+      description: 'Custom code in the head and a custom element on the page, with Wix’s own tools.',
+      keywords: 'Wix, custom element, embed code',
+      heading: 'Wix',
+      intro: 'A premium site with its own domain is needed for custom code.',
+      sections: [
+        {
+          heading: 'Two places',
+          paragraphs: ['Paste the script as custom code, then add the custom element where it is to stand.'],
+          samples: ['wix'],
+        },
+      ],
+    },
+    csp: {
+      title: 'TASS elements under a strict content policy | TASS',
+      description:
+        'What a strict Content-Security-Policy has to allow: three addresses, no inline script and no inline style.',
+      keywords: 'Content-Security-Policy, CSP, Trusted Types',
+      heading: 'Strict content policies',
+      intro:
+        'The elements write no inline script and no inline style, and work where Trusted Types allow no policy at all.',
+      sections: [
+        {
+          heading: 'What to allow',
+          paragraphs: ['The script’s host, the API and pictures.'],
+          samples: ['policy'],
+        },
+      ],
+    },
+    consent: {
+      title: 'Consent and analytics with TASS elements | TASS',
+      description:
+        'No cookie is ever set. Counting is off until your page asks for it, and waits for consent where you say so.',
+      keywords: 'consent, cookies, Google Analytics 4, dataLayer',
+      heading: 'Consent and analytics',
+      intro:
+        'The elements set no cookie and send nothing to anybody but the shop’s API. What they keep stays in the visitor’s browser.',
+      sections: [
+        {
+          heading: 'Counting',
+          paragraphs: [
+            'Off until the page asks. Each moment comes to dataLayer once: view_item_list, select_item, view_item, search, add_to_cart, remove_from_cart, begin_checkout and purchase with partner.',
+          ],
+          samples: ['analytics'],
+        },
+        {
+          heading: 'After consent',
+          paragraphs: [
+            'With the word consent nothing is told before your page says so, and nothing of what happened before is told later.',
+          ],
+          samples: ['consent'],
+        },
+      ],
+    },
+    versions: {
+      title: 'Versions: what they promise, how to move on | TASS',
+      description:
+        'What a version of the elements promises, how to move to the next one, and what has changed.',
+      keywords: 'versions, changelog, migration, semver',
+      heading: 'Versions',
+      intro: 'Files of a version never change; latest follows within an hour of a release.',
+      sections: [
+        {
+          heading: 'What a version promises',
+          paragraphs: [
+            'Names of elements, attributes, events and their details, parts, slots, methods and style properties stay as long as the first number does. New ones may come with the second; the third mends faults alone. Files of a version stay for two years after the next major one.',
+          ],
+          samples: ['version'],
+        },
+        {
+          heading: 'Moving to another version',
+          paragraphs: [
+            'Read what has changed, change the number in one place, and look at your page: a value that can no longer be used is named in the console. Two versions on one page do no harm: the first one stays, and all share one cart.',
+          ],
+          samples: ['install'],
+        },
+      ],
+    },
+  },
+};

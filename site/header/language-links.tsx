@@ -1,0 +1,20 @@
+import { LANGUAGE_NAMES, LANGUAGES, type Language } from '../../widgets/locale/languages';
+import { pathIn } from '../common/address';
+import { useAddressSearch } from '../common/search';
+
+/** The ways to the same page in the other languages, each named in its own. */
+export function LanguageLinks({ lang, path }: { readonly lang: Language; readonly path: string }) {
+  const search = useAddressSearch();
+  const others = LANGUAGES.filter(other => other !== lang);
+  return others.map(other => (
+    <a
+      key={other}
+      className="language-link"
+      href={pathIn(other, path) + (search && `?${search}`)}
+      lang={other}
+      hrefLang={other}
+    >
+      {LANGUAGE_NAMES[other]}
+    </a>
+  ));
+}
