@@ -8,22 +8,26 @@ import { readReport } from './helpers/reports';
 
 const REPORTS = '.build/soak';
 
+const LARGER = 'F06 of 300|F20|F53|F54|F55|F56|50 users|steady load|times the load';
+
 /** The API's tests that SOAK makes larger, and those that only a soak runs; one after the other, each alone. */
-const api = (engine: string) => (report: string) => [
-  'node_modules/vitest/vitest.mjs',
-  'run',
-  '--config=tests/api/vitest.config.ts',
-  `--project=${engine}`,
-  '--testNamePattern=F06 of 300|F20|F53|F54|F55|50 users|steady load|times the load',
-  '--no-file-parallelism',
-  '--reporter=default',
-  '--reporter=json',
-  `--outputFile.json=${report}`,
-];
+const api =
+  (engine: string, names = LARGER) =>
+  (report: string) => [
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    '--config=tests/api/vitest.config.ts',
+    `--project=${engine}`,
+    `--testNamePattern=${names}`,
+    '--no-file-parallelism',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ];
 
 const STEPS: Readonly<Record<string, (report: string) => string[]>> = {
   embedded: api('embedded'),
-  ...(findServerBinaries() && { postgresql: api('postgresql') }),
+  ...(findServerBinaries() && { postgresql: api('postgresql'), failover: api('embedded', 'F65') }),
   browser: () => [
     'node_modules/playwright/cli.js',
     'test',
@@ -31,10 +35,21 @@ const STEPS: Readonly<Record<string, (report: string) => string[]>> = {
     '--project=soak',
     '--workers=1',
   ],
+  frameworks: () => [
+    'node_modules/playwright/cli.js',
+    'test',
+    '--config=tests/browser/playwright.config.ts',
+    '--project=frameworks',
+    '--workers=1',
+  ],
 };
 
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
+if (!findServerBinaries())
+  console.warn(
+    'No PostgreSQL server was found or installed: without “postgresql” and “failover”. Install it (on Debian: apt-get install postgresql).',
+  );
 const asked = process.argv.slice(2).filter(name => name in STEPS);
 let sound = true;
 const rows = (asked.length > 0 ? asked : Object.keys(STEPS)).flatMap(step => {

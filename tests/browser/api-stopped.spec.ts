@@ -57,13 +57,15 @@ const test = base.extend<{ api: OwnApi }, { port: number }>({
   },
 });
 
-// The API is started two or three times in each test.
-test.setTimeout(120_000);
+// The API is started two or three times in each test, which a busy machine takes its time for.
+test.setTimeout(240_000);
 
 /** Up to the press of the button, on real products of the real API. */
 async function toCheckout(page: Page): Promise<void> {
   await page.goto('/ink-toner-finder/hp/hp-laserjet-pro-m404dn');
   await page.getByRole('button', { name: 'Add to Cart' }).first().click();
+  // A press before the element is hydrated counts once it is.
+  await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
   await page.goto('/checkout');
   await fillDetails(page);
 }

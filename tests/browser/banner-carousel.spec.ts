@@ -1,5 +1,5 @@
 import { expect, type Page, test } from 'playwright/test';
-import { answer, answerCalls, openElements } from '../helpers/element-page';
+import { answer, answerCalls, fired, openElements, record } from '../helpers/element-page';
 import { gate } from '../helpers/gate';
 import { addresses } from '../helpers/shop';
 
@@ -16,6 +16,8 @@ const THREE = [banner('First'), banner('Second'), banner('Third')];
 
 async function open(page: Page, banners: unknown = THREE, width = 1100): Promise<void> {
   await page.clock.install();
+  // Time passes only as a test lets it, however slow the machine.
+  await page.clock.pauseAt(Date.now() + 60_000);
   await page.setViewportSize({ width, height: 700 });
   await page.route(`${addresses.partner}/pictures/*`, route =>
     route.fulfill({
@@ -87,6 +89,17 @@ async function swipe(page: Page, by: number): Promise<void> {
   await page.mouse.move(x + by, y, { steps: 4 });
   await page.mouse.up();
 }
+
+test('a drag, however short, does not follow the banner’s link; a press does', async ({ page }) => {
+  await open(page, [banner('First', { href: '/brands/hp' }), banner('Second')]);
+  await expectShown(page, 'First');
+  await record(page, 'tass-navigate', true);
+  await swipe(page, -30);
+  await swipe(page, 20);
+  expect(await fired(page, 'tass-navigate')).toHaveLength(0);
+  await shown(page).click();
+  await expect.poll(() => fired(page, 'tass-navigate')).toHaveLength(1);
+});
 
 test('a swipe of more than 50 px turns, a shorter one does not', async ({ page }) => {
   await open(page);

@@ -28,3 +28,9 @@ for (const [width, columns] of [
     expect(new Set(lefts).size).toBe(columns);
   });
 }
+
+test('support at any hour is a chat, where the page names its number', async ({ page }) => {
+  await openElements(page, '<tass-benefits whatsapp="+965 5000 0000"></tass-benefits>');
+  const chat = page.getByRole('link', { name: 'By WhatsApp, at any hour' });
+  await expect(chat).toHaveAttribute('href', 'https://wa.me/96550000000');
+});

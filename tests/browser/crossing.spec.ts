@@ -1,4 +1,7 @@
 import { expect, type Page, test } from 'playwright/test';
+import { firstUse } from '../helpers/first-use';
+import { openHydrated } from '../helpers/hydrated';
+import { addresses } from '../helpers/shop';
 
 // On the way from page to page: what is fetched on a wish, and how pages fade.
 
@@ -19,9 +22,23 @@ const slugOf = async (page: Page, index: number) =>
 const cardLink = (page: Page, index: number) =>
   page.locator('tass-product-grid').getByRole('article').nth(index).getByRole('link');
 
-test('a product’s data is on its way while the pointer rests on its link', async ({ page }) => {
+/** A visitor who saves data: nothing is fetched on a guess. */
+const saveData = (page: Page) =>
+  page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+
+/** A page that was looked at for a while. */
+async function lookAt(page: Page, path: string): Promise<void> {
+  await page.clock.install();
+  await openHydrated(page, path);
+  await page.clock.runFor(2000);
+  // What the page asked for before this is told before it.
+  await page.evaluate(async () => void (await fetch('/robots.txt')));
+}
+
+test('a product’s data is prefetched while the pointer rests on its link', async ({ page }) => {
   const asked = productsAsked(page);
-  await page.goto(LIST, { waitUntil: 'networkidle' });
+  await saveData(page);
+  await openHydrated(page, LIST);
   expect(asked).toEqual([]);
   await cardLink(page, 0).hover();
   await expect.poll(() => asked).toEqual([await slugOf(page, 0)]);
@@ -30,7 +47,8 @@ test('a product’s data is on its way while the pointer rests on its link', asy
 
 test('links that the pointer only passes are left alone', async ({ page }) => {
   const asked = productsAsked(page);
-  await page.goto(LIST, { waitUntil: 'networkidle' });
+  await saveData(page);
+  await openHydrated(page, LIST);
   const links = await page.locator('tass-product-grid').getByRole('article').getByRole('link').all();
   const handles = await Promise.all(links.slice(0, 3).map(link => link.elementHandle()));
   await page.evaluate(passed => {
@@ -40,10 +58,113 @@ test('links that the pointer only passes are left alone', async ({ page }) => {
   await expect.poll(() => asked).toEqual([await slugOf(page, 2)]);
 });
 
+test('a page whose link was looked at for a while needs no line any more', async ({ page, context }) => {
+  const answered: string[] = [];
+  page.on('requestfinished', request => answered.push(request.url()));
+  await page.setViewportSize({ width: 1440, height: 1000 });
+  await lookAt(page, LIST);
+  const slug = await slugOf(page, 0);
+  const title = (await cardLink(page, 0).textContent()) ?? '';
+  await expect.poll(() => answered.some(url => url.endsWith(`/api/v2/products/${slug}`))).toBe(true);
+  await context.setOffline(true);
+  await cardLink(page, 0).click();
+  await expect(page.locator('tass-product').getByRole('heading', { level: 1 })).toHaveText(title);
+});
+
+test('nothing is fetched on a guess where data is saved, and cart and checkout never are', async ({
+  page,
+}) => {
+  const asked = productsAsked(page);
+  const files: string[] = [];
+  page.on('request', request => files.push(request.url()));
+  await page.goto('/cart', { waitUntil: 'networkidle' });
+  await firstUse(page);
+  const ofCart = files.filter(file => /\/(cart|checkout)-[\w-]+\.js$/.test(file));
+  expect(ofCart.length).toBeGreaterThan(0);
+  files.length = 0;
+  await lookAt(page, '/');
+  expect(files.filter(file => ofCart.includes(file))).toEqual([]);
+  await saveData(page);
+  asked.length = 0;
+  await lookAt(page, LIST);
+  expect(asked).toEqual([]);
+});
+
+test('where the page was scrolled to, its links are guessed at too', async ({ page }) => {
+  const asked = productsAsked(page);
+  await lookAt(page, LIST);
+  const slug = await slugOf(page, 11);
+  expect(asked).not.toContain(slug);
+  await cardLink(page, 11).scrollIntoViewIfNeeded();
+  await page.clock.runFor(500);
+  await expect.poll(() => asked).toContain(slug);
+});
+
+test('the page of results is at hand for who enters the search field', async ({ page }) => {
+  const files: string[] = [];
+  page.on('request', request => files.push(request.url()));
+  await saveData(page);
+  await page.goto('/search', { waitUntil: 'networkidle' });
+  await firstUse(page);
+  const ofSearch = new Set(files.filter(file => /\/search-[\w-]+\.js$/.test(file)));
+  files.length = 0;
+  await page.goto(LIST, { waitUntil: 'networkidle' });
+  await firstUse(page);
+  const [needed] = [...ofSearch].filter(file => !files.includes(file));
+  expect(needed).toBeDefined();
+  await page.getByRole('combobox', { name: 'Search products' }).focus();
+  await expect.poll(() => files).toContain(needed);
+});
+
+/** Scrolls through a page, resting at each window's height. */
+async function scrollThrough(page: Page): Promise<void> {
+  const height = await page.evaluate(() => document.body.scrollHeight);
+  for (let top = 0; top < height; top += 700) {
+    await page.evaluate(top => scrollTo({ top, behavior: 'instant' }), top);
+    await page.clock.runFor(500);
+  }
+}
+
+/** Bytes that a page loads while it is looked at and scrolled through. */
+async function bytesOfVisit(page: Page, path: string): Promise<number> {
+  const client = await page.context().newCDPSession(page);
+  await client.send('Network.enable');
+  let bytes = 0;
+  client.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    bytes += encodedDataLength;
+  });
+  await page.clock.install();
+  await page.goto(path, { waitUntil: 'networkidle' });
+  await firstUse(page);
+  bytes = 0;
+  await page.clock.runFor(2000);
+  await scrollThrough(page);
+  let before = -1;
+  const rests = () => {
+    const rested = bytes === before;
+    before = bytes;
+    return rested;
+  };
+  await expect.poll(rests, { intervals: [1000] }).toBe(true);
+  return bytes;
+}
+
+for (const path of ['/', LIST, '/product/hp-26a-cf226a-toner-cartridge-black', '/ink-toner-finder/hp'])
+  test(`guesses at the next page cost 100 kB at most: ${path}`, async ({ page, browser }) => {
+    const context = await browser.newContext({ serviceWorkers: 'block' });
+    const sparing = await context.newPage();
+    await saveData(sparing);
+    const own = await bytesOfVisit(sparing, new URL(path, addresses.site).href);
+    await context.close();
+    const guessed = (await bytesOfVisit(page, path)) - own;
+    expect(guessed).toBeGreaterThan(0);
+    expect(guessed).toBeLessThan(100_000);
+  });
+
 for (const reducedMotion of ['no-preference', 'reduce'] as const)
   test(`pages fade into each other: ${reducedMotion}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion });
-    await page.goto(LIST, { waitUntil: 'networkidle' });
+    await openHydrated(page, LIST);
     await page.evaluate(() => {
       const start = document.startViewTransition.bind(document);
       document.startViewTransition = update => {

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from 'playwright/test';
+import { axeFaults } from '../helpers/axe';
 import { answer, answerCalls, openElements } from '../helpers/element-page';
 import { product, productPage } from '../helpers/products';
 
@@ -15,12 +15,7 @@ for (const lang of ['en', 'ar'] as const) {
       await page.addInitScript(text => localStorage.setItem('tass-cart', text), cart);
       await answerCalls(page, { products: route => answer(route, productPage(3)) });
       await openElements(page, BODY, { lang, theme });
-      const faults = async () => {
-        const { violations } = await new AxeBuilder({ page })
-          .disableRules(['page-has-heading-one'])
-          .analyze();
-        return violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html).join(' ')}`);
-      };
+      const faults = () => axeFaults(page, { without: ['page-has-heading-one'] });
       await page.getByRole('combobox').fill('toner');
       await expect(page.getByRole('option')).toHaveCount(3);
       await page.getByRole('combobox').press('ArrowDown');

@@ -1,10 +1,12 @@
 import { expect, test } from 'playwright/test';
-import { openElements } from '../helpers/element-page';
+import { answer, answerCalls, openElements } from '../helpers/element-page';
 
 // Specification, section 2.
 
 test('three printers in turn, three round links, 70 % of the window high', async ({ page }) => {
   await page.clock.install();
+  // Time passes only as the test lets it, however slow the machine.
+  await page.clock.pauseAt(Date.now() + 60_000);
   await page.setViewportSize({ width: 1280, height: 800 });
   await openElements(
     page,
@@ -12,9 +14,11 @@ test('three printers in turn, three round links, 70 % of the window high', async
   );
   const slide = page.locator('[part=slide][aria-hidden=false] img');
   await expect(slide).toHaveAttribute('alt', 'Office laser printer');
-  for (const printer of ['Ink tank printer', 'Label printer', 'Office laser printer']) {
-    await page.clock.runFor(3000);
-    await expect(slide).toHaveAttribute('alt', printer);
+  const shown = () => slide.getAttribute('alt');
+  for (const printer of ['Ink tank printer', 'Office copier', 'Office laser printer']) {
+    const before = await shown();
+    await expect.poll(() => page.clock.runFor(200).then(shown), { intervals: [50] }).not.toBe(before);
+    expect(await shown()).toBe(printer);
   }
   for (const name of ['Facebook', 'Instagram']) {
     const link = page.getByRole('link', { name });
@@ -41,4 +45,51 @@ test('F34 hostile addresses of social pages and a hostile number become no links
     for (const name of ['Facebook', 'Instagram'])
       await expect(page.getByRole('link', { name })).toHaveCount(0);
   }
+});
+
+for (const width of [390, 1280])
+  test(`at ${width} px the column of links keeps its place in the window while the hero is in view`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await openElements(
+      page,
+      '<div style="height:64px"></div><tass-hero facebook="https://www.facebook.com/tass" phone="+96522000000"></tass-hero><div style="height:2000px"></div>',
+    );
+    const top = async () =>
+      Math.round((await page.getByRole('link', { name: 'Facebook' }).boundingBox())?.y ?? 0);
+    await page.getByRole('link', { name: 'Facebook' }).waitFor();
+    const before = await top();
+    await page.evaluate(() => scrollTo({ top: 40, behavior: 'instant' }));
+    await expect.poll(top).toBe(before);
+    await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+    await expect.poll(top).toBeLessThan(0);
+  });
+
+test('a printer typed into the hero leads to what fits it, a chip to the printers of its brand', async ({
+  page,
+}) => {
+  const hp = { slug: 'hp', title: 'HP' };
+  const printers = [{ slug: 'hp-m404dn', title: 'LaserJet Pro M404dn', brand: hp }];
+  await answerCalls(page, {
+    'products/brands': route => answer(route, [hp]),
+    products: route => answer(route, { items: [], page: 1, limit: 6, total: 0, printers }),
+  });
+  await openElements(page, '<tass-hero></tass-hero>');
+  const gone = () => page.evaluate(() => document.body.dataset.gone);
+  await page.evaluate(() =>
+    addEventListener('tass-navigate', event => {
+      event.preventDefault();
+      const { href } = (event as CustomEvent<{ href: string }>).detail;
+      document.body.dataset.gone = new URL(href).pathname;
+    }),
+  );
+  await page.getByRole('combobox', { name: 'Printer or cartridge' }).fill('m404dn');
+  await expect(page.getByRole('option', { name: /M404dn/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Find' }).click();
+  await expect.poll(gone).toBe('/ink-toner-finder/hp/hp-m404dn');
+  await page.getByRole('link', { name: 'HP', exact: true }).click();
+  await expect.poll(gone).toBe('/ink-toner-finder/hp');
+  await page.getByRole('link', { name: 'All brands' }).click();
+  await expect.poll(gone).toBe('/ink-toner-finder');
 });

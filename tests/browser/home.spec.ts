@@ -1,5 +1,7 @@
 import { expect, type Page, test } from 'playwright/test';
 import { answer } from '../helpers/element-page';
+import { firstUse } from '../helpers/first-use';
+import { openHydrated } from '../helpers/hydrated';
 import { productPage } from '../helpers/products';
 import { addresses } from '../helpers/shop';
 
@@ -41,6 +43,7 @@ const promo = (page: Page) => page.locator('[data-reveal]').filter({ has: page.l
 
 test('what lies below rises by 50 px within 0.6 s when it is reached', async ({ page }) => {
   await page.goto('/');
+  await firstUse(page);
   await expect(promo(page)).toHaveAttribute('data-reveal', 'waiting');
   await expect(promo(page)).toHaveCSS('opacity', '0');
   await expect(promo(page)).toHaveCSS('transform', 'matrix(1, 0, 0, 1, 0, 50)');
@@ -78,7 +81,7 @@ const drawn = (page: Page) =>
   page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))));
 
 test('a section is reached when 20 % of it is visible', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await openHydrated(page, '/');
   await expect(promo(page)).toHaveAttribute('data-reveal', 'waiting');
   await comeNear(promo(page));
   const height = (await promo(page).boundingBox())?.height ?? 0;
@@ -91,7 +94,7 @@ test('a section is reached when 20 % of it is visible', async ({ page }) => {
 
 test('on a phone a tall section is reached when it fills a fifth of the window', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await openHydrated(page, '/');
   const list = page
     .locator('[data-reveal]')
     .filter({ has: page.locator('tass-product-grid') })
@@ -108,6 +111,9 @@ test('on a phone a tall section is reached when it fills a fifth of the window',
 
 test('columns rise 0.1 s after one another', async ({ page }) => {
   await page.goto('/');
+  await firstUse(page);
+  await firstUse(page);
+  await firstUse(page);
   await expect(promo(page)).toHaveAttribute('data-reveal', 'waiting');
   const delays = await promo(page).evaluate(section =>
     ['0', '1', '2', '3'].map(column => {
@@ -124,6 +130,7 @@ test('columns rise 0.1 s after one another', async ({ page }) => {
 test('with reduced motion everything stands where it belongs', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
+  await firstUse(page);
   await expect(promo(page)).toHaveCSS('opacity', '1');
   await expect(promo(page)).toHaveCSS('transform', 'none');
 });
@@ -131,8 +138,7 @@ test('with reduced motion everything stands where it belongs', async ({ page }) 
 /** Enters the home page from another one while its calls are answered as a test says. */
 async function enterHome(page: Page): Promise<void> {
   await page.goto('/contact-us');
-  // From then on the site follows its links by itself.
-  await page.waitForFunction(() => customElements.get('tass-cart-badge'));
+  await firstUse(page);
   await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).first().click();
 }
 

@@ -109,7 +109,7 @@ test('F43 on paper the list is whole: products and prices, no buttons', async ({
   await expect(grid.getByRole('button', { name: 'Add to Cart' })).toHaveCount(0);
 });
 
-test('F43 paper shows nothing that is still on its way: no placeholders, no spinner', async ({ page }) => {
+test('F43 paper shows nothing that is still loading: no placeholders, no spinner', async ({ page }) => {
   await answerCalls(page, {
     products: () => undefined,
     'products/brands': route => answer(route, [{ slug: 'hp', title: 'HP' }]),

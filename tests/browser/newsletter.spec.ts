@@ -29,10 +29,16 @@ test('an address is thanked for where there is no toast area, the field is clear
 }) => {
   await openElements(page, '<tass-newsletter></tass-newsletter>');
   await field(page).waitFor();
+  await page.waitForLoadState('networkidle');
   const sent: string[] = [];
   page.on('request', request => sent.push(request.url()));
   await send(page, 'maha@example.com');
   await expect(thanks(page)).toBeVisible();
   await expect(field(page)).toHaveValue('');
   expect(sent).toEqual([]);
+});
+
+test('the field says what becomes of the address', async ({ page }) => {
+  await openElements(page, '<tass-newsletter></tass-newsletter>');
+  await expect(field(page)).toHaveAccessibleDescription(/your address is sent nowhere and not kept/);
 });

@@ -2,7 +2,7 @@ import { defineConfig } from 'playwright/test';
 import { EMULATOR, emulatorArgs, hasEmulator } from '../../demo/run/auth-emulator.mjs';
 import { launchOptions } from '../helpers/chromium';
 import { NO_LIMITS } from '../helpers/no-limits';
-import { addresses } from '../helpers/shop';
+import { addresses, PURCHASING_SYSTEM } from '../helpers/shop';
 
 /** `--project element` needs no shop; everything else starts one, or uses the one that runs. */
 const withoutShop = process.argv.some(argument => /^(--project=)?element$/.test(argument));
@@ -11,7 +11,7 @@ const server = (command: string, url: string) => ({
   command,
   cwd: '../..',
   url,
-  env: NO_LIMITS,
+  env: { ...NO_LIMITS, OCI_HOSTS: PURCHASING_SYSTEM },
   timeout: 600_000,
   reuseExistingServer: true,
   stdout: 'pipe' as const,
@@ -31,9 +31,14 @@ export default defineConfig({
   ],
   use: { launchOptions, baseURL: addresses.site, screenshot: 'only-on-failure', serviceWorkers: 'block' },
   projects: [
-    { name: 'element', testMatch: 'element*.spec.ts' },
-    { name: 'shop', testMatch: '**/*.spec.ts', testIgnore: 'element*.spec.ts' },
-    ...(process.env.SOAK ? [{ name: 'soak', testMatch: '**/*.soak.ts' }] : []),
+    { name: 'element', testMatch: 'element-layer.spec.ts' },
+    { name: 'shop', testMatch: '**/*.spec.ts', testIgnore: 'element-layer.spec.ts' },
+    ...(process.env.SOAK
+      ? [
+          { name: 'soak', testMatch: '**/*.soak.ts' },
+          { name: 'frameworks', testMatch: '**/*.frameworks.ts' },
+        ]
+      : []),
   ],
   ...(!withoutShop && {
     webServer: [

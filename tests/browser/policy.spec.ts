@@ -1,30 +1,11 @@
 import { expect, type Page, test } from 'playwright/test';
 import { siteHeaders } from '../../site/build/headers.mjs';
+import { PAGE_PATHS } from '../helpers/page-paths';
 
 // Every kind of page, with its own content policy and the headers of a real host: nothing is refused, nothing fails.
 
 // A document that a test hands over counts as one from far away, which may not reach this machine unasked.
 test.use({ permissions: ['local-network-access'] });
-
-const PATHS = [
-  '/',
-  '/brand',
-  '/brands/hp',
-  '/new-products',
-  '/printer-toner-supplier-in-kuwait',
-  '/product/hp-26a-cf226a-toner-cartridge-black',
-  '/ink-toner-finder',
-  '/ink-toner-finder/hp',
-  '/ink-toner-finder/hp/hp-laserjet-pro-m402d',
-  '/hp-toner-supplier-in-kuwait',
-  '/contact-us',
-  '/b2b',
-  '/b2b/elements/finder',
-  '/cart',
-  '/checkout',
-  '/tnc',
-  '/privacy-policy',
-];
 
 /** Gives documents the headers that the build writes for hosts. */
 async function asHosted(page: Page): Promise<void> {
@@ -56,7 +37,7 @@ for (const prefix of ['', '/ar'])
     test.setTimeout(180_000);
     await asHosted(page);
     const complaints = await complaintsOf(page);
-    for (const path of PATHS) {
+    for (const path of PAGE_PATHS) {
       await page.goto(prefix && path === '/' ? prefix : prefix + path);
       // Whoever reads to the end brings every part of the page to life.
       await page.keyboard.press('End');

@@ -107,9 +107,9 @@ test('compatible printers lead into the finder', async ({ page }) => {
   const link = page.getByRole('link', { name: 'HP LaserJet 2' });
   await expect(link).toHaveAttribute('href', `${addresses.site}/ink-toner-finder/hp/hp-laserjet-2`);
   await link.click();
-  expect(await fired(page, 'tass-navigate')).toEqual([
-    { href: `${addresses.site}/ink-toner-finder/hp/hp-laserjet-2` },
-  ]);
+  await expect
+    .poll(() => fired(page, 'tass-navigate'))
+    .toEqual([{ href: `${addresses.site}/ink-toner-finder/hp/hp-laserjet-2` }]);
 });
 
 test('many printers are folded away and found by typing', async ({ page }) => {
@@ -202,4 +202,69 @@ test('another slug is another product', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('HP 26A Toner Black');
   await page.locator('tass-product').evaluate(element => element.setAttribute('slug', 'toner-2'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Toner 2');
+});
+
+test('out of stock: what prints the same stands beside, and a message to be told when it is back', async ({
+  page,
+}) => {
+  await answerCalls(page, {
+    'products/toner-1': route => answer(route, detail({ in_stock: false })),
+    products: route => answer(route, { items: [replacement(2, 'compatible')], page: 1, limit: 12, total: 1 }),
+  });
+  await openElements(page, '<tass-product slug="toner-1" email="hello@tass.example"></tass-product>', {
+    head: '<meta name="tass:whatsapp" content="+965 5000 0000">',
+  });
+  const buy = page.locator('.buy');
+  await expect(buy.getByRole('link', { name: 'TASS compatible toner' })).toBeVisible();
+  await expect(buy).toContainText('14.750');
+  const wish =
+    /^Hello, please tell me when this is in stock again: HP 26A Toner Black\n.*\/product\/toner-1$/;
+  const textIn = async (name: string, parameter: string) =>
+    new URL((await buy.getByRole('link', { name }).getAttribute('href')) ?? '').searchParams.get(parameter);
+  expect(await textIn('By WhatsApp', 'text')).toMatch(wish);
+  expect(await textIn('By email', 'body')).toMatch(wish);
+  await buy.getByRole('button', { name: 'Add to Cart' }).click();
+  await expect(buy.getByRole('group', { name: 'TASS compatible toner' })).toContainText('1');
+});
+
+test('on a phone price and Add to Cart stay in view from the top to the end', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await open(page);
+  const button = page.getByRole('button', { name: 'Add to Cart' });
+  const price = page.locator('[part=price]');
+  for (const name of ['HP 26A Toner Black', 'Compatible printers']) {
+    await page.getByRole('heading', { name }).scrollIntoViewIfNeeded();
+    await expect(button).toBeInViewport({ ratio: 1 });
+    await expect(price).toBeInViewport({ ratio: 1 });
+  }
+  await button.click();
+  await expect(page.getByRole('group', { name: 'HP 26A Toner Black' })).toBeInViewport({ ratio: 1 });
+});
+
+test('what was looked at before is shown again, at today’s price', async ({ page }) => {
+  const other = product(2, { title: 'Other Toner', price: '9.500' });
+  await answerCalls(page, {
+    'products/toner-1': route => answer(route, detail()),
+    'products/toner-2': route => answer(route, other),
+    products: route => answer(route, { items: [], matches: [], page: 1, limit: 12, total: 0 }),
+  });
+  await openElements(page, '<tass-product slug="toner-2"></tass-product>');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Other Toner');
+  await expect(page.getByRole('heading', { name: 'Recently viewed' })).toHaveCount(0);
+  await page.unroute('**/api/v2/**');
+  await answerCalls(page, {
+    'products/toner-1': route => answer(route, detail()),
+    products: (route, query) =>
+      answer(route, {
+        items: query.get('codes') ? [{ ...other, price: '8.250' }] : [],
+        matches: [{ code: 'toner-2', slugs: ['toner-2'] }],
+        total: 1,
+      }),
+  });
+  await openElements(page, '<tass-product slug="toner-1"></tass-product>');
+  await expect(page.getByRole('heading', { name: 'Compatible printers' })).toBeVisible();
+  await page.locator('tass-product').evaluate(element => element.scrollIntoView(false));
+  const viewed = section(page, 'Recently viewed');
+  await expect(viewed.getByRole('link', { name: 'Other Toner' })).toBeVisible();
+  await expect(viewed).toContainText('8.250');
 });

@@ -59,9 +59,11 @@ test('a cart that was filled in English is reviewed in Arabic, at the prices tha
 }) => {
   await page.goto(FINDER);
   await addFirst(page);
-  const [line] = JSON.parse((await page.evaluate(() => localStorage.getItem('cart'))) ?? '[]');
+  const stored = () => page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? '[]'));
+  await expect.poll(stored).toHaveLength(1);
+  const [line] = await stored();
   await page.goto('/ar/checkout');
-  const review = page.locator('tass-checkout').getByRole('listitem');
+  const review = page.locator('tass-checkout [part=review]').getByRole('listitem');
   await expect(review).toContainText(/تونر تاس/);
   await expect(review).not.toContainText(line.title);
   await expect(review).toContainText(line.price);
@@ -180,4 +182,48 @@ test('a cart link fills the cart once and names what is unknown', async ({ page 
       JSON.parse(localStorage.getItem('cart') ?? '[]').map((line: { quantity: number }) => line.quantity),
     ),
   ).toEqual([2]);
+});
+
+test('an order is found on another device by its number and mobile number alone', async ({
+  page,
+  browser,
+}) => {
+  const seen = orders(page);
+  await page.goto(FINDER);
+  await addFirst(page);
+  await page.goto('/checkout');
+  await fillDetails(page);
+  await page.getByRole('button', { name: 'Place order' }).click();
+  await expect.poll(() => seen.map(({ status }) => status)).toEqual([201]);
+  const number = seen[0]?.number ?? '';
+
+  const other = await browser.newPage({ serviceWorkers: 'block' });
+  await other.goto(new URL('/orders', page.url()).href);
+  const find = async (order: string, phone: string) => {
+    await other.getByLabel('Order number').fill(order);
+    await other.getByLabel('Mobile number').fill(phone);
+    await other.getByRole('button', { name: 'Find order' }).click();
+  };
+  const refused = other.getByText('There is no order with this number and this mobile number.');
+  await find(number, '50123457');
+  await expect(refused).toBeVisible();
+  await find('00000-00000', '50123456');
+  await expect(refused).toBeVisible();
+  await find(number.toLowerCase(), '٥٠١٢٣٤٥٦');
+  const found = other
+    .getByRole('listitem')
+    .filter({ has: other.getByRole('heading', { name: `Order ${number}` }) });
+  await expect(found).toContainText('Placed');
+  await expect(other.getByText('Maha Al Salem')).toHaveCount(0);
+  await other.route('**/api/v2/orders/*', route =>
+    route.fulfill({
+      status: 429,
+      json: { title: 'Too many' },
+      headers: { 'access-control-allow-origin': '*' },
+    }),
+  );
+  await find(number, '50123456');
+  await expect(other.getByText('Too many tries.')).toBeVisible({ timeout: 30_000 });
+  await expect(other.getByLabel('Order number')).toHaveValue(number);
+  await other.close();
 });

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from 'playwright/test';
 import { answer, answerCalls, fired, openElements, record } from '../helpers/element-page';
 import { product } from '../helpers/products';
@@ -101,6 +102,29 @@ test('more pieces than the shop takes are said, not cut silently', async ({ page
   await expect(row(page, 'CF101 x 1500').getByRole('spinbutton')).toHaveValue('999');
 });
 
+test('what one order, one saved list and one link take is said before more is cut', async ({ page }) => {
+  await open(page);
+  await paste(page, Array.from({ length: 260 }, (_, at) => `CF${100 + at}\t2`).join('\n'));
+  await expect(page.getByText('260 of 260 lines ready')).toBeVisible();
+  await expect(page.getByText('One order takes 100 lines.')).toBeVisible();
+  await expect(page.getByText('A link takes 250 of these lines')).toBeVisible();
+  await page.getByLabel('Name of this list').fill('All');
+  await page.getByRole('button', { name: 'Save list' }).click();
+  await expect(page.getByText('Lines that are not in it: 10.')).toBeVisible();
+});
+
+test('codes in any case and inches in quotation marks are understood or named, none is lost', async ({
+  page,
+}) => {
+  await open(page);
+  await paste(page, 'Cf101 x 2\n“CF102” x 3\n"CF103" 4 pcs\nlabel tape 1/2" x 5');
+  await expect(rows(page)).toHaveCount(4);
+  await expect(row(page, 'Cf101 x 2').getByRole('spinbutton')).toHaveValue('2');
+  await expect(row(page, '“CF102” x 3').getByRole('link', { name: 'Toner 102' })).toBeVisible();
+  await expect(row(page, '"CF103" 4 pcs').getByRole('spinbutton')).toHaveValue('4');
+  await expect(row(page, 'label tape 1/2" x 5')).toContainText('Not found');
+});
+
 test('a file is read whatever its type and encoding', async ({ page }) => {
   await open(page);
   const text = '"code","qty"\r\n"cf101","4"\r\n';
@@ -110,6 +134,37 @@ test('a file is read whatever its type and encoding', async ({ page }) => {
     buffer: Buffer.from(`\ufeff${text}`, 'utf16le'),
   });
   await expect(row(page, '"cf101","4"').getByRole('spinbutton')).toHaveValue('4');
+});
+
+test('a file may be dropped on the form', async ({ page }) => {
+  await open(page);
+  const dropped = await page.evaluateHandle(() => {
+    const data = new DataTransfer();
+    data.items.add(new File(['cf101;4\r\nCF102;5'], 'order.txt', { type: 'text/plain' }));
+    return data;
+  });
+  await page.getByLabel('Paste your list').dispatchEvent('drop', { dataTransfer: dropped });
+  await expect(row(page, 'cf101;4').getByRole('spinbutton')).toHaveValue('4');
+  await expect(page.getByLabel('Paste your list')).toHaveValue('cf101;4\nCF102;5');
+});
+
+test('lines that are open are saved as a file that names each with its problem', async ({ page }) => {
+  await open(page);
+  await paste(page, 'CF101 x 3\nNAME7 - 2 pcs\n=whiteboard "A3" x 12');
+  await expect(rows(page)).toHaveCount(3);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download open lines (CSV)' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('open-lines.csv');
+  expect(readFileSync(await download.path(), 'utf8')).toBe(
+    [
+      '\ufeff"Your line","Quantity","Problem"',
+      '"NAME7 - 2 pcs","2","Which one do you mean?"',
+      `"'=whiteboard ""A3"" x 12","12","Not found"`,
+      '',
+    ].join('\r\n'),
+  );
 });
 
 test('a spreadsheet that is no text is refused with the next step', async ({ page }) => {
@@ -149,12 +204,78 @@ for (const width of [390, 750, 820, 1440])
     await open(page);
     await paste(page, `NAME7 x 2\nCF101\n${'W'.repeat(200)}9 x 3`);
     await expect(rows(page)).toHaveCount(3);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+      .toBeLessThanOrEqual(width);
   });
+
+/** What the page notes while a list is understood; times in ms. */
+interface Watched {
+  /** Most requests at once. */
+  most: number;
+  /** When the last answer came, and the list was understood. */
+  answered: number;
+  understood: number;
+  /** Values that the progress bar showed. */
+  shares: number[];
+}
+
+/** Notes requests and progress of the page; before it opens. */
+async function watch(page: Page): Promise<() => Promise<Watched>> {
+  await page.addInitScript(() => {
+    const seen: Watched = { most: 0, answered: 0, understood: 0, shares: [] };
+    Object.assign(window, { seen });
+    let running = 0;
+    const send = window.fetch;
+    window.fetch = async (...request) => {
+      seen.most = Math.max(seen.most, ++running);
+      try {
+        return await send(...request);
+      } finally {
+        running--;
+        seen.answered = performance.now();
+      }
+    };
+    document.addEventListener('tass-list', event => {
+      const { items } = (event as CustomEvent<{ items: unknown[] }>).detail;
+      if (items.length > 0) seen.understood = performance.now();
+    });
+    const look = () => {
+      const bar = document.querySelector('tass-quick-order')?.shadowRoot?.querySelector('progress');
+      if (bar && bar.value !== seen.shares.at(-1)) seen.shares.push(bar.value);
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  return () => page.evaluate(() => (window as unknown as { seen: Watched }).seen);
+}
+
+/** Tells how much of the time that a page's tasks took it had the processor; the rest went to other programs. */
+async function processorShare(page: Page) {
+  const clocks = await Promise.all(
+    (['threadTicks', 'timeTicks'] as const).map(async timeDomain => {
+      const client = await page.context().newCDPSession(page);
+      await client.send('Performance.enable', { timeDomain });
+      return async () => {
+        const { metrics } = await client.send('Performance.getMetrics');
+        return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN;
+      };
+    }),
+  );
+  const read = () => Promise.all(clocks.map(clock => clock()));
+  return async (work: () => Promise<void>): Promise<number> => {
+    const [ran = 0, passed = 0] = await read();
+    await work();
+    const [ranThen = 0, passedThen = 0] = await read();
+    return (ranThen - ran) / (passedThen - passed);
+  };
+}
 
 test('F66: a thousand lines of all spellings are understood or named, and the page stays alive', async ({
   page,
 }) => {
+  test.slow();
+  const watched = await watch(page);
   const requests = await open(page);
   const spell = [
     (n: number) => `CF${n}\t2`,
@@ -168,13 +289,30 @@ test('F66: a thousand lines of all spellings are understood or named, and the pa
   ];
   const lines = Array.from({ length: 1000 }, (_, at) => (spell[at % 8] as (n: number) => string)(1000 + at));
   await page.getByLabel('Paste your list').fill(lines.join('\n'));
+  const shareOf = await processorShare(page);
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  await page.getByRole('button', { name: 'Check list' }).click();
+  const times: number[] = [];
+  /** Whether one round was quick enough, and frames were painted meanwhile that showed how far it is. */
+  const isAlive = async () => Math.min(...times) < 1000 && (await watched()).shares.length > 5;
+  // The best of three, and without what other programs took of the processor.
+  for (let round = 0; round < 3 && !(await isAlive()); round++) {
+    const { understood: before } = await watched();
+    const share = await shareOf(async () => {
+      await page.getByRole('button', { name: 'Check list' }).click();
+      await expect
+        .poll(async () => (await watched()).understood, { timeout: 60_000 })
+        .toBeGreaterThan(before);
+    });
+    const { understood, answered } = await watched();
+    times.push((understood - answered) * share);
+  }
   await expect(rows(page)).toHaveCount(1000, { timeout: 60_000 });
-  expect(await page.locator('tr[data-state=ok]').count()).toBe(875);
-  expect(await page.locator('tr[data-state=ok] img, tbody b').count()).toBe(0);
+  await expect(page.locator('tr[data-state=ok]')).toHaveCount(875);
+  await expect(page.locator('tr[data-state=ok] img, tbody b')).toHaveCount(0);
   expect(
     requests.filter(request => request.startsWith('codes')).every(request => Number(request.slice(6)) <= 100),
   ).toBe(true);
+  expect((await watched()).most).toBeLessThanOrEqual(3);
+  expect(await isAlive(), `${times.map(Math.round)} ms`).toBe(true);
 });

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from 'playwright/test';
 import { answer, answerCalls, openElements } from '../helpers/element-page';
+import { sheetsOf } from '../helpers/pdf';
 import { product } from '../helpers/products';
 
 // Contract, sections 3 and 7: a list as a printable quote.
@@ -51,6 +52,24 @@ test('what is gone and what can’t be read is named', async ({ page }) => {
   await expect(page.getByText('1 line of the link could not be read.')).toBeVisible();
 });
 
+test('a list too long for a QR code that phones read says so, and keeps its link', async ({ page }) => {
+  await answerCalls(page, {
+    products: (route, query) => {
+      const codes = query.get('codes')?.split(',') ?? [];
+      const items = codes.map(code => product(Number(code.slice(6))));
+      return answer(route, { items, matches: codes.map(code => ({ code, slugs: [code] })) });
+    },
+  });
+  const items = Array.from({ length: 100 }, (_, at) => `toner-${at + 1}:1`).join();
+  await openElements(page, `<tass-quote items="${items}"></tass-quote>`);
+  await expect(page.getByText('too long for a QR code')).toBeVisible();
+  await expect(page.getByRole('img', { name: 'QR code of this list' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'This list with today’s prices' })).toHaveAttribute(
+    'href',
+    /toner-100:1/,
+  );
+});
+
 test('nothing but the sheet is printed', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute('data-print', '');
@@ -63,6 +82,17 @@ test('nothing but the sheet is printed', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
   await expect(row(page, 'Toner 1')).toBeVisible();
 });
+
+for (const lang of ['en', 'ar'] as const)
+  test(`a short quote is one sheet of A4: ${lang}`, async ({ page }) => {
+    await page.addInitScript(() => {
+      window.print = () => document.documentElement.setAttribute('data-print', '');
+    });
+    await open(page, 'items="toner-1:2,toner-2:1"', lang);
+    await page.getByRole('button', { name: /^(Print|طباعة)$/ }).click();
+    await expect(page.locator('html[data-print]')).toBeAttached();
+    expect(await sheetsOf(page)).toBe(1);
+  });
 
 test('without a list it is the cart’s, and an empty one says so', async ({ page }) => {
   await open(page, '', 'ar');

@@ -121,7 +121,7 @@ test('F37 a new query cancels the one before', async ({ page }) => {
   await expect(titles(page)).toHaveText(['Toner 7']);
 });
 
-test('F37 what is cleared while its answer is on the way is not shown, and not told of', async ({ page }) => {
+test('F37 what is cleared while its answer is awaited is not shown, and not told of', async ({ page }) => {
   await answerCalls(page, { products: () => undefined });
   const said: string[] = [];
   page.on('console', message => said.push(message.text()));
@@ -137,7 +137,7 @@ test('F37 what is cleared while its answer is on the way is not shown, and not t
   expect([...(await fired(page, 'tass-search')), ...(await fired(page, 'tass-error')), ...said]).toEqual([]);
 });
 
-test('F37 a search box removed while its answer is on the way gives it up in silence, and works again', async ({
+test('F37 a search box removed while its answer is awaited gives it up in silence, and works again', async ({
   page,
 }) => {
   let answers = false;
@@ -162,6 +162,24 @@ test('F37 a search box removed while its answer is on the way gives it up in sil
   await expect(options(page)).toHaveCount(3);
   expect(asked).toEqual(['ink']);
   expect([...(await fired(page, 'tass-error')), ...said]).toEqual([]);
+});
+
+test('what is typed as soon as the search box stands in the page again counts', async ({ page }) => {
+  const asked = await open(page, 3);
+  await expect(field(page)).toBeVisible();
+  // In one task: nothing of what follows a drawing has run when the key comes.
+  await page.evaluate(async () => {
+    const element = document.querySelector('tass-search') as HTMLElement;
+    element.remove();
+    await Promise.resolve();
+    document.querySelector('main')?.append(element);
+    const input = element.shadowRoot?.querySelector('input') as HTMLInputElement;
+    input.focus();
+    document.execCommand('insertText', false, 'ink');
+  });
+  await expect(options(page)).toHaveCount(3);
+  await expect(field(page)).toHaveValue('ink');
+  expect(asked).toEqual(['ink']);
 });
 
 test('arrow keys, Home and End move through the options, the focus stays in the field', async ({ page }) => {
@@ -209,7 +227,7 @@ test('the list is 256 px high at most and scrolls to the active option', async (
   await open(page, 12);
   await field(page).fill('toner');
   await expect(options(page)).toHaveCount(12);
-  expect((await list(page).boundingBox())?.height).toBe(256);
+  await expect.poll(async () => (await list(page).boundingBox())?.height).toBe(256);
   await field(page).press('End');
   await expect(options(page).last()).toBeInViewport();
 });
@@ -229,8 +247,10 @@ for (const by of ['press', 'Enter'] as const) {
     }
     await expect(field(page)).toHaveValue('');
     await expect(list(page)).toHaveCount(0);
-    expect(await fired(page, 'tass-select')).toMatchObject([{ product: { slug: 'toner-2' } }]);
-    expect(await fired(page, 'tass-navigate')).toEqual([{ href: `${addresses.site}/product/toner-2` }]);
+    await expect.poll(() => fired(page, 'tass-select')).toMatchObject([{ product: { slug: 'toner-2' } }]);
+    await expect
+      .poll(() => fired(page, 'tass-navigate'))
+      .toEqual([{ href: `${addresses.site}/product/toner-2` }]);
   });
 }
 
@@ -257,9 +277,9 @@ test('tells the page what is shown', async ({ page }) => {
   await record(page, 'tass-search');
   await field(page).fill(' toner ');
   await expect(options(page)).toHaveCount(2);
-  expect(await fired(page, 'tass-search')).toMatchObject([
-    { query: 'toner', results: [{ slug: 'toner-1' }, { slug: 'toner-2' }] },
-  ]);
+  await expect
+    .poll(() => fired(page, 'tass-search'))
+    .toMatchObject([{ query: 'toner', results: [{ slug: 'toner-1' }, { slug: 'toner-2' }] }]);
 });
 
 test('a failure is only logged: the list stays as it was', async ({ page }) => {
@@ -316,9 +336,9 @@ test('a printer that the words name comes first and leads to its supplies', asyn
   await expect(options(page)).toHaveCount(3);
   await field(page).press('ArrowDown');
   await field(page).press('Enter');
-  expect(await fired(page, 'tass-navigate')).toEqual([
-    { href: `${addresses.site}/ink-toner-finder/hp/hp-laserjet-pro-m402dn` },
-  ]);
+  await expect
+    .poll(() => fired(page, 'tass-navigate'))
+    .toEqual([{ href: `${addresses.site}/ink-toner-finder/hp/hp-laserjet-pro-m402dn` }]);
   expect(await fired(page, 'tass-select')).toEqual([]);
 });
 
@@ -345,7 +365,7 @@ test('Enter with nothing chosen, and the link below the list, lead to all result
   await page.getByRole('link', { name: 'See all results for “canon 054”' }).click();
   await expect(list(page)).toHaveCount(0);
   const all = { href: `${addresses.site}/search?q=canon+054&ref=shop-9` };
-  expect(await fired(page, 'tass-navigate')).toEqual([all, all]);
+  await expect.poll(() => fired(page, 'tass-navigate')).toEqual([all, all]);
 });
 
 test('the link below the list is reached by Tab; the list closes when the focus leaves', async ({ page }) => {
@@ -364,7 +384,9 @@ test('a guess is said, and what was meant is offered', async ({ page }) => {
   await field(page).fill('138A');
   await expect(page.getByRole('status')).toContainText('No exact match for “138A”. Similar:');
   await page.getByRole('link', { name: 'Did you mean “136A”?' }).click();
-  expect(await fired(page, 'tass-navigate')).toEqual([{ href: `${addresses.site}/search?q=136A` }]);
+  await expect
+    .poll(() => fired(page, 'tass-navigate'))
+    .toEqual([{ href: `${addresses.site}/search?q=136A` }]);
 });
 
 test('without results the finder is offered, and WhatsApp with the words where the page has a number', async ({

@@ -10,7 +10,7 @@ test.beforeEach(async ({ context }) => {
   await context.route('https://apis.google.com/js/api.js*', route =>
     route.fulfill({ path: 'tests/browser/sign-in/api.js', contentType: 'text/javascript' }),
   );
-  // The emulator's own page asks strangers for fonts and styles.
+  // The emulator's own page asks other hosts for fonts and styles.
   await context.route(/^https:\/\/(fonts\.|unpkg\.|cdn\.)/, route => route.abort());
 });
 

@@ -35,10 +35,47 @@ test('Reset takes the choice out of the address', async ({ page }) => {
 
 test('a printer chosen on the page of another one is in the address too', async ({ page }) => {
   await page.goto(`${FINDER}/hp/hp-laserjet-pro-m404dn`);
-  await expect(answer(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Change' }).click();
+  await expect(page.getByRole('combobox', { name: 'Printer brand' })).toBeVisible();
   await page.getByLabel('Printer brand').selectOption('brother');
   await expect(page).toHaveURL(/m404dn\?brand=brother$/);
   await page.reload();
   await expect(page.getByLabel('Printer brand')).toHaveValue('brother');
   await expect(answer(page)).toHaveCount(0);
+});
+
+const COLOR_PRINTER = 'hp-color-laserjet-pro-mfp-m281fdw';
+
+for (const where of ['choosing it', 'opening its page'])
+  test(`on a phone ${where} shows a printer’s first product without scrolling`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    if (where === 'choosing it') {
+      await page.goto(FINDER);
+      await page.getByLabel('Printer brand').selectOption('hp');
+      await page.getByLabel('Printer model').selectOption(COLOR_PRINTER);
+    } else await page.goto(`${FINDER}/hp/${COLOR_PRINTER}`);
+    const told = page.getByRole('status').filter({ hasText: 'Found 16 products' });
+    await expect(told).toBeInViewport();
+    await expect(page.getByRole('article').first()).toBeInViewport();
+    await expect(page.getByRole('button', { name: 'Change' })).toBeInViewport();
+  });
+
+test('a printer’s page offers its brand’s other printers, whichever comes first: they or the finder', async ({
+  page,
+}) => {
+  // The page itself asks for them too, and carries its own printer alone.
+  const others = page.waitForResponse(/\/brands\/hp\/models$/);
+  await page.route(/\/assets\/js\/finder-.{8}\.js$/, async route => {
+    await others;
+    await route.fallback();
+  });
+  await page.goto(`${FINDER}/hp/hp-laserjet-pro-m404dn`);
+  const list = page.getByLabel('Printer model');
+  const options = list.getByRole('option', { includeHidden: true });
+  await expect.poll(() => options.count()).toBeGreaterThan(100);
+  await expect(list).toHaveValue('hp-laserjet-pro-m404dn');
+  await expect(list.locator('[value="hp-color-laser-150a"]')).toHaveText('Color Laser 150a');
+  await expect(list.locator('optgroup').first()).toHaveAttribute('label', 'Color Laser');
+  await expect(page.getByLabel('Type to narrow the models')).toBeHidden();
 });

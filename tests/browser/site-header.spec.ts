@@ -1,4 +1,5 @@
 import { expect, type Page, test } from 'playwright/test';
+import { firstUse } from '../helpers/first-use';
 
 // Specification, section 2 "Header" and section 4.
 
@@ -67,6 +68,30 @@ test.describe('on a desktop', () => {
     await expect(header(page).getByRole('button', { name: 'Open search' })).toBeHidden();
   });
 
+  test('leads to what a visitor keeps: orders, and printers where some are saved', async ({ page }) => {
+    await page.goto('/');
+    await expect(header(page).getByRole('link', { name: 'Your orders' })).toBeVisible();
+    await expect(header(page).getByRole('link', { name: 'Your printers' })).toHaveCount(0);
+    await page.evaluate(() =>
+      localStorage.setItem(
+        'tass-printers',
+        JSON.stringify([
+          {
+            brand: 'hp',
+            model: 'hp-laserjet-pro-m404dn',
+            titles: { brand: 'HP', model: 'LaserJet Pro M404dn' },
+          },
+        ]),
+      ),
+    );
+    await page.reload();
+    for (const [name, path] of [
+      ['Your printers', '/printers'],
+      ['Your orders', '/orders'],
+    ] as const)
+      await expect(header(page).getByRole('link', { name })).toHaveAttribute('href', path);
+  });
+
   test('a search result leads to its product without loading the document anew', async ({ page }) => {
     await page.goto('/');
     await page.evaluate(() => document.body.setAttribute('data-same', ''));
@@ -90,14 +115,16 @@ test.describe('on a desktop', () => {
   test('the theme goes round and is remembered', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' });
     await page.goto('/contact-us');
+    await firstUse(page);
     const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
     const light = await ground();
-    const button = header(page).getByRole('button', { name: /^Theme/ });
+    // In the header there is room for it on wider windows alone.
+    const button = page.getByRole('contentinfo').getByRole('button', { name: /^Theme/ });
     await expect(button).toBeVisible();
     await button.click();
     await button.click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    expect(await ground()).not.toBe(light);
+    await expect.poll(ground).not.toBe(light);
     await page.reload();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await expect(page.locator('meta[name="tass:theme"]')).toHaveAttribute('content', 'dark');
@@ -182,7 +209,9 @@ test.describe('on a phone', () => {
   test('a press outside closes the menu, and so does entering a page', async ({ page }) => {
     await page.setViewportSize({ width: 820, height: 1180 });
     await page.goto('/');
+    await firstUse(page);
     await open(page, 'Open menu');
+    await expect(menu(page)).toBeVisible();
     await page.mouse.click(400, 1100);
     await expect(menu(page)).toBeHidden();
     await open(page, 'Open menu');
@@ -190,4 +219,14 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(/\/contact-us$/);
     await expect(menu(page)).toBeHidden();
   });
+});
+
+test('the shop’s name keeps its width beside all links', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await page.goto('/');
+  const logo = page.getByRole('banner').getByRole('link', { name: 'TASS, home' });
+  await expect.poll(async () => (await logo.boundingBox())?.width).toBeGreaterThan(80);
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+    .toBeLessThanOrEqual(1024);
 });

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from 'playwright/test';
+import { openHydrated } from '../helpers/hydrated';
 
 // Lists of products: their page, order and filters stand in the address (contract, section 7).
 
@@ -115,7 +116,7 @@ test('pictures that have no size of their own, as drawings have none in some bro
   await page.addInitScript(() =>
     Object.defineProperty(HTMLImageElement.prototype, 'naturalWidth', { get: () => 0 }),
   );
-  await page.goto('/new-products', { waitUntil: 'networkidle' });
+  await openHydrated(page, '/new-products');
   const card = cards(page).first();
   await card.getByRole('button', { name: 'Add to Cart' }).click();
   await expect(card.getByRole('button', { name: 'Increase quantity' })).toBeVisible();

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from 'playwright/test';
+import { expect, type Locator, type Page, test } from 'playwright/test';
 import { gate } from '../helpers/gate';
+import { openHydrated } from '../helpers/hydrated';
 import { addresses } from '../helpers/shop';
 
 // Specification, section 2 "Routes" and "Page metadata"; contract, section 7.
@@ -23,14 +24,16 @@ const PATHS = [
   '/ink-toner-finder/hp',
   '/ink-toner-finder/hp/hp-laserjet-pro-m402d',
   '/contact-us',
+  '/sitemap',
   '/search',
   '/cart',
   '/quick-order',
   '/checkout',
   '/orders',
+  '/printers',
   '/quote',
 ];
-const HIDDEN = ['/search', '/cart', '/checkout', '/quick-order', '/orders', '/quote'];
+const HIDDEN = ['/search', '/cart', '/checkout', '/quick-order', '/orders', '/printers', '/quote'];
 
 const metadata = (page: Page) =>
   page.evaluate(() => {
@@ -99,11 +102,20 @@ for (const lang of ['en', 'ar'] as const) {
   });
 }
 
+/** Pixels between the middle of an element and that of the page. */
+async function offCentre(element: Locator): Promise<number> {
+  return element.evaluate(found => {
+    const { x, width } = found.getBoundingClientRect();
+    return Math.abs(x + width / 2 - document.documentElement.clientWidth / 2);
+  });
+}
+
 test('an unknown path answers 404 with a way on, in both languages', async ({ page }) => {
   const answer = await page.goto('/no/such/page');
   expect(answer?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing is printed on this page');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
   expect((await metadata(page)).robots).toMatch(/^noindex/);
+  await expect.poll(() => offCentre(page.getByText('The address may be old or mistyped.'))).toBeLessThan(2);
   await page.goto('/ar/no-such-page');
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await page.getByRole('main').getByRole('link', { name: 'الرئيسية' }).click();
@@ -125,7 +137,7 @@ test('a product newer than the build is shown by 404.html', async ({ page }) => 
 
 test('a product that the API does not know is a not-found page', async ({ page }) => {
   await page.goto('/product/nobody-knows');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing is printed on this page');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
 });
 
 test('sitemap and robots.txt name every page but cart and checkout', async ({ request }) => {
@@ -169,7 +181,7 @@ test('a brand that is chosen before the script is there is taken over', async ({
   await expect(page.getByLabel('Printer brand')).toHaveValue('hp');
 });
 
-test('Add to Cart that is pressed before its element is alive is answered then, and once', async ({
+test('Add to Cart that is pressed before its element is hydrated is answered then, and once', async ({
   page,
 }) => {
   const { held, release } = gate();
@@ -178,6 +190,9 @@ test('Add to Cart that is pressed before its element is alive is answered then, 
     await route.continue();
   });
   await page.goto('/printer-toner-supplier-in-kuwait', { waitUntil: 'commit' });
+  // Somebody uses the page as soon as it is seen.
+  await expect(page.getByRole('main')).toBeVisible();
+  await page.keyboard.press('Shift');
   await page.waitForFunction(() => customElements.get('tass-cart-badge'));
   await page.getByRole('button', { name: 'Add to Cart' }).first().click();
   release();
@@ -185,7 +200,7 @@ test('Add to Cart that is pressed before its element is alive is answered then, 
   await expect(page.getByRole('group').getByText('1', { exact: true })).toBeVisible();
 });
 
-test('a form that is sent before its element is alive never goes into the address', async ({ page }) => {
+test('a form that is sent before its element is hydrated never goes into the address', async ({ page }) => {
   const { held, release } = gate();
   await page.route('**/assets/js/contact-*.js', async route => {
     const response = await route.fetch();
@@ -200,6 +215,9 @@ test('a form that is sent before its element is alive never goes into the addres
     };
   });
   await page.goto('/contact-us', { waitUntil: 'commit' });
+  // Somebody uses the page as soon as it is seen.
+  await expect(page.getByRole('main')).toBeVisible();
+  await page.keyboard.press('Shift');
   await page.waitForFunction(() => customElements.get('tass-cart-badge'));
   await page.getByLabel('Your name').fill('Maha Al Salem');
   await page.getByLabel('Your message').fill('Is the 26A there?');
@@ -210,8 +228,8 @@ test('a form that is sent before its element is alive never goes into the addres
   expect(new URL(page.url()).search).toBe('');
 });
 
-test('what is far below comes alive when it is near', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
+test('what is far below hydrates when it is near', async ({ page }) => {
+  await openHydrated(page, '/');
   const alive = () => page.locator('tass-promo:defined').count();
   expect(await alive()).toBe(0);
   await page.locator('tass-promo').scrollIntoViewIfNeeded();

@@ -27,6 +27,7 @@ test('results are narrowed, sorted and paged like any list, and the search stays
   await page.getByRole('combobox', { name: 'Type' }).selectOption('compatible');
   await expect(page).toHaveURL('/search?q=toner&kind=compatible');
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('price');
+  await expect(page).toHaveURL('/search?q=toner&kind=compatible&sort=price');
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page).toHaveURL('/search?q=toner&kind=compatible&sort=price&page=2');
   await page.reload();

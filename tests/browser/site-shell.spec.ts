@@ -1,4 +1,5 @@
 import { expect, test } from 'playwright/test';
+import { firstUse } from '../helpers/first-use';
 import { gate } from '../helpers/gate';
 
 // Specification, section 2: the shell around every page, and the footer.
@@ -18,6 +19,7 @@ test('skip link, landmarks, toast area and order dialog are on every page', asyn
 
 test('entering a page scrolls smoothly to the top, moves the focus and names the page', async ({ page }) => {
   await page.goto('/');
+  await firstUse(page);
   await page.evaluate(() => {
     const calls: unknown[] = [];
     const scroll = window.scrollTo.bind(window);
@@ -32,15 +34,18 @@ test('entering a page scrolls smoothly to the top, moves the focus and names the
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact us' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  expect(await page.evaluate(() => (window as unknown as { calls: unknown[] }).calls)).toContainEqual({
-    top: 0,
-    behavior: 'smooth',
-  });
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as { calls: unknown[] }).calls))
+    .toContainEqual({
+      top: 0,
+      behavior: 'smooth',
+    });
   await expect(page.getByRole('status').filter({ hasText: await page.title() })).toHaveCount(1);
 });
 
 test('Back returns to the place that was left', async ({ page }) => {
   await page.goto('/printer-toner-supplier-in-kuwait');
+  await firstUse(page);
   const card = page.locator('tass-product-grid').getByRole('link').nth(8);
   await card.scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => scrollY);
@@ -52,8 +57,9 @@ test('Back returns to the place that was left', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
 });
 
-test('a page whose code is on its way shows a spinner', async ({ page }) => {
+test('a page whose code loads shows a spinner', async ({ page }) => {
   await page.goto('/');
+  await firstUse(page);
   const { held, release } = gate();
   await page.route('**/assets/js/*.js', async route => {
     await held;
@@ -68,6 +74,7 @@ test('a page whose code is on its way shows a spinner', async ({ page }) => {
 
 test('the title is applied once more after 100 ms', async ({ page }) => {
   await page.goto('/');
+  await firstUse(page);
   // Somebody else writes another title right after the page has set its own.
   await page.evaluate(() => {
     const title = document.querySelector('title');
@@ -110,6 +117,10 @@ test.describe('footer', () => {
       '/contact-us',
       '/privacy-policy',
       '/tnc',
+      '/sitemap',
+      '/orders',
+      '/tnc#returns',
+      '/drum-units',
     ])
       await expect(footer.locator(`li a[href="${path}"]`)).toHaveCount(1);
     for (const name of ['Facebook', 'Instagram', 'WhatsApp'])
@@ -139,3 +150,23 @@ test.describe('footer', () => {
     expect(sent.filter(url => url.includes('/api/'))).toEqual([]);
   });
 });
+
+for (const [prefix, groups] of [
+  ['', ['Shop', 'Categories', 'Brands', 'Printers by brand', 'Guides']],
+  ['/ar', ['المتجر', 'الأقسام', 'الماركات', 'الطابعات حسب الماركة', 'أدلة']],
+] as const)
+  test(`the sitemap${prefix} has a way to categories, brands, printers and guides`, async ({ page }) => {
+    await page.goto(`${prefix}/sitemap`);
+    const main = page.getByRole('main');
+    for (const name of groups)
+      await expect(main.getByRole('navigation', { name, exact: true })).toBeVisible();
+    for (const path of [
+      '/printer-paper-supplier-in-kuwait',
+      '/printer-accessories-in-kuwait',
+      '/brands/tass',
+      '/ink-toner-finder/hp',
+      '/tass-toners-in-kuwait',
+    ])
+      await expect(main.locator(`a[href="${prefix}${path}"]`)).toHaveCount(1);
+    await expect(main.locator(`a[href="${prefix}/ink-toner-finder/tass"]`)).toHaveCount(0);
+  });

@@ -11,12 +11,15 @@ async function open(page: Page): Promise<void> {
   await page.clock.install();
   await openElements(page, '<tass-newsletter></tass-newsletter><tass-toaster></tass-toaster>');
   await page.getByLabel('Email address').waitFor();
+  // From here on time passes only as a test lets it, however slow the machine.
+  await page.clock.pauseAt(Date.now() + 60_000);
 }
 
 async function subscribe(page: Page): Promise<void> {
   await page.getByLabel('Email address').fill('maha@example.com');
   await page.getByRole('button', { name: 'Subscribe' }).click();
   await expect(page.getByLabel('Email address')).toHaveValue('');
+  await page.clock.runFor(100);
 }
 
 const toasts = (page: Page) => page.getByText(TEXT);
@@ -25,10 +28,7 @@ test('a toast is 356 px wide, stands bottom right for the newsletter, and goes a
   page,
 }) => {
   await open(page);
-  // From here on time stands still but for what the test lets pass.
-  await page.clock.pauseAt(Date.now() + 60_000);
   await subscribe(page);
-  await page.clock.runFor(100);
   await expect(toasts(page)).toBeVisible();
   const box = await page.locator('[part=toast]').boundingBox();
   expect(box?.width).toBe(356);
@@ -104,6 +104,7 @@ for (const [by, within, goes] of [
     await subscribe(page);
     await expect(toasts(page)).toBeVisible();
     await swipe(page, by, within);
+    await page.clock.runFor(1000);
     if (goes) await expect(toasts(page)).toHaveCount(0);
     else await expect(toasts(page)).toBeVisible();
   });
@@ -113,5 +114,6 @@ test('the close button', async ({ page }) => {
   await open(page);
   await subscribe(page);
   await page.getByRole('button', { name: 'Close' }).click();
+  await page.clock.runFor(1000);
   await expect(toasts(page)).toHaveCount(0);
 });

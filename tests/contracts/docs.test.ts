@@ -41,3 +41,8 @@ test('every room that ARCHITECTURE.md draws is there', () => {
   expect(right.length).toBeGreaterThan(12);
   expect([...left, ...right].filter(room => !existsSync(room))).toEqual([]);
 });
+
+test('the changelog begins with the version in package.json', () => {
+  const { version } = JSON.parse(textOf('package.json'));
+  expect(/^## (\S+)/m.exec(textOf('CHANGELOG.md'))?.[1]).toBe(version);
+});

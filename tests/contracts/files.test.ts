@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expect, test } from 'vitest';
+import { states } from '../../demo/states/states.mjs';
 import { filesIn, textOf } from './source';
 
 const code = ['widgets', 'site', 'demo', 'tests'].flatMap(folder =>
@@ -55,4 +56,8 @@ test('no markup is made from text at run time', () => {
   const unsafe =
     /dangerouslySetInnerHTML|\.(inner|outer)HTML\s*=|insertAdjacentHTML|document\.write|\beval\(|new Function\(/;
   expect(source.filter(path => unsafe.test(textOf(path)))).toEqual([]);
+});
+
+test('each element can be opened in its states', () => {
+  expect(Object.keys(states).sort()).toEqual(readdirSync('widgets/elements').sort());
 });

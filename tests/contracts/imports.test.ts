@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import { filesIn, type Import, importsOf } from './source';
+import { circlesIn, filesIn, type Import, importsOf } from './source';
 
 /** Rooms from the ground up: code imports from its own room and those below. */
 const ROOMS: readonly RegExp[] = [
-  /^widgets\/(element\/|addresses\/|locale\/|styles\/|data\/|constants|money|types|css-text|css\.d|hidden-elements|new-id|partner-id|yield-to-main)/,
-  /^widgets\/(settings|event)/,
-  /^widgets\/(api\/|first-interaction|first-view)/,
+  /^widgets\/((element|addresses|locale|styles|data)\/|(constants|money|types)\b)/,
+  /^widgets\/(browser\/|settings\b|events\b)/,
+  /^widgets\/api\//,
   /^widgets\/quick-order\//,
   /^widgets\/stores\//,
   /^widgets\/hooks\//,
-  /^widgets\/(pieces\/|frame)/,
+  /^widgets\/(pieces|light-dom|shell)\//,
   /^widgets\/elements\//,
-  /^widgets\/(all|loader|tass|server|analytics|elements\.generated)/,
+  /^widgets\/((loader|calls|server|analytics|docs)\/|(all|tass|elements\.generated)\b)/,
   /^site\//,
 ];
 const roomOf = (path: string) => ROOMS.findIndex(room => room.test(path));
@@ -34,6 +34,10 @@ test('every file of the widgets and the site has a room', () => {
   expect(source.filter(path => !/\/build\//.test(path) && roomOf(path) < 0)).toEqual([]);
 });
 
+test('no imports of the widgets go in a circle, those of types included', () => {
+  expect(circlesIn(imports.filter(({ from }) => from.startsWith('widgets/')))).toEqual([]);
+});
+
 test('the wrapper has one importer', () => {
   const wrapper = imports.filter(({ what }) => what.startsWith('@r2wc/'));
   expect(wrapper.map(({ from }) => from)).toEqual(['widgets/element/define.tsx']);
@@ -41,10 +45,10 @@ test('the wrapper has one importer', () => {
 
 test('element/ knows React, the wrapper and web addresses, nothing of the shop', () => {
   const known = /^(react|react-dom\/client|@r2wc\/react-to-web-component|widgets\/(element|addresses)\/.*)$/;
-  const strangers = imports.filter(
+  const foreign = imports.filter(
     ({ from, what }) => from.startsWith('widgets/element/') && !known.test(what),
   );
-  expect(say(strangers)).toEqual([]);
+  expect(say(foreign)).toEqual([]);
 });
 
 test('elements never know each other', () => {
@@ -66,7 +70,7 @@ test('the source is plain React: what it ships on is the build’s business', ()
   const runtime = imports.filter(
     ({ from, what }) =>
       /^@?preact\b/.test(what) &&
-      from !== 'widgets/server.tsx' &&
+      from !== 'widgets/server/shadow-html.tsx' &&
       !/^(site|widgets)\/(build|prerender)\//.test(from),
   );
   expect(say(runtime)).toEqual([]);

@@ -18,9 +18,16 @@ export function filesIn(folder: string, ...endings: readonly string[]): string[]
 /** A file's text. */
 export const textOf = (path: string): string => readFileSync(path, 'utf8');
 
-/** A file's syntax tree. */
-export const treeOf = (path: string): ts.SourceFile =>
-  ts.createSourceFile(path, textOf(path), ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+const trees = new Map<string, ts.SourceFile>();
+
+/** A file's syntax tree; each file is read once for all contracts of a process. */
+export function treeOf(path: string): ts.SourceFile {
+  const tree =
+    trees.get(path) ??
+    ts.createSourceFile(path, textOf(path), ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  trees.set(path, tree);
+  return tree;
+}
 
 /** One import of a file. */
 export interface Import {

@@ -12,7 +12,7 @@ export interface Fault {
 }
 
 /** The first so many faults have a row each without a gap; those found later follow in their sequence. */
-export const FAULTS = 52;
+export const FAULTS = 68;
 
 /** The table of faults. */
 export function readFaults(): Fault[] {

@@ -1,8 +1,9 @@
+import type { SearchEngine } from '../../demo/api/search/engine';
 import { createProductSearch } from '../../demo/api/search/product-search';
 import type { Catalogue, Product } from './made-queries';
 
-/** A function that searches a catalogue as the API does, without a database: the best products first. */
-export function searchIn({ products, models, brands }: Catalogue) {
+/** The API's search engine with a catalogue in it, without a database. */
+export function engineWith({ products, models, brands }: Catalogue): SearchEngine {
   const numbers = new Map(models.map(({ slug }, number) => [slug, number]));
   const branded = new Map(brands.map(brand => [brand.slug, { ...brand, titleAr: brand.title_ar }]));
   const slotsOf: number[][] = models.map(() => []);
@@ -28,14 +29,22 @@ export function searchIn({ products, models, brands }: Catalogue) {
     });
   }
   engine.prepare();
-  return (q: string): { products: Product[]; guess: boolean } => {
+  return engine;
+}
+
+/** A function that searches a catalogue as the API does: the best products first. */
+export function searchIn(catalogue: Catalogue) {
+  const engine = engineWith(catalogue);
+  const { products } = catalogue;
+  return (q: string): { products: Product[]; guess: boolean; didYouMean: string | null } => {
     const found = engine.search(q);
     if (found instanceof Promise) throw new Error('The engine in use answers at once');
-    const places = found.slots.map((slot, at) => ({ slot, score: found.scores[at] ?? 0 }));
+    const places = Array.from(found.slots, (slot, at) => ({ slot, score: found.scores[at] ?? 0 }));
     places.sort((a, b) => b.score - a.score || a.slot - b.slot);
     return {
       products: places.map(({ slot }) => products[slot]).filter(product => product !== undefined),
       guess: found.guess,
+      didYouMean: found.didYouMean,
     };
   };
 }

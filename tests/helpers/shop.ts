@@ -6,3 +6,6 @@ export const addresses = {
   site: `http://localhost:${port('SITE_PORT', 8080)}`,
   partner: `http://localhost:${port('PARTNER_PORT', 8090)}`,
 } as const;
+
+/** A purchasing system that the shop under test returns lists to: `OCI_HOSTS` of its build. */
+export const PURCHASING_SYSTEM = 'https://purchasing.example.com';

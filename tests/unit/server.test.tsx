@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { record } from '../../widgets/element/record';
 import { useMessages } from '../../widgets/hooks/use-messages';
 import { useSettings } from '../../widgets/hooks/use-settings';
-import { shadowHtml, stylesOf } from '../../widgets/server';
+import { shadowHtml, stylesOf } from '../../widgets/server/shadow-html';
 
 function Greeting({ name, loud }: { readonly name: string; readonly loud: boolean }) {
   const { theme } = useSettings();
@@ -25,8 +25,17 @@ test('an element is written as a declarative shadow root with its styles and its
   expect(html).toMatch(
     /^<template shadowrootmode="open"><style>:host\{display:block\}.*p\{color:inherit\}<\/style>/,
   );
-  expect(html).toContain('<div class="root" part="root" lang="en" dir="ltr" data-theme="light">');
-  expect(html).toContain('<p class="light">Hello Sara!</p></div></template>');
+  expect(html).toContain('<div class="root" part="root" lang="en" dir="ltr" data-theme="light"');
+  expect(html).toContain('</style><slot name="header"></slot><div class="root"');
+  expect(html).toContain('<p class="light">Hello Sara!</p></div><slot name="footer"></slot></template>');
+});
+
+test('a drawing says which attributes it was made for', () => {
+  const keyFor = (attributes: Record<string, string | true>) =>
+    /data-for="([^"]*)"/.exec(shadowHtml(greeting, { attributes }))?.[1];
+  expect(keyFor({ name: 'Sara' })).toBe(keyFor({ name: 'Sara', class: 'wide' }));
+  const keys = [{}, { name: 'Sara' }, { name: 'Sarah' }, { partner: 'acme' }].map(keyFor);
+  expect(new Set(keys).size).toBe(4);
 });
 
 test('defaults, language and theme apply as they do on a page', () => {

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { constants } from '../../widgets/build/constants.mjs';
@@ -29,7 +30,20 @@ const usesReact = [
   /@preact/,
 ];
 
-const project = (name, alias) => ({
+/** Style sheets of packages, which the plugin makes text of. */
+const styles = /css:/;
+
+const files = readdirSync(`${root}tests/unit`, { recursive: true, encoding: 'utf8' })
+  .map(path => `tests/unit/${path.replaceAll('\\', '/')}`)
+  .filter(path => /\.test\.tsx?$/.test(path));
+
+/** Whether a file's tests have a page of their own or change what others read: its modules are loaded for it alone. */
+const isAlone = path =>
+  /@vitest-environment|vi\.(mock|resetModules|stubGlobal|spyOn|useFakeTimers)|globalThis/.test(
+    readFileSync(root + path, 'utf8'),
+  );
+
+const project = (name, alias, isolate) => ({
   plugins: [cssAsText()],
   define: { ...constants },
   resolve: {
@@ -41,10 +55,11 @@ const project = (name, alias) => ({
   root,
   test: {
     name,
-    include: ['tests/unit/**/*.test.{ts,tsx}'],
+    include: files.filter(path => isAlone(path) === isolate),
+    isolate,
     // Some draw the whole catalogue, which a busy machine takes its time for.
     testTimeout: 30_000,
-    server: { deps: { inline: usesReact } },
+    server: { deps: { inline: [...usesReact, styles] } },
     restoreMocks: true,
     unstubGlobals: true,
   },
@@ -53,5 +68,13 @@ const project = (name, alias) => ({
 /** Every unit test runs twice: on what ships and on React itself. `// @vitest-environment happy-dom` where a test needs a page. */
 export default defineConfig({
   root,
-  test: { projects: [project('preact', preact), project('react', {})] },
+  test: {
+    pool: 'threads',
+    projects: [
+      project('preact', preact, false),
+      project('react', {}, false),
+      project('preact, alone', preact, true),
+      project('react, alone', {}, true),
+    ],
+  },
 });

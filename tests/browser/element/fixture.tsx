@@ -78,12 +78,13 @@ function Failure({ retry }: { retry: () => void }) {
   );
 }
 
-function frameOf(version: string) {
+function shellOf(version: string) {
   return {
     version,
     attributes: commonAttributes,
     styles: ['.root{all:initial;display:block;font:16px/1.5 sans-serif}'],
     read: resolveSettings,
+    hydrate: <Result,>(run: () => Result) => run(),
     root: ({ lang, theme }: Settings) => ({ lang, dir: lang === 'ar' ? 'rtl' : 'ltr', 'data-theme': theme }),
     Provider,
     Failure,
@@ -104,4 +105,4 @@ const fixture = record({
   component: Fixture,
 }) as unknown as ElementRecord<Attributes>;
 
-window.defineFixture = version => define(fixture, frameOf(version));
+window.defineFixture = version => define(fixture, shellOf(version));

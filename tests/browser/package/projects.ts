@@ -2,9 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 
-// Three empty projects, each with the packed package installed as its users have it.
+// Empty projects, each with the packed package installed as its users have it.
 
 const ROOT = resolve('.build/pack');
+/** Where the projects have it, under the name that its README installs it by. */
+export const INSTALLED = join(ROOT, 'node_modules/tass-widgets');
 
 /** Packs the package as `npm publish` would; answers the tarball's path. */
 export function pack(): string {
@@ -15,9 +17,8 @@ export function pack(): string {
     stdio: 'ignore',
   });
   const [file = ''] = readdirSync(ROOT).filter(name => name.endsWith('.tgz'));
-  const installed = join(ROOT, 'node_modules/tass-widgets');
-  mkdirSync(installed, { recursive: true });
-  execFileSync('tar', ['-xzf', join(ROOT, file), '-C', installed, '--strip-components=1']);
+  mkdirSync(INSTALLED, { recursive: true });
+  execFileSync('tar', ['-xzf', join(ROOT, file), '-C', INSTALLED, '--strip-components=1']);
   return join(ROOT, file);
 }
 
@@ -61,6 +62,23 @@ export function App() {
 }
 `,
   },
+  'react component': {
+    'main.ts': `import { createElement } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { App } from './app';
+hydrateRoot(document.querySelector('#app') as Element, createElement(App));
+`,
+    'app.tsx': `import { TassFinder, TassProductGrid } from 'tass-widgets/react';
+export function App() {
+  return (
+    <main>
+      <TassFinder partner="acme" className="mine" onTassFinderChange={event => { document.title = event.detail.brand ?? ''; }} />
+      <TassProductGrid limit={2} inStock viewMore="/new" hidden />
+    </main>
+  );
+}
+`,
+  },
   vue: {
     'main.ts': `import 'tass-widgets/finder';
 import type {} from 'tass-widgets/vue';
@@ -74,11 +92,11 @@ createApp({
 
 export const KINDS = Object.keys(SOURCES);
 
-/** Writes one of the projects; answers its folder. */
-export function writeProject(kind: string): string {
+/** Writes one of the projects, with HTML in its page; answers its folder. */
+export function writeProject(kind: string, drawn = ''): string {
   const folder = join(ROOT, kind);
   const files = {
-    'index.html': HTML,
+    'index.html': HTML.replace('<div id="app">', `$&${drawn}`),
     'tsconfig.json': JSON.stringify(CONFIG),
     ...SOURCES[kind],
   };

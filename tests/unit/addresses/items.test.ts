@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatItems, MAX_LIST_ITEMS, parseItems } from '../../../widgets/addresses/items';
+import {
+  formatItems,
+  linkItems,
+  listItems,
+  MAX_LIST_ITEMS,
+  parseItems,
+} from '../../../widgets/addresses/items';
 
 // Contract, sections 3, 5 and 7: `slug:quantity,…` in attributes and addresses.
 
@@ -34,4 +40,25 @@ test('more than 250 lines are never taken silently', () => {
   const text = Array.from({ length: 260 }, (_, index) => `p-${index}:1`).join(',');
   const { items, dropped } = parseItems(text);
   expect([items.length, dropped]).toEqual([250, 10]);
+});
+
+test('a link takes 250 lines, fewer where slugs are long, and its lines come back', () => {
+  const lines = (length: number, slug: string) =>
+    Array.from({ length }, (_, at) => ({ slug: `${slug}-${at}`, quantity: 1 }));
+  expect(linkItems(lines(300, 'toner'))).toHaveLength(250);
+  const long = linkItems(lines(250, 'حبر'.repeat(20)));
+  expect(long.length).toBeLessThan(250);
+  expect(formatItems(long).length).toBeLessThanOrEqual(13_000);
+});
+
+test('rows of one product travel as one line', () => {
+  const rows = [
+    { slug: 'a', quantity: 2 },
+    { slug: 'b', quantity: 1 },
+    { slug: 'a', quantity: 998 },
+  ];
+  expect(listItems(rows)).toEqual([
+    { slug: 'a', quantity: 999 },
+    { slug: 'b', quantity: 1 },
+  ]);
 });

@@ -58,10 +58,14 @@ describe('the form', () => {
   });
 
   it('names every field that is missing', () => {
-    const faults = check({}, []);
-    const optional = ['email', 'floor', 'flat', 'notes'];
+    const faults = check({ governorate: 'hawalli' }, AREAS);
+    const optional = ['email', 'governorate', 'floor', 'flat', 'notes'];
     expect(Object.keys(faults).sort()).toEqual(FIELDS.filter(field => !optional.includes(field)).sort());
     expect(new Set(Object.values(faults))).toEqual(new Set(['missing']));
+  });
+
+  it('asks for the area only once there is a governorate to choose it from', () => {
+    expect(check({ ...GOOD, governorate: '', area: '' }, [])).toEqual({ governorate: 'missing' });
   });
 
   it.each(['name', 'block', 'street', 'building'] as const)('takes blanks in %s for nothing', field => {

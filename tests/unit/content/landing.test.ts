@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { landingPages } from '../../../site/content/landing-pages';
+import { loadContent } from '../../../site/content/loaders';
 import { attributes } from '../../../widgets/elements/product-grid/attributes';
+import { LANGUAGES } from '../../../widgets/locale/languages';
 import { shown } from './shelf';
-import { LANGUAGES, landingTexts, sentences } from './texts';
+import { landingTexts, sentences } from './texts';
 
 /** The specification's list, section 2. */
 const PATHS = [
@@ -87,4 +89,10 @@ test('grids show what their pages speak of', async () => {
   for (const title of await first('canon-toner-supplier-in-kuwait')) expect(title).toContain('Canon');
   for (const title of await first('printer-repair-services-in-kuwait')) expect(title).toContain('Cleaning');
   for (const title of await first('tass-toners-in-kuwait')) expect(title).toContain('TASS');
+});
+
+test.each(LANGUAGES)('links to every landing page have words of their own (%s)', async lang => {
+  const labels = await loadContent('landing-links', lang);
+  expect(Object.keys(labels).sort()).toEqual(PATHS.map(path => path.slice(1)).sort());
+  expect(new Set(Object.values(labels)).size).toBe(PATHS.length);
 });

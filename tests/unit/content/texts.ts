@@ -1,9 +1,8 @@
-import type { Language } from '../../../site/common/address';
 import { landingPages } from '../../../site/content/landing-pages';
 import { type ContentName, loadContent } from '../../../site/content/loaders';
 import { loadMessages } from '../../../site/content/messages';
+import type { Language } from '../../../widgets/locale/languages';
 
-export const LANGUAGES: readonly Language[] = ['en', 'ar'];
 const NAMES: readonly ContentName[] = [
   'terms',
   'privacy',
@@ -12,6 +11,8 @@ const NAMES: readonly ContentName[] = [
   'brands',
   'finder',
   'elements',
+  'guides',
+  'landing-links',
 ];
 
 /** Every landing page's text in a language. */

@@ -38,6 +38,14 @@ describe('a product picture', () => {
     expect(new Set(pictures).size).toBe(pictures.length);
   });
 
+  it('fits any frame, and has a paper of its own for a kind and for the dark', () => {
+    const paperOf = (kind: string) =>
+      /id="w".*?stop-color="(#\w+)"/.exec(productPicture(product({ kind })))?.[1];
+    expect(new Set(['original', 'compatible', 'remanufactured'].map(paperOf)).size).toBe(3);
+    expect(productPicture(product())).not.toMatch(/^<svg[^>]*viewBox/);
+    expect(productPicture(product())).toContain('prefers-color-scheme:dark');
+  });
+
   it('has one body for the four colours of a printer', () => {
     const bodyOf = (color: string, code: string) =>
       productPicture(

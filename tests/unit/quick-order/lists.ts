@@ -4,6 +4,8 @@
 export interface Goods {
   readonly slug: string;
   readonly code: string;
+  /** Codes of the same thing in other regions. */
+  readonly aliases?: readonly string[];
   readonly title: string;
   readonly title_ar: string;
   readonly brand: string;
@@ -142,6 +144,7 @@ export class ListMaker {
   ) {
     for (const one of goods) {
       push(this.#byCode, fold(one.code), one);
+      for (const alias of one.aliases ?? []) this.#names.add(fold(alias));
       const name = nameOf(one);
       if (name) {
         push(this.#byName, `${one.brand} ${fold(name)}`, one);
@@ -289,8 +292,14 @@ export class ListMaker {
     const open = this.#openNames(false);
     if (!open) return undefined;
     const brand = this.pick(BRANDS[open.goods[0]?.brand ?? ''] ?? ['']);
+    // A toner and its drum have one name, and "toner" tells which is meant.
+    const isOpenAmongToners = open.goods.filter(({ category }) => /toners$/.test(category)).length !== 1;
     return {
-      text: this.pick([`${brand} ${open.name}`, `تونر ${open.name}`, `${open.name}`]),
+      text: this.pick([
+        `${brand} ${open.name}`,
+        isOpenAmongToners ? `تونر ${open.name}` : open.name,
+        `${open.name}`,
+      ]),
       as: 'colour open',
       kind: 'choice',
       slugs: [],

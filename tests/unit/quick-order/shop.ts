@@ -1,4 +1,6 @@
 import type { Product as Row } from '../../../demo/api/catalogue/product';
+import { listProducts } from '../../../demo/api/catalogue/product-list';
+import { readProductQuery } from '../../../demo/api/catalogue/product-query';
 import { Shapes } from '../../../demo/api/catalogue/shapes';
 import type { PictureAddresses } from '../../../demo/api/pictures/addresses';
 import type { Product } from '../../../widgets/api/schemas';
@@ -25,15 +27,9 @@ export const shop: Shop = {
     return new Map(matches.map(({ code, products }) => [code, products.map(shape)]));
   },
   async search(text) {
-    const { products, scores, guess, printers } = await catalogue.search(text);
-    const order = products
-      .map((row, at) => ({ row, score: scores[at] ?? 0 }))
-      .sort((a, b) => b.score - a.score);
-    return {
-      products: order.slice(0, 48).map(({ row }) => shape(row)),
-      guess,
-      printer: printers.length > 0,
-      total: products.length,
-    };
+    const searched = await catalogue.search(text);
+    const { items, total } = listProducts(catalogue, readProductQuery({ q: text, limit: '48' }), searched);
+    const { guess, printers } = searched;
+    return { products: items.map(shape), guess, printer: printers.length > 0, total };
   },
 };

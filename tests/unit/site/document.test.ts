@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { htmlDocument } from '../../../site/prerender/document';
 
-const frame = {
+const shell = {
   api: 'https://api.example',
   shop: 'https://shop.example',
-  css: 'p{}',
+  fontRules: '',
+  stylesheet: '/site.css',
   fonts: [],
   earlyScript: '',
   needsScript: '',
@@ -13,25 +14,26 @@ const frame = {
 };
 
 const page = (body: string, data: Readonly<Record<string, unknown>> = {}) => ({
-  head: { title: 'T', description: 'D', shop: frame.shop, lang: 'en' as const, path: '/' },
+  head: { title: 'T', description: 'D', shop: shell.shop, lang: 'en' as const, path: '/' },
   prerenderedPath: '/',
   body,
   data,
   jsonLd: [],
   modules: [],
-  styles: [],
+  atFirstUse: undefined,
+  styles: { shared: 'p{}', own: '', roots: { sheets: [], of: {} } },
 });
 
-test('the picture that a page shows first is on its way before it is laid out', () => {
+test('the picture that a page shows first is preloaded before it is laid out', () => {
   const text = htmlDocument(
-    frame,
+    shell,
     page('<img src="/logo.svg"/><img fetchPriority="high" src="/a.svg?b=1&amp;c=2"/>'),
   );
   const [head] = text.split('</head>');
   expect(head).toContain('<link rel="preload" as="image" href="/a.svg?b=1&amp;c=2" fetchpriority="high">');
-  expect(htmlDocument(frame, page('<img src="/logo.svg"/>'))).not.toContain('as="image"');
+  expect(htmlDocument(shell, page('<img src="/logo.svg"/>'))).not.toContain('as="image"');
 });
 
 test('a page is the same file in whatever order its answers came', () => {
-  expect(htmlDocument(frame, page('', { a: 1, b: 2 }))).toBe(htmlDocument(frame, page('', { b: 2, a: 1 })));
+  expect(htmlDocument(shell, page('', { a: 1, b: 2 }))).toBe(htmlDocument(shell, page('', { b: 2, a: 1 })));
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Answers } from '../../../site/prerender/answers';
-import { ElementDrawer, recordsIn } from '../../../site/prerender/elements';
+import { ElementDrawer } from '../../../site/prerender/elements';
 import { elementRecord } from '../../../widgets/all';
 import { builtSettings } from '../../../widgets/settings';
 
@@ -10,8 +10,9 @@ const records = new Map(
     record,
   ]),
 );
-const draw = (html: string) =>
+const fill = (html: string) =>
   new ElementDrawer(records, builtSettings('en'), new Answers()).fill(html, new Map()).result;
+const draw = (html: string) => fill(html).html;
 
 test('an element is drawn whatever its attributes hold', () => {
   const html = `<p>a</p><tass-product-grid heading="Ink > toner" highlight='"New"'></tass-product-grid><p>b</p>`;
@@ -19,7 +20,16 @@ test('an element is drawn whatever its attributes hold', () => {
   expect(drawn).toContain('<template shadowrootmode="open">');
   expect(drawn).toMatch(/Ink (>|&gt;) toner/);
   expect(drawn.replace(/<template.*<\/template>/s, '')).toBe(html);
-  expect(recordsIn(html, records).map(({ tag }) => tag)).toEqual(['tass-product-grid']);
+});
+
+test('the shadow roots of each kind are told', () => {
+  const grid = '<tass-product-grid></tass-product-grid>';
+  const { html, roots } = fill(`${grid}<tass-benefits></tass-benefits>${grid}`);
+  expect([...roots].map(([{ tag }, drawn]) => [tag, drawn.length])).toEqual([
+    ['tass-product-grid', 2],
+    ['tass-benefits', 1],
+  ]);
+  expect([...roots.values()].flat().every(root => html.includes(root))).toBe(true);
 });
 
 test('what stands inside an element stays there', () => {

@@ -73,3 +73,12 @@ test('on the way back to another page the place waits until that page is drawn',
   expect(takePlaceLeft()).toBe(300);
   expect(takePlaceLeft()).toBeUndefined();
 });
+
+test('a place that was reached right before a link was followed counts, though no event has told of it', async () => {
+  const { go, takePlaceLeft } = await page();
+  const first: unknown = history.state;
+  vi.stubGlobal('scrollY', 700);
+  go('/brand');
+  enter('/cart', first);
+  expect(takePlaceLeft()).toBe(700);
+});

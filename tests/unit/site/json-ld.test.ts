@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { Language } from '../../../site/common/address';
-import { scriptJson } from '../../../site/prerender/escape';
+import { scriptJson } from '../../../site/common/script-json';
 import { structuredData } from '../../../site/prerender/structured-data';
 import type { ProductDetail } from '../../../widgets/api/schemas';
+import type { Language } from '../../../widgets/locale/languages';
 
 const shown: ProductDetail = {
   id: 7,
@@ -30,8 +30,9 @@ const crumbs = [
 ] as const;
 
 type Node = Record<string, unknown> & { '@type': string };
+const NOW = Date.UTC(2026, 10, 23);
 const nodes = (path: string, notes: Parameters<typeof structuredData>[2], lang?: Language) =>
-  structuredData(site(lang), path, notes) as Node[];
+  structuredData(site(lang), path, notes, NOW) as Node[];
 const only = (list: readonly Node[], type: string): Node => {
   const found = list.filter(node => node['@type'] === type);
   expect(found).toHaveLength(1);
@@ -63,6 +64,33 @@ describe('a product', () => {
         availability: 'https://schema.org/InStock',
         itemCondition: 'https://schema.org/NewCondition',
       },
+    });
+  });
+
+  test('says until when the offer holds, how it comes and how it goes back', () => {
+    expect(productOf()).toMatchObject({
+      offers: {
+        priceValidUntil: '2026-12-31',
+        shippingDetails: {
+          '@type': 'OfferShippingDetails',
+          shippingRate: { '@type': 'MonetaryAmount', value: 2, currency: 'KWD' },
+          shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'KW' },
+          deliveryTime: {
+            handlingTime: { minValue: 0, maxValue: 1, unitCode: 'DAY' },
+            transitTime: { minValue: 0, maxValue: 2, unitCode: 'DAY' },
+          },
+        },
+        hasMerchantReturnPolicy: {
+          '@type': 'MerchantReturnPolicy',
+          applicableCountry: 'KW',
+          returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+          merchantReturnDays: 14,
+          returnFees: 'https://schema.org/ReturnShippingFees',
+        },
+      },
+    });
+    expect(productOf({ price: '30.001' })).toMatchObject({
+      offers: { shippingDetails: { shippingRate: { value: 0 } } },
     });
   });
 
@@ -128,10 +156,24 @@ test.each(['/', '/contact-us'])('%s says where the shop is and when it is open',
     url: 'https://shop.example',
     telephone: expect.stringMatching(/^\+965/),
     address: { '@type': 'PostalAddress', addressCountry: 'KW' },
+    geo: { '@type': 'GeoCoordinates', latitude: expect.any(Number), longitude: expect.any(Number) },
+    priceRange: expect.stringContaining('KWD'),
     openingHoursSpecification: { '@type': 'OpeningHoursSpecification', opens: '08:00', closes: '22:00' },
   });
   const { dayOfWeek } = store.openingHoursSpecification as { dayOfWeek: string[] };
   expect(new Set(dayOfWeek).size).toBe(7);
+});
+
+test('a list names its products in their order', () => {
+  const list = only(nodes('/x', { list: [shown, { ...shown, slug: 'other' }] }, 'ar'), 'ItemList');
+  expect(list).toMatchObject({
+    numberOfItems: 2,
+    itemListElement: [
+      { position: 1, name: shown.title, url: 'https://shop.example/ar/product/hp-26a' },
+      { position: 2, url: 'https://shop.example/ar/product/other' },
+    ],
+  });
+  expect(nodes('/x', { list: [] })).toEqual([]);
 });
 
 test('the front page alone speaks of the whole site', () => {

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -67,3 +67,14 @@ test('a picture is drawn once, again when it is made of something else, and take
   rmSync(join(folder, 'a.png'));
   expect(await build({ 'a.png': 'other' })).toBe(1);
 });
+
+test.each(['/pictures/links/en/product/../../../../../outside.png', '..'])(
+  'a picture at “%s” is refused',
+  async path => {
+    const folder = mkdtempSync(join(tmpdir(), 'tass-drawn-'));
+    const drawn = await Drawn.open(join(folder, 'site'), join(folder, 'list.json'));
+    await expect(drawn.put(path, [], async () => Buffer.from(''))).rejects.toThrow('leads out');
+    expect(readdirSync(folder)).toEqual([]);
+    rmSync(folder, { recursive: true });
+  },
+);

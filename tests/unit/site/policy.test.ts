@@ -12,6 +12,12 @@ test.each([
   expect(emulatorHosts(shop)).toEqual(allowed ? [facts.firebaseEmulator] : []);
 });
 
+test('forms go to the shop, mail and the listed purchasing systems alone', () => {
+  expect(contentPolicy('https://api.example', [])['form-action']).toEqual(["'self'", 'mailto:']);
+  const listed = contentPolicy('https://api.example', [], ['https://srm.example']);
+  expect(listed['form-action']).toEqual(["'self'", 'mailto:', 'https://srm.example']);
+});
+
 test('a policy names no host of a developer’s own machine unless it is told one', () => {
   const policy = JSON.stringify(contentPolicy('https://api.example', emulatorHosts('https://shop.example')));
   expect(policy).toContain('https://api.example');

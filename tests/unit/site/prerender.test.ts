@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
+import { scriptJson } from '../../../site/common/script-json';
 import { fileOf, foldersOf } from '../../../site/prerender/addresses';
-import { scriptJson } from '../../../site/prerender/escape';
 import { Files } from '../../../site/prerender/files';
 import { sitemap } from '../../../site/prerender/sitemap';
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { matchRoute } from '../../../site/app/routes';
 import { brandTokens, failures, keptBy } from '../../../site/content/reference';
 import { elementNames, elementPath } from '../../../site/parts/element-links';
-import { eventsOf } from '../../../widgets/event-notes';
+import { eventsOf } from '../../../widgets/docs/event-notes';
 
 test('every element has a page', () => {
   expect(elementNames.filter(name => !matchRoute(elementPath(name)))).toEqual([]);

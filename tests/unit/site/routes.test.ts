@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { matchRoute } from '../../../site/app/routes';
+import { matchRoute, routes } from '../../../site/app/routes';
+import { LANGUAGES } from '../../../widgets/locale/languages';
 
 const patternOf = (path: string) => matchRoute(path)?.route.pattern;
 
@@ -16,3 +18,9 @@ test.each(['/Brand', '/nowhere', '/product', '/product/', '/product/a/b', '/prod
   '%s is no screen’s',
   path => expect(matchRoute(path)).toBeUndefined(),
 );
+
+test.each(LANGUAGES)('the sources that screens name are there (%s)', lang => {
+  const sources = new Set(routes.flatMap(route => route.modules(lang)));
+  const isThere = (source: string) => ['.ts', '.tsx'].some(ending => existsSync(source + ending));
+  expect([...sources].filter(source => !isThere(source))).toEqual([]);
+});

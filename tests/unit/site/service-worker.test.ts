@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 
 test('with `offline` off the worker takes itself and all it kept from the device', async () => {
   vi.resetModules();
-  vi.doMock('../../../site/content/facts', () => ({ facts: { offline: false } }));
+  vi.doMock('../../../site/content/offline', () => ({ OFFLINE: false }));
   const listeners = new Map<string, (event: unknown) => void>();
   const removed: string[] = [];
   const unregister = vi.fn(async () => true);

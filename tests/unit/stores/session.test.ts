@@ -28,7 +28,7 @@ function provider(signIn: (changed: (user: User | undefined) => void) => Promise
 }
 
 test('nobody can sign in where nothing signs people in', async () => {
-  await store.signIn();
+  expect(await store.signIn()).toBe('unavailable');
   expect(store.session.getState()).toMatchObject({ status: 'out', available: false });
 });
 
@@ -38,6 +38,14 @@ test('signs in and out', async () => {
   expect(store.session.getState()).toMatchObject({ status: 'in', user: sara, available: true });
   await store.signOut();
   expect(store.session.getState()).toMatchObject({ status: 'out', user: undefined });
+});
+
+test('a provider without a service behind it says so, and any other failure does not', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  store.setSignInProvider(provider(() => Promise.reject(new store.SignInUnavailable('no project'))));
+  expect(await store.signIn()).toBe('unavailable');
+  store.setSignInProvider(provider(() => Promise.reject(new Error('closed'))));
+  expect(await store.signIn()).toBeUndefined();
 });
 
 test('a failure is logged, and the button works again', async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseItems } from '../../../widgets/addresses/items';
-import { messages } from '../../../widgets/elements/cart/messages';
-import { whatsappOrder } from '../../../widgets/elements/cart/whatsapp-order';
+import { messages } from '../../../widgets/pieces/messages/whatsapp-order';
+import { whatsappOrder } from '../../../widgets/pieces/whatsapp-order';
 import { builtSettings } from '../../../widgets/settings';
 import type { CartItem } from '../../../widgets/types';
 
@@ -20,7 +20,7 @@ const lines = (length: number) => Array.from({ length }, (_, index) => line(inde
 const settings = { ...builtSettings('ar'), whatsapp: '96550000000' };
 
 function order(items: readonly CartItem[]) {
-  const address = whatsappOrder(settings, items, messages.ar.whatsapp) ?? '';
+  const address = whatsappOrder(settings, items, messages.ar) ?? '';
   const text = new URL(address).searchParams.get('text') ?? '';
   const link = new URL(/https?:\S+$/.exec(text)?.[0] ?? '');
   return { address, text, cart: parseItems(link.searchParams.get('add') ?? '').items };
@@ -49,5 +49,5 @@ test('a cart of a hundred lines is cut in words, never in its link', () => {
 });
 
 test('without a number there is nothing to open', () => {
-  expect(whatsappOrder(builtSettings(), lines(1), messages.en.whatsapp)).toBeUndefined();
+  expect(whatsappOrder(builtSettings(), lines(1), messages.en)).toBeUndefined();
 });

@@ -1,0 +1,307 @@
+import { expect, type Page, test } from 'playwright/test';
+import { gate } from '../helpers/gate';
+
+// A finished page can be used before any of its scripts is there: what is typed stays, what is pressed is answered later.
+
+const PHONE = { width: 390, height: 844 };
+const PRODUCT = '/product/hp-26a-cf226a-toner-cartridge-black';
+const LIST = '/printer-toner-supplier-in-kuwait';
+
+/** Opens a page whose scripts wait until the returned function is called. */
+async function openHeld(page: Page, path: string): Promise<() => void> {
+  const { held, release } = gate();
+  await page.route('**/assets/js/**', async route => {
+    await held;
+    await route.fallback();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  // The end of the page, with its form.
+  await page.getByLabel('Email address').waitFor();
+  await page.evaluate(() => Object.assign(window, { opened: true }));
+  return release;
+}
+
+/** Whether this is still the document that was opened: what was typed there is lost with it. */
+const isSame = (page: Page) => page.evaluate(() => 'opened' in window);
+
+const search = (page: Page) => page.getByRole('combobox', { name: 'Search products' });
+/** What the search lists. */
+const found = (page: Page) => page.getByRole('listbox', { name: 'Search results' }).getByRole('option');
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+interface Use {
+  readonly path: string;
+  readonly what: string;
+  readonly phone?: boolean;
+  /** What a visitor does before the scripts are there. */
+  use(page: Page): Promise<void>;
+  /** What follows once they are. */
+  follows(page: Page): Promise<void>;
+}
+
+const USES: readonly Use[] = [
+  {
+    path: '/quick-order',
+    what: 'a list is pasted and checked',
+    async use(page) {
+      await page.getByLabel('Paste your list').fill('CF226A x 3');
+      await press(page, 'Check list');
+    },
+    async follows(page) {
+      await expect(page.getByRole('rowheader', { name: 'CF226A x 3' })).toBeVisible();
+      await expect(page.getByLabel('Paste your list')).toHaveValue('CF226A x 3');
+    },
+  },
+  {
+    path: '/quick-order',
+    what: 'a list is chosen as a file',
+    use: page =>
+      page.locator('tass-quick-order input[type=file]').setInputFiles({
+        name: 'list.csv',
+        mimeType: 'text/csv',
+        buffer: Buffer.from('CF226A,3\n'),
+      }),
+    follows: page => expect(page.getByRole('row').filter({ hasText: 'CF226A' }).first()).toBeVisible(),
+  },
+  {
+    path: '/contact-us',
+    what: 'a message is written',
+    async use(page) {
+      await page.evaluate(() => {
+        window.open = address => {
+          document.documentElement.dataset.opened = String(address);
+          return null;
+        };
+      });
+      await page.getByLabel('Your name').fill('Maha Al Salem');
+      await page.getByLabel('Your message').fill('Is the 26A there?');
+      await press(page, 'Write on WhatsApp');
+    },
+    async follows(page) {
+      await expect(page.locator('html')).toHaveAttribute('data-opened', /wa\.me.*Maha/);
+      await expect(page.getByLabel('Your name')).toHaveValue('Maha Al Salem');
+    },
+  },
+  {
+    path: '/orders',
+    what: 'an order is looked for with Enter',
+    async use(page) {
+      await page.getByLabel('Order number').fill('1');
+      await page.getByLabel('Mobile number').fill('5012 3456');
+      await page.getByLabel('Mobile number').press('Enter');
+    },
+    async follows(page) {
+      await expect(
+        page.getByText('There is no order with this number and this mobile number.'),
+      ).toBeVisible();
+      await expect(page.getByLabel('Order number')).toHaveValue('1');
+    },
+  },
+  {
+    path: '/tnc',
+    what: 'somebody subscribes to the newsletter',
+    async use(page) {
+      await page.getByLabel('Email address').fill('maha@example.com');
+      await press(page, 'Subscribe');
+    },
+    follows: page => expect(page.getByText('Subscribed successfully!').first()).toBeVisible(),
+  },
+  {
+    path: '/',
+    what: 'a search is typed',
+    use: page => search(page).fill('CF226A'),
+    async follows(page) {
+      await expect(found(page).first()).toBeVisible();
+      await expect(search(page)).toHaveValue('CF226A');
+    },
+  },
+  {
+    path: '/tnc',
+    what: 'a search is typed and sent',
+    async use(page) {
+      await search(page).fill('CF226A');
+      await search(page).press('Enter');
+    },
+    follows: page => expect(page).toHaveURL(/\/search\?q=CF226A$/),
+  },
+  {
+    path: '/search?q=canon',
+    what: 'another search is typed over the one that is shown',
+    use: page => search(page).fill('CF226A'),
+    async follows(page) {
+      await expect(found(page).first()).toBeVisible();
+      await expect(search(page)).toHaveValue('CF226A');
+    },
+  },
+  {
+    path: LIST,
+    what: 'a list is sorted',
+    use: async page => void (await page.getByLabel('Sort by').selectOption('price')),
+    async follows(page) {
+      await expect(page).toHaveURL(/\?sort=price$/);
+      await expect(page.getByLabel('Sort by')).toHaveValue('price');
+    },
+  },
+  {
+    path: `${LIST}?brand=hp`,
+    what: 'a list that is narrowed already is sorted',
+    use: async page => void (await page.getByLabel('Sort by').selectOption('price')),
+    follows: page => expect(page).toHaveURL(/\?brand=hp&sort=price$/),
+  },
+  {
+    path: LIST,
+    what: 'a list is narrowed by price',
+    async use(page) {
+      await page.getByLabel('Lowest price').fill('5');
+      await page.getByLabel('Lowest price').press('Enter');
+    },
+    async follows(page) {
+      await expect(page).toHaveURL(/\?min_price=5$/);
+      await expect(page.getByLabel('Lowest price')).toHaveValue('5');
+    },
+  },
+  {
+    path: '/ink-toner-finder',
+    what: 'a printer is typed, with Enter',
+    async use(page) {
+      await page.getByLabel('Printer or cartridge').fill('M404dn');
+      await page.getByLabel('Printer or cartridge').press('Enter');
+    },
+    follows: page =>
+      expect(page.getByText(/^Found \d+ products for your LaserJet Pro M404dn$/)).toBeVisible(),
+  },
+  {
+    path: '/ink-toner-finder',
+    what: 'a brand is chosen',
+    use: async page => void (await page.getByLabel('Printer brand').selectOption('hp')),
+    async follows(page) {
+      await expect(page.getByLabel('Printer model')).toBeEnabled();
+      await expect(page.getByLabel('Printer brand')).toHaveValue('hp');
+    },
+  },
+  {
+    path: '/b2b',
+    what: 'a partner builds lines to paste',
+    async use(page) {
+      await page.getByLabel('Your partner id').fill('acme');
+      await page.getByRole('region', { name: 'Build your own' }).getByLabel('Theme').selectOption('Dark');
+      await page.getByRole('radio', { name: 'React' }).check();
+    },
+    async follows(page) {
+      await expect(page.getByText(/import 'tass-widgets/)).toBeVisible();
+      await expect(page.getByText(/<tass-finder[^>]* partner="acme"/).first()).toBeVisible();
+      await expect(page.getByText(/<tass-finder[^>]* theme="dark"/).first()).toBeVisible();
+    },
+  },
+  {
+    path: '/product/hp-12a-q2612a-toner-cartridge-black',
+    what: 'a printer is looked for among those that a product fits',
+    use: page => page.getByLabel('Find your printer in the list').fill('no such printer'),
+    follows: page => expect(page.getByText('This one is not in the list')).toBeVisible(),
+  },
+  {
+    path: PRODUCT,
+    what: 'a product is put in the cart by somebody who presses twice',
+    async use(page) {
+      const button = page.locator('tass-product').getByRole('button', { name: 'Add to Cart' }).first();
+      await button.click();
+      await button.click();
+    },
+    follows: page => expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible(),
+  },
+  {
+    path: '/',
+    what: 'the search of a phone is opened',
+    phone: true,
+    use: page => press(page, 'Open search'),
+    follows: page => expect(search(page)).toBeFocused(),
+  },
+  {
+    path: '/',
+    what: 'the menu of a phone is opened',
+    phone: true,
+    use: page => press(page, 'Open menu'),
+    follows: page =>
+      expect(
+        page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Categories' }),
+      ).toBeFocused(),
+  },
+  {
+    path: '/',
+    what: 'the menu of a phone is opened by somebody who presses twice',
+    phone: true,
+    async use(page) {
+      await press(page, 'Open menu');
+      await press(page, 'Open menu');
+    },
+    follows: page => expect(page.getByRole('button', { name: 'Close menu' })).toBeVisible(),
+  },
+];
+
+for (const { path, what, phone = false, use, follows } of USES)
+  test(`answered once the scripts are there: ${what}, on ${path}`, async ({ page }) => {
+    if (phone) await page.setViewportSize(PHONE);
+    const release = await openHeld(page, path);
+    await use(page);
+    expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(path);
+    release();
+    await follows(page);
+    expect(await isSame(page)).toBe(true);
+  });
+
+/** Every kind of page. */
+const PATHS = [
+  '/',
+  '/brand',
+  '/brands/hp',
+  PRODUCT,
+  LIST,
+  '/new-products',
+  '/hp-toner-supplier-in-kuwait',
+  '/search',
+  '/ink-toner-finder',
+  '/ink-toner-finder/hp',
+  '/ink-toner-finder/hp/hp-laserjet-pro-m402d',
+  '/contact-us',
+  '/cart',
+  '/checkout',
+  '/quick-order',
+  '/orders',
+  '/printers',
+  '/quote',
+  '/b2b',
+  '/b2b/elements/checkout',
+  '/tnc',
+  '/no-such-page',
+];
+
+/** A text that a field takes. */
+function textFor(type: string | null, mode: string | null): string {
+  if (type === 'email') return 'maha@example.com';
+  return mode === 'decimal' || mode === 'numeric' ? '7' : 'zx7';
+}
+
+for (const path of PATHS)
+  test(`no field is emptied and no form goes into the address before the scripts are there: ${path}`, async ({
+    page,
+  }) => {
+    const release = await openHeld(page, path);
+    const fields = page
+      .locator('input:not([type=radio]):not([type=checkbox]):not([type=file]), textarea')
+      .filter({ visible: true });
+    const typed: string[] = [];
+    for (const field of await fields.all()) {
+      const text = textFor(await field.getAttribute('type'), await field.getAttribute('inputmode'));
+      await field.fill(text);
+      typed.push(text);
+    }
+    expect(typed.length).toBeGreaterThan(1);
+    release();
+    await page.waitForFunction(
+      () => !document.querySelector('tass-newsletter:not(:defined), tass-search:not(:defined)'),
+    );
+    await expect
+      .poll(() => fields.evaluateAll(all => all.map(field => (field as HTMLInputElement).value)))
+      .toEqual(typed);
+    expect(await isSame(page)).toBe(true);
+  });

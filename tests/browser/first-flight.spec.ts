@@ -1,0 +1,71 @@
+import { expect, test } from 'playwright/test';
+import { firstViews } from '../helpers/first-flight';
+import { addresses } from '../helpers/shop';
+
+// The first flight draws the first view of every kind of page; `npm run bench -- first-flight` counts over all pages.
+
+const PATHS = [
+  '/',
+  '/printer-toner-supplier-in-kuwait',
+  '/product/hp-26a-cf226a-toner-cartridge-black',
+  '/ink-toner-finder',
+  '/ink-toner-finder/hp',
+  '/ink-toner-finder/hp/hp-laserjet-pro-m402d',
+  '/brands/hp',
+  '/brand',
+  '/hp-toner-supplier-in-kuwait',
+  '/b2b',
+  '/cart',
+  '/search',
+  '/tnc',
+];
+
+const inLanguage = (prefix: string, path: string) => (prefix && path === '/' ? prefix : prefix + path);
+
+for (const prefix of ['', '/ar'])
+  for (const path of PATHS)
+    test(`the first flight draws the first view of ${prefix}${path}`, async ({ page }) => {
+      const [whole, first] = await firstViews(page, inLanguage(prefix, path));
+      expect(whole.length).toBeGreaterThan(8);
+      expect(first).toEqual(whole);
+    });
+
+interface Model {
+  readonly slug: string;
+  readonly title: string;
+}
+
+const read = async <Data>(path: string): Promise<Data> =>
+  ((await (await fetch(`${addresses.api}/api/v2${path}`)).json()) as { data: Data }).data;
+
+const longest = <Item extends { readonly title: string }>(items: readonly Item[]): Item =>
+  items.reduce((one, other) => (other.title.length > one.title.length ? other : one));
+
+/** Pages that say more than others of their kind: the longest titles, and the brand with the most printers. */
+async function worstPaths(): Promise<string[]> {
+  const brands = await read<Model[]>('/products/brands');
+  const models = await Promise.all(
+    brands.map(async ({ slug }) => [slug, await read<Model[]>(`/products/brands/${slug}/models`)] as const),
+  );
+  const [brand, most] = models.reduce((one, other) => (other[1].length > one[1].length ? other : one));
+  const products = await Promise.all(
+    [1, 20, 40, 60, 80].map(page => read<{ items: Model[] }>(`/products?limit=48&page=${page}`)),
+  );
+  return [
+    `/product/${longest(products.flatMap(({ items }) => items)).slug}`,
+    `/ink-toner-finder/${brand}`,
+    `/ink-toner-finder/${brand}/${longest(most).slug}`,
+    `/brands/${brand}`,
+  ];
+}
+
+for (const prefix of ['', '/ar'])
+  test(`the first flight draws the first view where titles and lists are the longest: ${prefix || '/en'}`, async ({
+    page,
+  }) => {
+    for (const path of await worstPaths()) {
+      const [whole, first] = await firstViews(page, prefix + path);
+      expect(whole.length, path).toBeGreaterThan(8);
+      expect(first, path).toEqual(whole);
+    }
+  });

@@ -1,0 +1,69 @@
+import { expect, type Page, test } from 'playwright/test';
+import { PAGE_PATHS } from '../helpers/page-paths';
+
+// A page comes with the rules that its own markup needs; the others follow and change nothing that is seen.
+
+/** How everything on the page looks, shadow roots included: a line for each tag, with its box and what it is painted with. */
+const looksOf = (page: Page) =>
+  page.evaluate(() => {
+    const lines: string[] = [];
+    const look = (root: ParentNode) => {
+      for (const element of root.querySelectorAll('*')) {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        const style = getComputedStyle(element);
+        const box = [x, y + scrollY, width, height].map(length => Math.round(length));
+        const paint = [style.color, style.backgroundColor, style.font, style.opacity, style.borderTopWidth];
+        if (width > 0) lines.push(`${element.localName}.${element.className} ${box} ${paint}`);
+        if (element.shadowRoot) look(element.shadowRoot);
+      }
+    };
+    look(document.body);
+    return lines;
+  });
+
+/** Lets all rules apply: the site's, and in each shadow root those of its element. */
+const applyAll = (page: Page) =>
+  page.evaluate(async () => {
+    const link = document.getElementById('site-styles') as HTMLLinkElement;
+    link.media = 'all';
+    const links = [...document.querySelectorAll('*')].flatMap(({ shadowRoot }) => {
+      const [, href = ''] =
+        /href="([^"]+)"/.exec(shadowRoot?.querySelector('noscript')?.textContent ?? '') ?? [];
+      if (!shadowRoot || !href) return [];
+      const all = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+      const loaded = new Promise(resolve => all.addEventListener('load', resolve, { once: true }));
+      shadowRoot.prepend(all);
+      return [{ shadowRoot, loaded }];
+    });
+    await Promise.all(links.map(({ loaded }) => loaded));
+    // No sooner: what is bare for a moment would change its colours slowly.
+    for (const { shadowRoot } of links) shadowRoot.adoptedStyleSheets = [];
+    return links.length;
+  });
+
+for (const [prefix, width] of [
+  ['', 390],
+  ['', 1440],
+  ['/ar', 390],
+] as const)
+  test(`pages look the same with their own rules as with all: ${prefix || '/en'} ${width} px`, async ({
+    page,
+  }) => {
+    test.setTimeout(120_000);
+    await page.setViewportSize({ width, height: 900 });
+    // As before the scripts are there; pictures and fonts would come when they please.
+    await page.route(/\/assets\/js\/|\/fonts\/|\.svg$|\.png$/, route => route.abort());
+    // The browser guesses the footer's height until it was near the window.
+    await page.addInitScript(() => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync('.footer { content-visibility: visible !important }');
+      document.adoptedStyleSheets = [sheet];
+    });
+    for (const path of PAGE_PATHS) {
+      await page.goto(prefix && path === '/' ? prefix : prefix + path, { waitUntil: 'load' });
+      const own = await looksOf(page);
+      expect(own.length, path).toBeGreaterThan(50);
+      expect(await applyAll(page), path).toBeGreaterThan(4);
+      expect(await looksOf(page), path).toEqual(own);
+    }
+  });

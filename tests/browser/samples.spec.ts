@@ -1,0 +1,204 @@
+import { once } from 'node:events';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join, resolve } from 'node:path';
+import { expect, type Page, test } from 'playwright/test';
+import ts from 'typescript';
+import { guides } from '../../site/content/en/guides';
+import { addresses } from '../helpers/shop';
+
+// Every piece of code of the guides: HTML runs as a page of another site, TypeScript is compiled against the package.
+
+/** The guides as this build says them: placeholders of the build are asked of the very pages. */
+const GUIDES = Object.keys(guides.guides);
+/** What the other site answers now; a real server, since browsers keep made-up pages from this machine's hosts. */
+let answer = { code: '', headers: {} as Record<string, string> };
+let host = '';
+const server = createServer((request, response) => {
+  if (request.url !== '/') return response.writeHead(204).end();
+  response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', ...answer.headers });
+  return response.end(
+    `<!doctype html><html lang="en"><head><title>Host</title><link rel="icon" href="data:,"></head><body>${answer.code}</body></html>`,
+  );
+});
+test.beforeAll(async () => {
+  await once(server.listen(0), 'listening');
+  host = `http://localhost:${(server.address() as AddressInfo).port}/`;
+});
+test.afterAll(() => {
+  server.close();
+});
+
+/** Code of a guide's page, in its order. */
+async function codeOf(page: Page, name: string): Promise<string[]> {
+  await page.goto(`/b2b/guides/${name}`);
+  return page.locator('.snippet code').allTextContents();
+}
+
+/** What kind of code it is, by its looks. */
+function kindOf(code: string): 'html' | 'ts' | 'php' | 'sh' | 'http' {
+  if (code.startsWith('<?php')) return 'php';
+  if (code.startsWith('<')) return 'html';
+  if (code.startsWith('npm ')) return 'sh';
+  return code.startsWith('Content-Security-Policy:') ? 'http' : 'ts';
+}
+
+/** Opens code as a whole page of another site; what its console complains of is kept. */
+async function openSample(page: Page, code: string, headers: Record<string, string> = {}): Promise<string[]> {
+  const said: string[] = [];
+  // What the guide's own page says belongs to it.
+  await page.goto('about:blank');
+  page.on('console', message => {
+    if (['warning', 'error'].includes(message.type())) said.push(message.text());
+  });
+  page.on('pageerror', error => said.push(error.message));
+  answer = { code, headers };
+  await page.goto(host);
+  return said;
+}
+
+const defined = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('*')]
+      .filter(element => element.localName.startsWith('tass-') && element.checkVisibility())
+      .every(element => element.shadowRoot?.firstElementChild),
+  );
+
+for (const name of GUIDES)
+  test(`the code of the guide “${name}” runs or compiles`, async ({ page }) => {
+    test.setTimeout(120_000);
+    const codes = await codeOf(page, name);
+    expect(codes.length).toBe(
+      guides.guides[name as keyof typeof guides.guides].sections.flatMap(({ samples }) => samples).length,
+    );
+    const modules: string[] = [];
+    for (const code of codes) {
+      const kind = kindOf(code);
+      if (kind === 'ts') modules.push(code);
+      if (kind === 'sh') expect(code).toMatch(/^npm i tass-widgets@https?:\/\/\S+\/tass-widgets\.tgz$/);
+      if (kind === 'http') {
+        const [header = '', value = ''] = code.split(/: (.*)/s);
+        const script = `<script type="module" src="${addresses.partner}/widgets/latest/tass.js"></script>`;
+        const said = await openSample(page, `${script}<tass-finder></tass-finder>`, { [header]: value });
+        await expect(page.getByLabel('Printer brand')).toBeEnabled();
+        await expect(page.getByRole('option', { name: 'HP', exact: true })).toBeAttached();
+        expect(said).toEqual([]);
+      }
+      if (kind === 'php')
+        for (const line of code.match(/<script.*<\/script>|<tass-.*?>/g) ?? []) expect(line).toBeTruthy();
+      if (kind === 'html') {
+        const said = await openSample(page, code);
+        await expect.poll(() => defined(page)).toBe(true);
+        expect(said, code).toEqual([]);
+      }
+      page.removeAllListeners('console');
+      page.removeAllListeners('pageerror');
+    }
+    expect(complaints(modules, name)).toEqual([]);
+  });
+
+/** What TypeScript says of modules that use the package. */
+function complaints(modules: readonly string[], name: string): string[] {
+  if (modules.length === 0) return [];
+  const folder = resolve('.build/samples', name);
+  mkdirSync(folder, { recursive: true });
+  const files = modules.map((code, at) => {
+    const file = join(folder, `sample-${at}.tsx`);
+    writeFileSync(file, `${code}\n`);
+    return file;
+  });
+  const program = ts.createProgram(files, {
+    target: ts.ScriptTarget.ES2022,
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    jsx: ts.JsxEmit.ReactJSX,
+    strict: true,
+    noEmit: true,
+    skipLibCheck: true,
+    types: [],
+    lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+    paths: {
+      'tass-widgets/react': [resolve('dist/package/react.d.ts')],
+      'tass-widgets/server': [resolve('dist/package/server.d.ts')],
+      'tass-widgets/*': [resolve('dist/package/elements/*.d.ts')],
+    },
+  });
+  return ts
+    .getPreEmitDiagnostics(program)
+    .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
+}
+
+/** The code of one of the ten tasks. */
+const task = async (page: Page, number: number) => (await codeOf(page, 'tasks'))[number - 1] ?? '';
+
+test('no task takes more than ten lines but where a page of code stands around it', async ({ page }) => {
+  const lines = (await codeOf(page, 'tasks')).map(code => code.split('\n').length);
+  expect(lines).toHaveLength(10);
+  expect(Math.max(...lines)).toBeLessThanOrEqual(10);
+});
+
+test('task 1: the page’s own button buys', async ({ page }) => {
+  await openSample(page, await task(page, 1));
+  await page.getByRole('button', { name: 'Buy two' }).click();
+  await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+  await expect(page).toHaveTitle('1 in the cart');
+});
+
+test('task 2: the page’s own words', async ({ page }) => {
+  await openSample(page, await task(page, 2));
+  await expect(page.getByRole('heading', { name: 'Your basket' })).toBeVisible();
+});
+
+test('task 3: the finder in a dialog', async ({ page }) => {
+  await openSample(page, await task(page, 3));
+  await page.getByRole('button', { name: 'Find my ink' }).click();
+  await expect(page.getByRole('dialog').getByLabel('Printer brand')).toBeVisible();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('task 4: the page’s own colours', async ({ page }) => {
+  await openSample(page, await task(page, 4));
+  const heading = page.getByRole('heading', { name: /Find Your Printer/i });
+  await expect(heading).toHaveCSS('text-transform', 'uppercase');
+});
+
+test('task 5: data without markup of ours', async ({ page }) => {
+  await openSample(page, await task(page, 5));
+  await expect(page.getByRole('listitem')).toHaveCount(4);
+  await expect(page.getByRole('listitem').first()).toHaveText(/: KWD \d+\.\d{3}$/);
+  await expect(page.getByRole('link', { name: /KWD/ }).first()).toHaveAttribute('href', /\/product\//);
+  await expect(page.getByRole('article')).toHaveCount(0);
+});
+
+test('task 6: what visitors do is counted', async ({ page }) => {
+  await openSample(page, await task(page, 6));
+  await page.getByRole('button', { name: 'Add to Cart' }).click();
+  await expect
+    .poll(() =>
+      page.evaluate(() =>
+        (window as unknown as { dataLayer: { event?: string }[] }).dataLayer.map(({ event }) => event),
+      ),
+    )
+    .toContain('add_to_cart');
+});
+
+test('task 9: links carry the partner’s id', async ({ page }) => {
+  await openSample(page, await task(page, 9));
+  await expect(page.getByRole('article').first().getByRole('link').first()).toHaveAttribute(
+    'href',
+    /[?&]ref=acme\b/,
+  );
+});
+
+test('task 10: nothing is left', async ({ page }) => {
+  await openSample(page, await task(page, 10));
+  await expect(page.getByRole('heading', { name: 'Your cart', exact: true })).toBeVisible();
+  await page.evaluate(() => localStorage.setItem('tass-cart', '[]'));
+  await page.getByRole('button', { name: 'Take it all away' }).click();
+  await expect(page.locator('tass-cart')).toHaveCount(0);
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(localStorage).filter(key => key.startsWith('tass-'))))
+    .toEqual([]);
+});

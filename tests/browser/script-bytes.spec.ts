@@ -1,0 +1,32 @@
+import { expect, test } from 'playwright/test';
+
+// A page comes with the code that it uses, and with little of what other pages do.
+
+/** Most script in bytes as they travel, of pages that are opened and left alone. */
+const MOST = {
+  '/': 35_000,
+  '/printer-toner-supplier-in-kuwait': 35_000,
+  '/product/hp-26a-cf226a-toner-cartridge-black': 45_000,
+  '/ink-toner-finder': 39_000,
+  '/tnc': 20_500,
+} as const;
+
+for (const [path, most] of Object.entries(MOST))
+  test(`script of a page that is read, at most ${most} bytes: ${path}`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    // Nothing is fetched on a guess either.
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+    );
+    // What shows nothing yet is loaded after three seconds, which a slow machine may take to draw the page.
+    await page.route(/\/assets\/js\/(toaster|order-dialog)-/, route => route.abort());
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const bytes = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => new URL(name).pathname.endsWith('.js'))
+        .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).encodedBodySize, 0),
+    );
+    expect(bytes).toBeGreaterThan(15_000);
+    expect(bytes).toBeLessThan(most);
+  });

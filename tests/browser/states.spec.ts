@@ -1,0 +1,85 @@
+import { test as base, expect, type Page } from 'playwright/test';
+import { states } from '../../demo/states/states.mjs';
+import { addresses } from '../helpers/shop';
+
+// Every address that the list of states leads to, on one page for all of a worker.
+
+interface Watched {
+  readonly page: Page;
+  /** What the console has said of faults since it was last emptied. */
+  readonly faults: string[];
+}
+
+/** The host refuses there, or has no such product: the browser says so of each answer. */
+const isRefusal = (url: string) => /\/states\/host\/(failed|empty)\//.test(url);
+
+const test = base.extend<object, { readonly watched: Watched }>({
+  watched: [
+    async ({ browser }, use) => {
+      const page = await browser.newPage();
+      const faults: string[] = [];
+      page.on('pageerror', ({ message }) => faults.push(message));
+      page.on('console', said => {
+        if (said.type() === 'error' && !isRefusal(said.location().url)) faults.push(said.text());
+      });
+      await use({ page, faults });
+      await page.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+test.describe.configure({ mode: 'parallel' });
+
+const LOOKS = ['', '?lang=ar', '?theme=dark', '?lang=ar&theme=dark'];
+const WIDTHS = [390, 1440];
+
+/** px that the page would scroll sideways. */
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** Names and texts that stand on the page, as somebody who can't see it is told. */
+const said = (page: Page) => page.getByRole('main').ariaSnapshot();
+const NOTHING = /^- main$/;
+
+/** What an Arabic page shows where the English one shows a text: Arabic letters, or a word that is of no language. */
+const arabicOf = (shows: RegExp) =>
+  /^(TASS|listitem|Noura)/.test(shows.source) ? shows : /\p{Script=Arabic}/u;
+
+for (const [name, of] of Object.entries(states)) {
+  for (const look of LOOKS) {
+    test(`tass-${name} shows each of its states on a phone and a desk${look && `, ${look.slice(1)}`}`, async ({
+      watched: { page, faults },
+    }) => {
+      for (const [state, { host, shows }] of Object.entries(of)) {
+        const path = `/states/${name}/${state}${look}`;
+        faults.length = 0;
+        await page.goto(addresses.partner + path);
+        // Elements that nobody sees yet are loaded with the first interaction.
+        await page.mouse.move(5, 5);
+        await page.waitForFunction(tag => document.querySelector(tag)?.shadowRoot, `tass-${name}`);
+        const words = look.includes('lang=ar') && shows ? arabicOf(shows) : (shows ?? NOTHING);
+        await expect.poll(() => said(page), path).toMatch(words);
+        for (const width of WIDTHS) {
+          await page.setViewportSize({ width, height: 900 });
+          await expect.poll(() => overflow(page), `${path} at ${width} px`).toBe(0);
+        }
+        // Elements say of a failed call what failed.
+        const unexpected = faults.filter(fault => !(host === 'failed' && fault.startsWith(`tass-${name}`)));
+        expect(unexpected, path).toEqual([]);
+      }
+    });
+  }
+}
+
+test('the list of states leads to each, in every look, and there is no other', async ({ page, request }) => {
+  await page.goto(`${addresses.partner}/states/`);
+  const addressed = await page
+    .getByRole('link')
+    .evaluateAll(links => links.map(link => link.getAttribute('href')));
+  const all = Object.entries(states).flatMap(([name, of]) =>
+    Object.keys(of).flatMap(state => LOOKS.map(look => `/states/${name}/${state}${look}`)),
+  );
+  expect(addressed).toEqual(all);
+  expect((await request.get(`${addresses.partner}/states/finder/no-such-state`)).status()).toBe(404);
+});

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { circlesIn, filesIn, importsOf, type Rooms, roomOf, upwardImports } from './source';
+
+/** Rooms of the reference API from the ground up. */
+const API_ROOMS: Rooms = [
+  /^demo\/api\/(in-time|language|masking|messages|money|problems)/,
+  /^demo\/api\/migrations\//,
+  /^demo\/api\/settings/,
+  /^demo\/api\/database\//,
+  /^demo\/api\/(search|pictures)\//,
+  /^demo\/api\/(catalogue|import)\//,
+  /^demo\/api\/orders\//,
+  /^demo\/api\/outbox\//,
+  /^demo\/api\/http\//,
+  /^demo\/api\/resources\//,
+  /^demo\/api\/(server|command|main|[a-z]+-command|drizzle\.config)/,
+];
+
+const files = filesIn('demo/api', '.ts', '.sql');
+const imports = filesIn('demo', '.ts', '.mts', '.mjs').flatMap(importsOf);
+
+test('every file of the API stands in a room', () => {
+  expect(files.filter(path => roomOf(API_ROOMS, path) < 0)).toEqual([]);
+});
+
+test('inside the API every import leads downwards, those of types too', () => {
+  expect(upwardImports(API_ROOMS, imports)).toEqual([]);
+});
+
+test('no imports of the demo go in a circle, those of types included', () => {
+  expect(circlesIn(imports)).toEqual([]);
+});

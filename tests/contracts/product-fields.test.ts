@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { filesIn, textOf } from './source';
+
+/** A field of a product like any other: who looks at it in search and in elements uses it, everyone else states it. */
+const FIELD = 'aliases';
+const USERS = /^(demo\/api\/search|widgets\/(elements|quick-order))\//;
+
+test('a field of a product is stated in six places', () => {
+  const code = [...filesIn('demo/api', '.ts', '.sql'), ...filesIn('widgets', '.ts', '.tsx')].filter(
+    path => !path.includes('.generated.'),
+  );
+  const stated = code.filter(path => !USERS.test(path) && textOf(path).includes(FIELD));
+  expect(stated.sort()).toEqual([
+    'demo/api/catalogue/catalogue.ts',
+    'demo/api/catalogue/product-answer.ts',
+    'demo/api/database/schema.ts',
+    'demo/api/migrations/0004_aliases.sql',
+    'widgets/api/product-schemas.ts',
+    'widgets/types.ts',
+  ]);
+});

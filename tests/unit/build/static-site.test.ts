@@ -1,0 +1,41 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createSite } from '../../../demo/run/static-site.mjs';
+
+// `npm run site`: every canonical address is answered there, not elsewhere.
+
+let folder: string;
+let address: string;
+
+let server: ReturnType<typeof createSite>;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'tass-site-'));
+  mkdirSync(join(folder, 'b2b'));
+  for (const name of ['index', '404', 'brand', 'b2b/index', 'b2b/finder'])
+    writeFileSync(join(folder, `${name}.html`), name);
+  server = createSite(folder);
+  await new Promise<void>(resolve => server.listen(0, resolve));
+  address = `http://localhost:${(server.server.address() as AddressInfo).port}`;
+});
+afterAll(() => {
+  server.close();
+  rmSync(folder, { recursive: true });
+});
+
+test.each([
+  ['/', 200, 'index'],
+  ['/brand', 200, 'brand'],
+  ['/b2b', 200, 'b2b/index'],
+  ['/b2b?ref=acme', 200, 'b2b/index'],
+  ['/b2b/finder', 200, 'b2b/finder'],
+  ['/none', 404, '404'],
+  ['/b2b/../../etc', 404, '404'],
+])('%s', async (path, status, text) => {
+  const answer = await fetch(address + path, { redirect: 'manual' });
+  expect(answer.status).toBe(status);
+  expect(await answer.text()).toBe(text);
+});

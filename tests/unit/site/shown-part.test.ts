@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { shownPart } from '../../../site/prerender/shown-part';
+import { models } from '../../../widgets/api/models';
+import { product } from '../../../widgets/api/products';
+import { builtSettings } from '../../../widgets/settings';
+
+const settings = builtSettings('en');
+const printers = [
+  { slug: 'm404', title: 'M404' },
+  { slug: 'm405', title: 'M405' },
+];
+
+test('a printer’s page carries that printer, its brand’s page all of them', () => {
+  const query = models(settings, 'hp');
+  expect(shownPart({ brand: 'hp', model: 'm405' })(query, printers)).toEqual([printers[1]]);
+  expect(shownPart({ brand: 'hp' })(query, printers)).toEqual(printers);
+  expect(shownPart({ brand: 'xy', model: 'm405' })(query, null)).toBeNull();
+});
+
+test('all else comes whole', () => {
+  const answer = { slug: 'm404', title: 'A product' };
+  expect(shownPart({ brand: 'hp', model: 'm405' })(product(settings, 'm404'), answer)).toBe(answer);
+});
