@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { installEmulator } from '../demo/run/auth-emulator.mjs';
-import { explain, install, needNode, needPort, Sentence } from '../demo/run/ready.mjs';
+import { explain, freePort, install, needNode, needPort, Sentence } from '../demo/run/ready.mjs';
 
 // Everything that says whether the project is sound, with one summary at the end.
 
@@ -70,8 +70,7 @@ let emulator;
 /** Tests in a real browser, against the shop as `npm start` runs it. */
 async function browser(name, specs = []) {
   console.log(`\n── ${name}`);
-  for (const [variable, port] of Object.entries(PORTS))
-    await needPort(Number(process.env[variable] ?? port), variable);
+  const ports = await shopPorts();
   needChromium();
   if (!(await emulator))
     console.log('Without the Firebase Auth emulator, the tests of signing in are skipped.');
@@ -80,23 +79,41 @@ async function browser(name, specs = []) {
   const sound = run(
     ['node_modules/playwright/cli.js', 'test', '--config', 'tests/browser/playwright.config.ts', ...specs],
     {
+      ...ports,
       DATA_DIR,
       BROWSER_REPORT: file,
     },
   );
   return counted(sound, file, ({ stats, suites }) => ({
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky,
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
     skipped: stats.skipped,
     names: suites.flatMap(failedSpecs),
+    unsteady: suites.flatMap(unsteadySpecs),
   }));
 }
 
-/** Titles of the tests that failed in a suite and those within it. */
-const failedSpecs = ({ specs = [], suites = [] }) => [
-  ...specs.filter(({ ok }) => !ok).map(({ file, title }) => `${file} › ${title}`),
-  ...suites.flatMap(failedSpecs),
-];
+/** Ports of the shop under test: those asked for, else the usual ones, else free ones, so that a shop that runs is not in the way. */
+async function shopPorts() {
+  const ports = {};
+  for (const [variable, usual] of Object.entries(PORTS)) {
+    const asked = process.env[variable];
+    if (asked) await needPort(Number(asked), variable);
+    ports[variable] = asked ?? String(await freePort(usual));
+  }
+  return ports;
+}
+
+/** Finds the titles of a suite's tests, and of those within it, that `matches` picks. */
+const titles = matches =>
+  function find({ specs = [], suites = [] }) {
+    const found = specs.filter(matches).map(({ file, title }) => `${file} › ${title}`);
+    return [...found, ...suites.flatMap(find)];
+  };
+
+const failedSpecs = titles(({ ok }) => !ok);
+/** Failed once and passed when tried again: named, since each is a fault of the test or of the shop. */
+const unsteadySpecs = titles(({ tests }) => tests.some(({ status }) => status === 'flaky'));
 
 const hasChromium = () => run(['--import', 'tsx', 'tests/helpers/has-chromium.ts']);
 
@@ -165,13 +182,14 @@ async function doAll(steps, atOnce) {
 function summary(results) {
   console.log('\n── summary');
   const total = { passed: 0, failed: 0 };
-  for (const [name, { passed, failed, skipped = 0, names = [], seconds = 0 }] of results) {
+  for (const [name, { passed, failed, skipped = 0, names = [], unsteady = [], seconds = 0 }] of results) {
     total.passed += passed;
     total.failed += failed;
     console.log(
       `${name.padEnd(10)} ${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''} (${seconds} s)`,
     );
     for (const failure of names) console.log(`  ✗ ${failure}`);
+    for (const title of unsteady) console.log(`  ~ ${title} (passed when tried again)`);
   }
   console.log(`${total.passed} passed, ${total.failed} failed`);
   return total.failed;

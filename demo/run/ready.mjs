@@ -44,14 +44,26 @@ export function explain(words) {
   return undefined;
 }
 
-/** Throws when another program listens on a port; `variable` is what sets another one. */
-export async function needPort(port, variable) {
-  const fault = await new Promise(resolve => {
-    const probe = createServer()
-      .once('error', resolve)
-      .once('listening', () => probe.close(() => resolve(undefined)))
+/** Listens on a port for a moment: the port (0 picks a free one), or the fault that forbids it. */
+const probe = port =>
+  new Promise(resolve => {
+    const server = createServer()
+      .once('error', fault => resolve({ fault }))
+      .once('listening', () => {
+        const listened = server.address().port;
+        server.close(() => resolve({ port: listened }));
+      })
       .listen(port);
   });
+
+/** The usual port, or another one that is free where it can't be had. */
+export async function freePort(usual) {
+  return (await probe(usual)).port ?? (await probe(0)).port;
+}
+
+/** Throws when another program listens on a port; `variable` is what sets another one. */
+export async function needPort(port, variable) {
+  const { fault } = await probe(port);
   if (!fault) return;
   if (fault.code === 'EACCES')
     throw new Sentence(`Port ${port} may not be used by this user; set ${variable} to another port.`);

@@ -20,6 +20,8 @@ const project = (name: string, setup: string, exclude: readonly string[]) => ({
     // Processes start and databases are copied, which a busy machine takes its time for; what has to be quick says so itself.
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    // As the browser tests: the report names what passed when tried again.
+    retry: process.env.CI ? 1 : 0,
     expect: { poll: { timeout: 20_000 } },
   },
 });
