@@ -1,5 +1,6 @@
 import type { BreadcrumbList, FAQPage, ItemList, Product, Store, WebSite, WithContext } from 'schema-dts';
 import { productPath } from '../../widgets/addresses/shop-paths';
+import { itemId } from '../../widgets/data/item-id';
 import type { Language } from '../../widgets/locale/languages';
 import { pathIn } from '../common/address';
 import { type OfferTerms, WEEKDAYS } from './offer-terms';
@@ -140,7 +141,7 @@ export function product(site: Site, facts: ProductFacts): WithContext<Product> {
     url,
     name: facts.title,
     image: facts.images,
-    sku: facts.slug,
+    sku: itemId(facts.slug),
     ...(facts.description && { description: facts.description }),
     ...(facts.code && { mpn: facts.code }),
     ...(facts.brand && { brand: { '@type': 'Brand', name: facts.brand } }),

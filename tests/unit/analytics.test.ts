@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { consent, startAnalytics } from '../../widgets/analytics/analytics';
+import { itemId } from '../../widgets/data/item-id';
 import { emit } from '../../widgets/events';
 import { cart } from '../../widgets/stores/cart';
 import type { CartItem, Product } from '../../widgets/types';
@@ -123,6 +124,16 @@ test('an order is told once, with the partner it is credited to', async () => {
   for (let at = 0; at < 2; at++) emit(place('tass-checkout'), 'tass-order', { order });
   expect(await events()).toMatchObject([
     { event: 'purchase', ecommerce: { transaction_id: 'A-1', value: 37, partner: 'acme' } },
+  ]);
+});
+
+test('a product is called what feeds call it, in both words', async () => {
+  stop = startAnalytics({ events: ['ga4', 'shopify'] });
+  const slug = 'tass-remanufactured-ink-cartridge-123xl-f6v19ae-black';
+  emit(place('tass-product'), 'tass-view', { product: { ...product, slug } });
+  expect(await events()).toMatchObject([
+    { ecommerce: { items: [{ item_id: itemId(slug) }] } },
+    { data: { productVariant: { sku: itemId(slug) } } },
   ]);
 });
 

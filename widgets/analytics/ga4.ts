@@ -1,3 +1,4 @@
+import { itemId } from '../data/item-id';
 import { fils } from '../money';
 import type { AnalyticsEvents, Sold } from './analytics-events';
 
@@ -9,7 +10,7 @@ const kwd = (amount: number) => amount / 1000;
 
 function item({ slug, title, brand, category, price, quantity }: Sold, index?: number) {
   return {
-    item_id: slug,
+    item_id: itemId(slug),
     item_name: title,
     ...(brand && { item_brand: brand }),
     ...(category && { item_category: category }),

@@ -1,3 +1,4 @@
+import { itemId } from '../data/item-id';
 import { fils } from '../money';
 import type { AnalyticsEvents, Sold } from './analytics-events';
 import { layer } from './ga4';
@@ -6,11 +7,11 @@ const money = (amount: number) => ({ amount: amount / 1000, currencyCode: 'KWD' 
 
 /** A product as Shopify's events have it; there are no variants but the product itself. */
 const variant = ({ slug, title, brand, category, price }: Sold) => ({
-  id: slug,
-  sku: slug,
+  id: itemId(slug),
+  sku: itemId(slug),
   title,
   ...(price !== undefined && { price: money(price) }),
-  product: { id: slug, title, vendor: brand ?? '', type: category ?? '' },
+  product: { id: itemId(slug), title, vendor: brand ?? '', type: category ?? '' },
 });
 
 const line = (product: Sold) => ({

@@ -1,5 +1,6 @@
 import { productPath } from '../../../widgets/addresses/shop-paths';
 import { FREE_SHIPPING_OVER, SHIPPING_FEE } from '../../../widgets/constants';
+import { itemId } from '../../../widgets/data/item-id';
 import type { Language } from '../../../widgets/locale/languages';
 import { decimal, fils } from '../../../widgets/money';
 import type { ProductDetail } from '../../../widgets/types';
@@ -10,7 +11,7 @@ export const CURRENCY = 'KWD';
 export const COUNTRY = 'KW';
 
 /** Most characters that feeds take of each text, and most pictures besides the first (Google's product data specification). */
-const MOST = { id: 50, title: 150, description: 5000, brand: 70, mpn: 70, color: 40, pictures: 10 };
+const MOST = { title: 150, description: 5000, brand: 70, mpn: 70, color: 40, pictures: 10 };
 
 /** A product as feeds for merchants speak of it, whatever their format. Money is decimal KWD. */
 export interface MerchantItem {
@@ -44,14 +45,13 @@ const plainOr = (text: string | undefined, most: number) => plain(text ?? '', mo
 
 /** A product of the catalogue for feeds; undefined for one that feeds don't take: without picture or price. */
 export function merchantItem(shop: string, lang: Language, product: ProductDetail): MerchantItem | undefined {
-  const { id, slug, image, price, regular_price: regular } = product;
+  const { slug, image, price, regular_price: regular } = product;
   const now = fils(price);
   if (!image || !now) return undefined;
   const before = fils(regular ?? '') ?? 0;
   const isReduced = before > now;
   return {
-    // By its slug where that is short enough, since analytics tells of it by that name.
-    id: slug.length > MOST.id ? `${id}` : slug,
+    id: itemId(slug),
     title: plain(product.title, MOST.title),
     description: plain(product.description || product.title, MOST.description),
     link: shop + pathIn(lang, productPath(slug)),

@@ -44,6 +44,9 @@ const fields = (seller: Seller, item: MerchantItem) => ({
   target_countries: COUNTRY,
 });
 
-/** The catalogue for OpenAI's product search: a JSON object a line. */
+/**
+ * The catalogue for OpenAI's product search, a JSON object a line, in the flat form of its file upload. The nested form with a
+ * header of feed and account ids is for merchants that OpenAI has given such ids.
+ */
 export const openAiFeed = (seller: Seller, items: readonly MerchantItem[]): string =>
   items.map(item => `${JSON.stringify(fields(seller, item))}\n`).join('');

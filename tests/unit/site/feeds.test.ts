@@ -1,10 +1,13 @@
 import { array, assert, constantFrom, property, record, string } from 'fast-check';
 import { Parser } from 'htmlparser2';
 import { expect, test } from 'vitest';
+import catalogue from '../../../demo/catalogue/products.json';
 import { loadMessages } from '../../../site/content/messages';
 import { GOOGLE_FEED, merchantFeeds, OPENAI_FEED } from '../../../site/prerender/feeds/feeds';
+import { product as productData } from '../../../site/prerender/json-ld';
 import { openSearch } from '../../../site/prerender/open-search';
 import { securityText } from '../../../site/prerender/security-text';
+import { itemId } from '../../../widgets/data/item-id';
 import { LANGUAGES } from '../../../widgets/locale/languages';
 import type { ProductDetail } from '../../../widgets/types';
 
@@ -117,6 +120,24 @@ test('OpenAI’s feed has the fields it requires, an object a line', async () =>
     target_countries: 'KW',
     store_country: 'KW',
   });
+});
+
+test('every product of the catalogue has an id of its own, which fits a feed', () => {
+  const ids = catalogue.map(({ slug }) => itemId(slug));
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(ids.filter(id => id.length > 50)).toEqual([]);
+  expect(itemId('hp-26a')).toBe('hp-26a');
+});
+
+test('a long slug has one id in feeds, structured data and analytics', async () => {
+  const slug = `${'tass-remanufactured-ink-cartridge-'.repeat(2)}black`;
+  const id = itemId(slug);
+  expect(id).not.toBe(slug);
+  const feeds = await feedsOf([{ ...toner, slug }]);
+  expect(itemsOf(feeds.get(GOOGLE_FEED) ?? '')[0]?.['g:id']).toEqual([id]);
+  expect(JSON.parse(feeds.get(OPENAI_FEED) ?? '')).toMatchObject({ item_id: id });
+  const facts = { slug, title: '', images: [], price: '1.000', inStock: true, remanufactured: false };
+  expect(productData({ shop: SHOP, lang: 'en' }, { ...facts, terms: {}, printers: [] }).sku).toBe(id);
 });
 
 test('what feeds refuse is left out, and their order is not that of chance', async () => {

@@ -1,4 +1,5 @@
 import type { ListItem } from '../../addresses/items';
+import { textMark } from '../../data/text-mark';
 import { fils } from '../../money';
 import type { CartItem } from '../../types';
 
@@ -27,7 +28,5 @@ export function parseQuoted(text: string | undefined, items: readonly ListItem[]
 
 /** A number for this quote: the same lines on the same day have the same. */
 export function quoteNumber(quoted: string, items: string): string {
-  let hash = 0;
-  for (const letter of quoted + items) hash = (Math.imul(hash, 31) + letter.charCodeAt(0)) | 0;
-  return `Q-${quoted.slice(0, 8)}-${(hash >>> 0).toString(36).toUpperCase().padStart(7, '0')}`;
+  return `Q-${quoted.slice(0, 8)}-${textMark(quoted + items).toUpperCase()}`;
 }
