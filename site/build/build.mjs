@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import { pathToFileURL } from 'node:url';
 import { partnerBundles, SITE_BUNDLES } from '../../rollup.config.mjs';
@@ -68,7 +68,9 @@ async function buildSite() {
 
 /** What servers and hosts read to say the same headers as ours. */
 function writeHeaders() {
-  writeFileSync('dist/site/_headers', headersFile());
+  const folders = existsSync(WIDGETS) ? readdirSync(WIDGETS) : [];
+  const versions = folders.filter(name => /^\d+\.\d+\.\d+/.test(name));
+  writeFileSync('dist/site/_headers', headersFile([...new Set([version, ...versions])]));
   for (const [name, text] of Object.entries(serverFiles())) writeFileSync(`dist/${name}`, text);
 }
 

@@ -2,8 +2,8 @@
 export function widgetHeaders(path: string): Readonly<Record<string, string>>;
 /** Headers of the shop's pages. */
 export const siteHeaders: Readonly<Record<string, string>>;
-/** The `_headers` file that Netlify and Cloudflare Pages read. */
-export function headersFile(): string;
+/** The `_headers` file that Netlify and Cloudflare read, with these versions of the elements. */
+export function headersFile(versions?: readonly string[]): string;
 
 /** All that is said beside the file at a path. */
 export function headersFor(path: string): Readonly<Record<string, string>>;

@@ -1,3 +1,4 @@
+import { version } from '../../widgets/build/constants.mjs';
 import { loaderSignature } from '../../widgets/build/sign.mjs';
 
 // What a web server says beside each file: the one source of our own servers' headers and of the ready files for others.
@@ -35,7 +36,7 @@ export const siteHeaders = {
   'Cache-Control': 'public, max-age=0, must-revalidate',
 };
 
-/** Path pattern to headers, the general first: a later one adds to what came before. */
+/** Path pattern to headers, the general first: a later one replaces what came before. */
 const rules = () => [
   ['/*', siteHeaders],
   ['/assets/*', { 'Cache-Control': YEAR }],
@@ -57,19 +58,30 @@ export const headersFor = path =>
       .map(([, headers]) => headers),
   );
 
-/** The `_headers` file that Netlify and Cloudflare Pages read. */
-export const headersFile = () =>
-  rules()
+/** Headers without those of a name that others have. */
+const beyond = (headers, others) =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !(name in others)));
+
+/**
+ * The `_headers` file that Netlify and Cloudflare read. Of two values for one path Cloudflare sends both and Netlify says nothing, so
+ * that no path has a name twice here. Pages have no `Cache-Control`: both hosts say by themselves what ours do.
+ */
+export function headersFile(versions = [version]) {
+  const { 'Cache-Control': sameAtHosts, ...site } = siteHeaders;
+  const kept = value => ({ 'Cache-Control': value });
+  const rules = [
+    ['/*', site],
+    ['/assets/*', kept(YEAR)],
+    ['/fonts/*', kept(YEAR)],
+    [`${WIDGETS}*`, beyond(widgetHeaders(WIDGETS), siteHeaders)],
+    ...versions.map(name => [`${WIDGETS}${name}/*`, kept(YEAR)]),
+    [`${WIDGETS}latest/*`, kept(SOON)],
+    [LOADER, loaderSignature()],
+  ];
+  return rules
     .filter(([, headers]) => Object.keys(headers).length > 0)
-    .map(([pattern, headers], at, rules) => {
-      // Both hosts join values of one name; what is to be replaced is taken away first.
-      const before = rules.slice(0, at).filter(([other]) => pattern.startsWith(other.replace('*', '')));
-      const again = Object.keys(headers).filter(name => before.some(([, said]) => name in said));
-      return [
-        pattern,
-        ...again.map(name => `  ! ${name}`),
-        ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
-      ].join('\n');
-    })
-    .join('\n\n')
-    .concat('\n');
+    .map(([path, headers]) => `${path}\n${Object.entries(headers).map(line).join('')}`)
+    .join('\n');
+}
+
+const line = ([name, value]) => `  ${name}: ${value}\n`;

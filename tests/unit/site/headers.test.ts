@@ -1,59 +1,110 @@
 import { expect, test } from 'vitest';
-import { headersFile, headersFor } from '../../../site/build/headers.mjs';
+import { headersFile, headersFor, siteHeaders, widgetHeaders } from '../../../site/build/headers.mjs';
 import { caddyFile, cloudflareFile, netlifyFile, nginxFile } from '../../../site/build/server-files.mjs';
 
-/** Headers that `_headers` gives a path: every matching rule in turn, `!` takes one away. */
+interface Rule {
+  readonly path: string;
+  readonly lines: readonly string[];
+}
+
+const VERSIONS = ['0.1.0', '0.2.0'];
+
+/** The rules of `_headers`: a line that begins with a slash opens one, others belong to the last, in both hosts. */
+function rules(): Rule[] {
+  const found: { path: string; lines: string[] }[] = [];
+  for (const text of headersFile(VERSIONS)
+    .split('\n')
+    .map(line => line.trim()))
+    if (text.startsWith('/')) found.push({ path: text, lines: [] });
+    else if (text) found.at(-1)?.lines.push(text);
+  return found;
+}
+
+/** Whether a rule's path fits, as Netlify's and Cloudflare's parsers turn it into a pattern. */
+const fits = (rule: string, path: string) =>
+  new RegExp(`^${rule.replaceAll('.', '\\.').replaceAll('*', '.*')}$`, 'i').test(path);
+
+/** Headers that `_headers` gives a path; it says none twice, whatever a host makes of that. */
 function headersOf(path: string): Map<string, string> {
   const headers = new Map<string, string>();
-  for (const rule of headersFile().trim().split('\n\n')) {
-    const [pattern = '', ...lines] = rule.split('\n');
-    if (!path.startsWith(pattern.replace('*', ''))) continue;
-    for (const line of lines.map(text => text.trim())) {
-      if (line.startsWith('! ')) headers.delete(line.slice(2));
-      else {
-        const [name = '', ...value] = line.split(': ');
-        expect(headers.has(name), `${path} says ${name} twice`).toBe(false);
-        headers.set(name, value.join(': '));
-      }
+  for (const { lines } of rules().filter(rule => fits(rule.path, path)))
+    for (const line of lines) {
+      const [, name = '', value = ''] = /^([\w-]+): (\S.*)$/.exec(line) ?? [];
+      expect(name, `“${line}” is a name and a value`).not.toBe('');
+      expect(headers.has(name.toLowerCase()), `${path} says ${name} twice`).toBe(false);
+      headers.set(name.toLowerCase(), value);
     }
-  }
   return headers;
 }
 
+/** What both hosts say of a file by themselves. */
+const BY_HOST = 'public, max-age=0, must-revalidate';
+/** Headers that Netlify lets nobody set, and those that Cloudflare sets itself. */
+const NOT_OURS =
+  /^(accept-ranges|age|allow|alt-svc|connection|content-(encoding|length|range)|date|keep-alive|location|server|set-cookie|trailer|transfer-encoding|upgrade)$/;
+
+test('the hosts’ file keeps to what they take: 100 rules, 2,000 characters a line, one asterisk a path', () => {
+  expect(rules().length).toBeGreaterThan(5);
+  expect(rules().length).toBeLessThanOrEqual(100);
+  for (const { path, lines } of rules()) {
+    expect(path).toMatch(/^\/[^*\s]*\*?$/);
+    expect(lines.length, path).toBeGreaterThan(0);
+    for (const line of lines) {
+      expect(line.length).toBeLessThanOrEqual(2000);
+      expect(line.split(':')[0]?.toLowerCase()).not.toMatch(NOT_OURS);
+    }
+  }
+});
+
+test('each path has at the hosts the headers that our own server sends', () => {
+  for (const path of [
+    '/',
+    '/new-products',
+    '/ar/b2b',
+    '/feeds/google.xml',
+    '/404.html',
+    '/assets/js/site-1.js',
+    '/fonts/archivo.woff2',
+    '/widgets/0.1.0/finder.js',
+    '/widgets/0.2.0/tass-widgets.tgz',
+    '/widgets/latest/finder.js',
+    '/widgets/latest/tass.js',
+  ]) {
+    const own = Object.entries(headersFor(path)).map(([name, value]) => [name.toLowerCase(), value]);
+    const atHost = Object.fromEntries(headersOf(path));
+    expect({ 'cache-control': BY_HOST, ...atHost }, path).toMatchObject(Object.fromEntries(own));
+  }
+});
+
 test('pages can’t be framed, keep the sign-in popup, and are asked for again', () => {
   const headers = headersOf('/new-products');
-  expect(headers.get('Content-Security-Policy')).toBe("frame-ancestors 'none'");
-  expect(headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin-allow-popups');
-  expect(headers.get('Cache-Control')).toContain('max-age=0');
+  expect(headers.get('content-security-policy')).toBe("frame-ancestors 'none'");
+  expect(headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups');
+  // Both hosts say this by themselves.
+  expect(headers.has('cache-control')).toBe(false);
+  expect(headersFor('/new-products')['Cache-Control']).toBe(BY_HOST);
 });
 
 test('hashed files and versions never change, latest does', () => {
-  expect(headersOf('/assets/js/site-1.js').get('Cache-Control')).toContain('immutable');
-  expect(headersOf('/widgets/0.1.0/finder.js').get('Cache-Control')).toContain('immutable');
-  expect(headersOf('/widgets/latest/finder.js').get('Cache-Control')).toContain('max-age=300');
+  expect(headersOf('/assets/js/site-1.js').get('cache-control')).toContain('immutable');
+  expect(headersOf('/widgets/0.1.0/finder.js').get('cache-control')).toContain('immutable');
+  expect(headersOf('/widgets/latest/finder.js').get('cache-control')).toContain('max-age=300');
 });
 
 test('anybody may load the elements', () => {
-  expect(headersOf('/widgets/latest/tass.js').get('Access-Control-Allow-Origin')).toBe('*');
-  expect(headersOf('/widgets/latest/tass.js').get('Cross-Origin-Resource-Policy')).toBe('cross-origin');
+  expect(headersOf('/widgets/latest/tass.js').get('access-control-allow-origin')).toBe('*');
+  expect(headersOf('/widgets/latest/tass.js').get('cross-origin-resource-policy')).toBe('cross-origin');
 });
 
 test('nginx says the same', () => {
   const places = nginxFile().split('location ');
-  for (const [place, path] of [
-    ['/widgets/ {', '/widgets/0.1.0/finder.js'],
-    ['/ {', '/new-products'],
+  for (const [place, headers] of [
+    ['/widgets/ {', widgetHeaders('/widgets/0.1.0/finder.js')],
+    ['/ {', siteHeaders],
   ] as const) {
     const own = places.find(text => text.startsWith(place)) ?? '';
-    for (const [name, value] of headersOf(path)) {
-      if (
-        place === '/ {' ||
-        name.startsWith('Access') ||
-        name.startsWith('Cross-Origin-Resource') ||
-        name === 'Cache-Control'
-      )
-        expect(own).toContain(`add_header ${name} "${value}" always;`);
-    }
+    for (const [name, value] of Object.entries(headers))
+      expect(own).toContain(`add_header ${name} "${value}" always;`);
   }
 });
 
