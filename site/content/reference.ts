@@ -85,8 +85,28 @@ export const demoAttributes: Readonly<Record<string, Readonly<Record<string, str
   'product-grid': { category: 'toners', limit: '4' },
 };
 
+/** States by what the shop answers, which `site/parts/examples.ts` answers in its stead. */
+export type ExampleState = 'loading' | 'one' | 'many' | 'long';
+
 /** States that an element's page can show. */
-export type DemoState = 'usual' | 'empty' | 'failed' | 'dark' | Language;
+export type DemoState = 'usual' | ExampleState | 'empty' | 'failed' | 'dark' | Language;
+
+/** Elements whose look depends on how much the shop answers, and how long its words are. */
+const EXAMPLES: Readonly<Record<string, readonly ExampleState[]>> = {
+  'add-to-cart': ['loading'],
+  'banner-carousel': ['loading', 'one', 'long'],
+  'brand-list': ['loading', 'one', 'long'],
+  'brand-marquee': ['one', 'long'],
+  finder: ['loading', 'one', 'many', 'long'],
+  product: ['loading', 'long'],
+  'product-card': ['loading', 'long'],
+  'product-grid': ['loading', 'one', 'many', 'long'],
+  'quick-order': ['many'],
+  quote: ['one', 'many'],
+};
+
+export const isExample = (state: DemoState): state is ExampleState =>
+  state === 'loading' || state === 'one' || state === 'many' || state === 'long';
 
 /** Attributes that leave an element with nothing to show. */
 const EMPTY: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -111,8 +131,8 @@ const ASKING: ReadonlySet<string> = new Set([
 const NOWHERE = 'https://api.invalid';
 
 /**
- * States of an element on a page in `lang`, with the attributes that bring it there: the usual one first, then what it
- * shows without products or a host, in the dark, and in each other language.
+ * States of an element on a page in `lang`, with the attributes that bring it there: the usual one first, then by what the shop
+ * answers, without products or a host, in the dark, and in each other language.
  */
 export function demoStates(
   name: string,
@@ -122,6 +142,7 @@ export function demoStates(
   const empty = EMPTY[name];
   return [
     ['usual', usual],
+    ...(EXAMPLES[name] ?? []).map(state => [state, usual] as const),
     ...(empty ? [['empty', empty] as const] : []),
     ...(ASKING.has(name)
       ? [['failed', { ...usual, ...('slug' in usual && empty), api: NOWHERE }] as const]

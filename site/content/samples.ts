@@ -89,7 +89,8 @@ ${LOADER_SCRIPT}
 <script type="module">
   document.querySelector('#remove').addEventListener('click', () => {
     for (const element of document.querySelectorAll('*')) if (element.localName.startsWith('tass-')) element.remove();
-    for (const key of Object.keys(localStorage)) if (key.startsWith('tass-')) localStorage.removeItem(key);
+    for (const kept of [localStorage, sessionStorage])
+      for (const key of Object.keys(kept)) if (key.startsWith('tass-')) kept.removeItem(key);
   });
 </script>`),
   install: { language: 'sh', code: `npm i tass-widgets@${VERSION}/tass-widgets.tgz` },

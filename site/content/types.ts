@@ -1,5 +1,7 @@
+import type { Language } from '../../widgets/locale/languages';
 import type { Metadata } from '../common/types';
 import type { CategorySlug } from './categories';
+import type { DemoState } from './reference';
 
 /** What a page says at its head, and what it says of itself to others. */
 export interface PageContent extends Metadata {
@@ -148,6 +150,9 @@ export interface BusinessContent extends DocumentContent {
   readonly links: readonly TextLink[];
 }
 
+/** Sentences of elements by name, by the element's name in camelCase. */
+export type Sentences = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
 /** Words around the reference of an element. */
 export interface ElementsContent {
   /** Of the page about one element, by its tag. */
@@ -165,7 +170,9 @@ export interface ElementsContent {
   readonly live: string;
   /** Over the states that the demo can be in. */
   readonly state: string;
-  readonly states: Readonly<Record<'usual' | 'empty' | 'failed' | 'dark', string>>;
+  readonly states: Readonly<Record<Exclude<DemoState, Language>, string>>;
+  /** Said before names in the state of long words. */
+  readonly longWords: string;
   /** Said where the element shows nothing until something happens. */
   readonly unseen: string;
   readonly paste: string;
@@ -176,6 +183,13 @@ export interface ElementsContent {
   readonly events: string;
   readonly methods: string;
   readonly slots: string;
+  /** Over the sentences that a page may replace. */
+  readonly texts: string;
+  /** How; `call` is the code. */
+  textsHelp(call: string): string;
+  /** Opens the list of so many sentences. */
+  showTexts(count: number): string;
+  readonly sentences: Sentences;
   readonly parts: string;
   readonly tokens: string;
   readonly storage: string;

@@ -1,13 +1,20 @@
-import { createElement, type ReactNode, useId, useState } from 'react';
+import { createElement, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { products } from '../../widgets/api/products';
 import type { ElementRecord } from '../../widgets/element/record';
+import { listen } from '../../widgets/events';
 import { useQuery } from '../../widgets/hooks/use-query';
 import { useSettings } from '../../widgets/hooks/use-settings';
 import { HIDDEN_ELEMENTS } from '../../widgets/loader/hidden-elements';
 import { LANGUAGE_NAMES, type Language } from '../../widgets/locale/languages';
 import type { PageProps } from '../common/types';
 import { LOADER_SCRIPT } from '../content/loader-script';
-import { type DemoState, demoAttributes, demoStates } from '../content/reference';
+import {
+  type DemoState,
+  demoAttributes,
+  demoStates,
+  type ExampleState,
+  isExample,
+} from '../content/reference';
 import type { ElementsContent } from '../content/types';
 import { useHead } from '../head/head';
 import { ElementLinks } from '../parts/element-links';
@@ -73,7 +80,11 @@ function Demos({ lang, record, name, text }: DemosProps) {
   const [state, setState] = useState<DemoState>('usual');
   const states = demoStates(name, lang);
   const attributes = states.find(([one]) => one === state)?.[1] ?? {};
-  const demo = <Demo key={state} record={record} attributes={attributes} />;
+  const demo = isExample(state) ? (
+    <Example key={state} record={record} state={state} words={text.longWords} />
+  ) : (
+    <Demo key={state} record={record} attributes={attributes} />
+  );
   const names = { ...LANGUAGE_NAMES, ...text.states };
   return (
     <>
@@ -107,6 +118,38 @@ function Demo({ record, attributes }: DemoProps) {
   const level = 'heading-level' in record.attributes ? { 'heading-level': 2 } : {};
   if (attributes.slug === '') return <ProductDemo tag={record.tag} {...attributes} {...level} />;
   return createElement(record.tag, { ...attributes, ...level });
+}
+
+interface ExampleProps {
+  readonly record: ElementRecord;
+  readonly state: ExampleState;
+  /** Said before names in the state of long words. */
+  readonly words: string;
+}
+
+/** The element with answers that bring it into a state; nothing is bought there. */
+function Example({ record, state, words }: ExampleProps) {
+  const settings = useSettings();
+  const around = useRef<HTMLDivElement>(null);
+  const [attributes, setAttributes] = useState<DemoProps['attributes']>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the shop's settings stay; another state is another component
+  useEffect(() => {
+    let isGone = false;
+    import('../parts/examples')
+      .then(({ exampleOf }) => exampleOf(record.tag.slice('tass-'.length), state, words, settings))
+      .then(made => isGone || setAttributes(made));
+    return () => {
+      isGone = true;
+    };
+  }, []);
+  useEffect(
+    () =>
+      around.current
+        ? listen(around.current, 'tass-add-to-cart', event => event.preventDefault())
+        : undefined,
+    [],
+  );
+  return <div ref={around}>{attributes && <Demo record={record} attributes={attributes} />}</div>;
 }
 
 /** An element that needs a product gets one that the shop has today. */

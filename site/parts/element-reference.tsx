@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { eventNotes, eventsOf, slotsOf } from '../../widgets/docs/event-notes';
 import { camelCase } from '../../widgets/element/attributes';
 import type { Attribute, Attributes, ElementRecord } from '../../widgets/element/record';
@@ -8,6 +7,7 @@ import { commonAttributes } from '../../widgets/settings';
 import type { TassEvents } from '../../widgets/types';
 import { brandTokens, failures, keptBy } from '../content/reference';
 import type { ElementsContent } from '../content/types';
+import { marked } from './marked';
 
 interface ElementReferenceProps {
   readonly lang: Language;
@@ -37,6 +37,7 @@ export function ElementReference({ lang, record, text }: ElementReferenceProps) 
         heading={text.slots}
         terms={Object.entries(slotsOf(record)).map(([name, doc]) => [name || '(default)', `${say(doc)}.`])}
       />
+      <OwnTexts name={camelCase(record.tag.slice('tass-'.length))} lang={lang} text={text} />
       <Names heading={text.parts} names={record.parts} />
       <Sentences
         {...words}
@@ -84,20 +85,6 @@ function eventTerm(name: string, text: ElementsContent): Term {
   return [name, `${sayIn(text)(when)}.${cancel} \`detail\`: \`${detail}\`.`];
 }
 
-/** Text whose backticks become code. Empty pieces are left out: finished markup can't hold them. */
-function marked(text: string): ReactNode[] {
-  return text.split('`').map((piece, index) => {
-    if (index % 2)
-      return (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text never change places
-        <code key={index} dir="ltr">
-          {piece}
-        </code>
-      );
-    return piece || null;
-  });
-}
-
 interface Headed {
   readonly lang: Language;
   readonly heading: string;
@@ -121,6 +108,40 @@ function Terms({ lang, heading, terms }: Headed & { readonly terms: readonly Ter
           </div>
         ))}
       </dl>
+    </section>
+  );
+}
+
+interface OwnTextsProps {
+  /** The element's, in camelCase. */
+  readonly name: string;
+  readonly lang: Language;
+  readonly text: ElementsContent;
+}
+
+/** What the element says, by the names that `texts` takes. */
+function OwnTexts({ name, lang, text }: OwnTextsProps) {
+  const sentences = Object.entries(text.sentences[name] ?? {});
+  const [first] = sentences;
+  if (!first) return null;
+  const key = /^\w+$/.test(first[0]) ? first[0] : `'${first[0]}'`;
+  return (
+    <section className="element-part">
+      <h2>{text.texts}</h2>
+      <p>{marked(text.textsHelp(`\`texts('${lang}', { ${name}: { ${key}: '…' } })\``))}</p>
+      <details>
+        <summary>{text.showTexts(sentences.length)}</summary>
+        <dl className="element-texts">
+          {sentences.map(([sentence, says]) => (
+            <div key={sentence}>
+              <dt>
+                <code dir="ltr">{sentence}</code>
+              </dt>
+              <dd>{says || null}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
     </section>
   );
 }

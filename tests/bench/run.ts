@@ -12,6 +12,7 @@ import { benchFirstFlight } from './first-flight';
 import { benchLighthouse } from './lighthouse';
 import { benchPages, benchPress } from './pages';
 import { benchPeers } from './peers';
+import { benchPlaces } from './places';
 import { benchPrerender } from './prerender';
 import { benchQuickOrder } from './quick-order';
 import type { Row } from './row';
@@ -86,6 +87,7 @@ async function inBrowser(
 const parts: Readonly<Record<string, () => Row[] | Promise<Row[]>>> = {
   faults: benchFaults,
   counts: benchCounts,
+  places: benchPlaces,
   bytes: () =>
     withShop(async () => [
       ...benchSingleFiles(['finder', 'product-grid', 'cart-badge', 'tass']),

@@ -69,6 +69,79 @@ test('a visitor sees the element in its other states', async ({ page }) => {
   await expect(grid.getByRole('article')).toHaveCount(4);
 });
 
+test('a page lists the sentences that another page may replace', async ({ page }) => {
+  await page.goto(`${addresses.site}/b2b/elements/cart`);
+  await expect(page.getByText("texts('en', { cart: { ")).toBeVisible();
+  await page.getByText(/^All \d+ names and sentences$/).click();
+  const heading = page
+    .locator('.element-texts > div')
+    .filter({ has: page.getByText('heading', { exact: true }) });
+  await expect(heading.getByRole('definition')).toHaveText('Your cart');
+});
+
+/** What an element shows by how much the shop answers: its role, and how many of them in each state. */
+const COUNTED = {
+  'product-grid': { role: 'article', one: 1, many: 12, long: 4 },
+  'brand-list': { role: 'listitem', one: 1 },
+} as const;
+
+for (const [name, { role, ...counts }] of Object.entries(COUNTED))
+  test(`tass-${name} is shown while it loads, with one entry, many and long words`, async ({ page }) => {
+    const said: string[] = [];
+    page.on('console', message => message.type() === 'error' && said.push(message.text()));
+    const asked: string[] = [];
+    page.on('request', request => asked.push(request.url()));
+    await page.goto(`${addresses.site}/b2b/elements/${name}`);
+    const main = page.getByRole('main');
+    const element = main.locator(`tass-${name}`);
+    for (const [state, label] of [
+      ['one', 'With one entry'],
+      ['many', 'With many entries'],
+      ['long', 'With long words'],
+    ] as const) {
+      if (!(state in counts) && state !== 'long') continue;
+      await main.getByRole('radio', { name: label }).check();
+      const count = counts[state as keyof typeof counts];
+      if (count) await expect(element.getByRole(role)).toHaveCount(count);
+      if (state === 'long')
+        await expect(
+          element
+            .getByText(/Antidisestablishmentarianism/)
+            .or(element.getByRole('img', { name: /Antidis/ }))
+            .first(),
+        ).toBeVisible();
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
+        .toBeLessThanOrEqual(0);
+    }
+    await main.getByRole('radio', { name: 'While it loads' }).check();
+    await expect(element.locator('[part~=placeholder]').first()).toBeVisible();
+    expect(asked.filter(address => address.includes('/examples/'))).toEqual([]);
+    expect(said).toEqual([]);
+  });
+
+test('an example of long words is not bought', async ({ page }) => {
+  await page.goto(`${addresses.site}/b2b/elements/product-card`);
+  await page.getByRole('radio', { name: 'With long words' }).check();
+  const card = page.getByRole('main').locator('tass-product-card');
+  await expect(card.getByText(/^Antidisestablishmentarianism/).first()).toBeVisible();
+  await card.getByRole('button', { name: 'Add to Cart' }).click();
+  await expect(page.getByRole('link', { name: 'Cart, 0 items' })).toBeVisible();
+  await expect(card.getByRole('button', { name: 'Add to Cart' })).toBeVisible();
+});
+
+test('the finder is shown with much that fits a printer, in long words', async ({ page }) => {
+  await page.goto(`${addresses.site}/b2b/elements/finder`);
+  const finder = page.getByRole('main').locator('tass-finder');
+  for (const label of ['With one entry', 'With many entries', 'With long words']) {
+    await page.getByRole('radio', { name: label }).check();
+    await expect(finder.getByRole('button', { name: 'Add to Cart' }).first()).toBeVisible();
+  }
+  await expect(finder.getByText(/Antidisestablishmentarianism/).first()).toBeVisible();
+  await page.getByRole('radio', { name: 'While it loads' }).check();
+  await expect(finder.getByLabel('Printer brand')).toBeDisabled();
+});
+
 test('there is no page of an element that is none', async ({ page }) => {
   await page.goto(`${addresses.site}/b2b/elements/no-such-element`);
   await expect(page.getByRole('heading', { level: 1 })).not.toContainText('tass-');

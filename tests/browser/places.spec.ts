@@ -105,10 +105,13 @@ for (const [place, around] of Object.entries(PLACES)) {
     await page.setViewportSize({ width: 1000, height: 800 });
     await open(page, ALL.map(around).join('\n'));
     await drawn(page);
+    /** Width in px of each element by the window's, for the table of `npm run bench -- places`. */
+    const seen: Record<number, Record<string, number>> = {};
     for (const width of [1000, 360]) {
       await page.setViewportSize({ width, height: 800 });
       await expect(async () => {
         const { found, room, overflow } = await widths(page);
+        seen[width] = Object.fromEntries(found.map(({ tag, width }) => [tag, Math.round(width)]));
         expect(found).toHaveLength(ALL.length);
         for (const { tag, width: is } of found.slice(0, BLOCKS.length))
           expect([tag, is]).toEqual([tag, room]);
@@ -116,5 +119,6 @@ for (const [place, around] of Object.entries(PLACES)) {
         expect([place, width, overflow]).toEqual([place, width, 0]);
       }).toPass({ timeout: 15_000 });
     }
+    test.info().annotations.push({ type: 'figures', description: JSON.stringify({ place, seen }) });
   });
 }

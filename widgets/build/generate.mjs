@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { moduleFile, readRecords } from './records.mjs';
 import { reference } from './reference.mjs';
 import { transpileSource } from './source.mjs';
-import { namesModule, textNames } from './text-names.mjs';
+import { namesModule, namesOf, sentencesModule, textsOf } from './text-names.mjs';
 import { typings } from './typings.mjs';
 
 // Writes what is made from the records. With --check it only says what is stale, and fails when anything is.
@@ -15,12 +15,21 @@ const read = file => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 await transpileSource();
 const records = await readRecords();
 const { commonAttributes } = await import(pathToFileURL(moduleFile('widgets/settings.js')).href);
+const { DIRECTIONS } = await import(pathToFileURL(moduleFile('widgets/locale/languages.js')).href);
 
-const names = await textNames(records);
+const texts = await textsOf(records, Object.keys(DIRECTIONS));
+// Names are the same in every language.
+const names = namesOf(texts.en);
 
 const made = {
   'widgets/elements.generated.ts': typings(records, commonAttributes, names),
   'widgets/calls/text-names.generated.ts': namesModule(names),
+  ...Object.fromEntries(
+    Object.entries(texts).map(([lang, own]) => [
+      `site/content/${lang}/sentences.generated.ts`,
+      sentencesModule(own),
+    ]),
+  ),
   [README]: read(README).replace(
     MARKED,
     (_, start, end) => `${start}\n${reference(records, commonAttributes)}\n${end}`,

@@ -9,7 +9,7 @@ import { onwarn, packages } from './plugins.mjs';
 import { reactComponents, reactTypes } from './react-components.mjs';
 import { moduleFile, readRecords } from './records.mjs';
 import { stripDocs } from './strip-docs.mjs';
-import { textNames } from './text-names.mjs';
+import { namesOf, textsOf } from './text-names.mjs';
 import { elementTypes, jsxTypes, solidTypes, svelteTypes, vueTypes } from './typings.mjs';
 
 // The package for projects with a bundler of their own: each element alone, what they share once, and types.
@@ -102,7 +102,7 @@ export async function finishPackage() {
   write('types.d.ts', readFileSync('widgets/types.ts', 'utf8'));
   write(
     'index.d.ts',
-    `${elementTypes(records, commonAttributes, await textNames(records), { types: './types.js' })}\nexport type * from './types.js';\nexport * from './calls.js';\n`,
+    `${elementTypes(records, commonAttributes, namesOf((await textsOf(records, ['en'])).en), { types: './types.js' })}\nexport type * from './types.js';\nexport * from './calls.js';\n`,
   );
   for (const { name } of records) write(`elements/${name}.d.ts`, "import '../index.js';\nexport {};\n");
   write('framework-names.d.ts', readFileSync('widgets/build/framework-names.ts', 'utf8'));

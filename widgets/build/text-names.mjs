@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { camelCase } from './names.mjs';
 import { MODULES, moduleFile } from './records.mjs';
 
-// The names by which a page replaces an element's sentences: those of all messages that the element's modules use.
+// The sentences of elements that a page replaces by their names: those of all messages that an element's modules use.
 
 const IMPORTED = /(?:from|import)\s*\(?['"](\.[^'"]+)['"]/g;
 /** What the shell says in each of them. */
@@ -21,29 +21,61 @@ function modulesOf(file, found = new Set()) {
   return found;
 }
 
-/** Names in messages; those of inner ones are joined by dots. */
-function namesIn(messages, path = '') {
+/** A message as words: what a function is given stands as `{name}` in it. */
+function words(message) {
+  if (typeof message !== 'function') return Array.isArray(message) ? message.join(' … ') : String(message);
+  const [, given = ''] = /^\(?([^)=]*)/.exec(message.toString()) ?? [];
+  try {
+    const said = String(message(...given.split(',').map(name => `{${name.trim()}}`)));
+    // A word chosen by what was given.
+    return said.replaceAll('undefined', '…');
+  } catch {
+    return '';
+  }
+}
+
+/** Names in messages with their words; those of inner ones are joined by dots. */
+function sentencesIn(messages, path = '') {
   return Object.entries(messages).flatMap(([key, message]) => {
     const parts = Array.isArray(message) && message.every(part => typeof part === 'string');
-    return typeof message === 'object' && !parts ? namesIn(message, `${path}${key}.`) : [path + key];
+    return typeof message === 'object' && !parts
+      ? sentencesIn(message, `${path}${key}.`)
+      : [[path + key, words(message)]];
   });
 }
 
-/** Element name in camelCase to the names of its sentences, sorted. Sentences of one name are replaced together. */
-export async function textNames(records) {
-  const names = {};
+const byName = ([one], [other]) => (one < other ? -1 : 1);
+
+/**
+ * For each language: element name in camelCase to its sentences by name, sorted. Sentences of one name are replaced together; the words
+ * of the first stand for them.
+ */
+export async function textsOf(records, languages) {
+  const texts = Object.fromEntries(languages.map(lang => [lang, {}]));
   for (const { name } of records) {
     const modules = [...modulesOf(moduleFile(`widgets/elements/${name}/element.js`))];
-    const found = new Set();
-    for (const file of [...modules.filter(module => MESSAGES.test(module)), FAILURE]) {
-      const { messages } = await import(pathToFileURL(file).href);
-      for (const key of messages ? namesIn(messages.en) : []) found.add(key);
+    const files = [...modules.filter(module => MESSAGES.test(module)), FAILURE];
+    const all = await Promise.all(files.map(async file => (await import(pathToFileURL(file).href)).messages));
+    for (const lang of languages) {
+      const found = all.flatMap(messages => (messages ? sentencesIn(messages[lang]) : [])).reverse();
+      texts[lang][camelCase(name)] = Object.fromEntries(
+        Object.entries(Object.fromEntries(found)).sort(byName),
+      );
     }
-    names[camelCase(name)] = [...found].sort();
   }
-  return names;
+  return texts;
 }
+
+const MADE = '// Made from the messages by `npm run generate`; not to be edited.';
+
+/** Element name to the names of its sentences. */
+export const namesOf = texts =>
+  Object.fromEntries(Object.entries(texts).map(([element, sentences]) => [element, Object.keys(sentences)]));
 
 /** The names as a module. */
 export const namesModule = names =>
-  `// Made from the messages by \`npm run generate\`; not to be edited.\n\n/** Names of each element's sentences, for \`texts\`. */\nexport const textNames: Readonly<Record<string, readonly string[]>> = ${JSON.stringify(names, undefined, 2)};\n`;
+  `${MADE}\n\n/** Names of each element's sentences, for \`texts\`. */\nexport const textNames: Readonly<Record<string, readonly string[]>> = ${JSON.stringify(names, undefined, 2)};\n`;
+
+/** The sentences of one language as a module. */
+export const sentencesModule = texts =>
+  `${MADE}\n\nimport type { Sentences } from '../types';\n\n/** Each element's sentences by name. */\nexport const sentences: Sentences = ${JSON.stringify(texts, undefined, 2)};\n`;

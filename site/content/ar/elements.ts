@@ -1,5 +1,6 @@
 import type { ElementsContent } from '../types';
 import { reference } from './reference';
+import { sentences } from './sentences.generated';
 
 export const elements: ElementsContent = {
   of: tag => ({
@@ -18,10 +19,16 @@ export const elements: ElementsContent = {
   state: 'الحالة',
   states: {
     usual: 'كالمعتاد',
+    loading: 'أثناء التحميل',
+    one: 'بعنصر واحد',
+    many: 'بعناصر كثيرة',
+    long: 'بعبارات طويلة',
     empty: 'حين لا يوجد ما يُعرض',
     failed: 'حين يتعذّر الوصول إلى المتجر',
     dark: 'في المظهر الداكن',
   },
+  longWords:
+    'خرطوشة حبر ليزرية سوداء عالية السعة معاد تصنيعها لجميع طابعات المكاتب الكبيرة والمتوسطة والصغيرة',
   unseen: 'هذا العنصر لا يظهر حتى يحدث ما يستدعيه، وهو موجود في كل صفحة من هذا المتجر.',
   paste: 'الصق هذا',
   copy: 'انسخ',
@@ -31,6 +38,11 @@ export const elements: ElementsContent = {
   events: 'الأحداث',
   methods: 'الدوال',
   slots: 'أماكن محتواك',
+  texts: 'عباراته بكلماتك أنت',
+  textsHelp: call =>
+    `تستبدل أي عبارة باسمها، قبل وجود العنصر في الصفحة أو بعده: ${call}. وما بين القوسين المعقوفين يملؤه العنصر، أما عبارتك فتظهر كما تكتبها.`,
+  showTexts: count => `كل الأسماء والعبارات، وعددها ${count}`,
+  sentences,
   parts: 'أجزاء تنسّقها بنفسك',
   tokens: 'ألوان وقياسات تغيّرها',
   storage: 'ما يحفظه في المتصفح',

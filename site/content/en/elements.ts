@@ -1,4 +1,5 @@
 import type { ElementsContent } from '../types';
+import { sentences } from './sentences.generated';
 
 export const elements: ElementsContent = {
   of: tag => ({
@@ -17,10 +18,15 @@ export const elements: ElementsContent = {
   state: 'State',
   states: {
     usual: 'As usual',
+    loading: 'While it loads',
+    one: 'With one entry',
+    many: 'With many entries',
+    long: 'With long words',
     empty: 'With nothing to show',
     failed: 'When the shop can’t be reached',
     dark: 'In the dark theme',
   },
+  longWords: 'Antidisestablishmentarianism-proof high-capacity remanufactured replacement for every office',
   unseen: 'This element shows nothing until something happens: each page of this shop holds one.',
   paste: 'Paste this',
   copy: 'Copy',
@@ -30,6 +36,11 @@ export const elements: ElementsContent = {
   events: 'Events',
   methods: 'Methods',
   slots: 'Slots',
+  texts: 'Its sentences, in your words',
+  textsHelp: call =>
+    `Any of them is replaced by its name, before or after the element is there: ${call}. A word in braces is filled in by the element; your own sentence stands as you write it.`,
+  showTexts: count => `All ${count} names and sentences`,
+  sentences,
   parts: 'Parts for your styles',
   tokens: 'Style properties',
   storage: 'What it keeps in the browser',

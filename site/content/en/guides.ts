@@ -48,13 +48,15 @@ export const guides: GuidesContent = {
       sections: [
         {
           heading: '1. A button of your own that buys',
-          paragraphs: ['The promise gives the cart after the change, or rejects with the reason.'],
+          paragraphs: [
+            'A product goes by the last part of its page’s address. The promise gives the cart after the change, or rejects with the reason.',
+          ],
           samples: ['ownButton'],
         },
         {
           heading: '2. Your own words',
           paragraphs: [
-            'The names of all sentences come with the types of the package; an unknown one is warned of.',
+            'Each element’s own page lists its sentences by name; a name that is none is warned of in the console.',
           ],
           samples: ['ownTexts'],
         },
@@ -65,41 +67,51 @@ export const guides: GuidesContent = {
         },
         {
           heading: '4. Your colours',
-          paragraphs: ['Style properties cross into the element; every visible piece is a part.'],
+          paragraphs: [
+            'Style properties cross into the element; every visible piece is a part. Each element’s own page lists both, and the builder gives the lines for colours that you choose.',
+          ],
           samples: ['tokens'],
         },
         {
           heading: '5. Data without our markup',
           paragraphs: [
-            'With `headless` the grid draws nothing: it asks as ever, and tells you by `tass-data` what it knows. The finder does the same.',
+            'With `headless` the grid draws nothing: it asks as ever, and tells you by `tass-data` what it knows. The finder does the same. Amounts are decimal KWD; `status` says whether it is loading or has failed, and `retry()` asks again.',
           ],
           samples: ['headless'],
         },
         {
           heading: '6. Counting what visitors do',
-          paragraphs: ['Each moment comes to your data layer once.'],
+          paragraphs: [
+            'Each moment comes to `dataLayer` once, in Google’s words. An id of a product there is the one in the shop’s feeds.',
+          ],
           samples: ['analytics'],
         },
         {
           heading: '7. React',
-          paragraphs: ['A component for each element, with typed events.'],
+          paragraphs: [
+            'Install the package by the line under “Single-page apps”. There is a component for each element, with typed events.',
+          ],
           samples: ['react'],
         },
         {
           heading: '8. Next',
-          paragraphs: ['The component draws its place on the server, and the element on the device.'],
+          paragraphs: [
+            'The same package, as `app/page.tsx`. The component draws its place on the server, and the element on the device.',
+          ],
           samples: ['next'],
         },
         {
           heading: '9. Credit for your orders',
           paragraphs: [
-            'Your id goes along with every link, and orders of the next 30 days name it. Tell us your name and address, and the shop greets your visitors by it, with a way back to you.',
+            'Your id goes along with every link, and orders of the next 30 days name it. We send you a link that lists them, as CSV. Tell us your name and address, and the shop greets your visitors by it, with a way back to you.',
           ],
           samples: ['attribution'],
         },
         {
           heading: '10. Taking it all away',
-          paragraphs: ['Nothing is left but what you take away here.'],
+          paragraphs: [
+            'Elements clean up behind themselves; what they keep in the visitor’s browser has names that begin with `tass-`.',
+          ],
           samples: ['removal'],
         },
       ],

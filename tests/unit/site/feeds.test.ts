@@ -5,6 +5,7 @@ import catalogue from '../../../demo/catalogue/products.json';
 import { loadMessages } from '../../../site/content/messages';
 import { GOOGLE_FEED, merchantFeeds, OPENAI_FEED } from '../../../site/prerender/feeds/feeds';
 import { product as productData } from '../../../site/prerender/json-ld';
+import { offerTerms } from '../../../site/prerender/offer-terms';
 import { openSearch } from '../../../site/prerender/open-search';
 import { securityText } from '../../../site/prerender/security-text';
 import { itemId } from '../../../widgets/data/item-id';
@@ -137,7 +138,9 @@ test('a long slug has one id in feeds, structured data and analytics', async () 
   expect(itemsOf(feeds.get(GOOGLE_FEED) ?? '')[0]?.['g:id']).toEqual([id]);
   expect(JSON.parse(feeds.get(OPENAI_FEED) ?? '')).toMatchObject({ item_id: id });
   const facts = { slug, title: '', images: [], price: '1.000', inStock: true, remanufactured: false };
-  expect(productData({ shop: SHOP, lang: 'en' }, { ...facts, terms: {}, printers: [] }).sku).toBe(id);
+  expect(
+    productData({ shop: SHOP, lang: 'en' }, { ...facts, terms: offerTerms('1.000', 0), printers: [] }).sku,
+  ).toBe(id);
 });
 
 test('what feeds refuse is left out, and their order is not that of chance', async () => {

@@ -1,0 +1,153 @@
+import { brands } from '../../widgets/api/brands';
+import type { Query } from '../../widgets/api/client';
+import { models } from '../../widgets/api/models';
+import { type ProductPage, product, products } from '../../widgets/api/products';
+import { promotions } from '../../widgets/api/promotions';
+import { cache, fetchShared, prefetch } from '../../widgets/api/query-cache';
+import { MAX_PRODUCTS_PER_PAGE } from '../../widgets/constants';
+import { makesPrinters } from '../../widgets/data/own-brand';
+import type { Settings } from '../../widgets/settings';
+import type { ExampleState } from '../content/reference';
+
+// What an element shows while the shop says nothing yet, one thing, much, or long words: answers made of those that the shop gives today
+// stand ready under an address of their own, where nothing is ever asked.
+
+/** Attributes that bring an element into a state. */
+type Brought = Readonly<Record<string, string>>;
+
+interface Example {
+  readonly state: ExampleState;
+  /** Said before names in the state `long`. */
+  readonly words: string;
+  /** Where the shop answers, and where the example does. */
+  readonly shop: Settings;
+  readonly here: Settings;
+}
+
+/** Has a query of the example answered by `answer`; without one it is never answered. Nothing is sent either way. */
+function put<Answer>(query: Query<Answer>, answer?: Answer): void {
+  if (answer !== undefined) cache(query.key, answer);
+  const never = () => new Promise<Answer>(() => undefined);
+  void fetchShared({ ...query, run: never }, new AbortController().signal);
+}
+
+/** Has a query answered by what the shop says to the same one, changed. */
+async function changed<Answer>(
+  ask: (settings: Settings) => Query<Answer>,
+  { state, shop, here }: Example,
+  change: (answer: Answer) => Answer,
+): Promise<Answer | undefined> {
+  const answer = state === 'loading' ? undefined : await prefetch(ask(shop));
+  const made = answer === undefined ? undefined : change(answer);
+  put(ask(here), made);
+  return made;
+}
+
+/** As many entries as the state has, with its words. */
+function entries<Entry>(
+  all: readonly Entry[],
+  { state, words }: Example,
+  name: (entry: Entry, words: string) => Entry,
+): readonly Entry[] {
+  const some = state === 'one' ? all.slice(0, 1) : all;
+  return state === 'long' ? some.map(entry => name(entry, words)) : some;
+}
+
+const titled = <Entry extends { readonly title: string }>(entry: Entry, words: string): Entry => ({
+  ...entry,
+  title: `${words} ${entry.title}`,
+});
+
+function goods(page: ProductPage, example: Example): ProductPage {
+  const items = entries(page.items, example, titled);
+  return example.state === 'one'
+    ? { ...page, items, received: 1, total: 1, facets: undefined }
+    : { ...page, items };
+}
+
+async function brandExample(example: Example): Promise<Brought> {
+  await changed(brands, example, all => entries(all, example, titled));
+  return {};
+}
+
+async function productExample(example: Example): Promise<Brought> {
+  const list = await prefetch(products(example.shop, { filter: 'top', limit: 1 }));
+  const slug = list?.items[0]?.slug ?? '';
+  // Neither code, category nor printers: what else is asked by them belongs to no state.
+  await changed(
+    settings => product(settings, slug),
+    example,
+    one => one && { ...titled(one, example.words), code: undefined, category: undefined, devices: [] },
+  );
+  return { slug };
+}
+
+async function gridExample(example: Example): Promise<Brought> {
+  const query = { category: 'toners', limit: example.state === 'many' ? 12 : 4, page: 1 };
+  await changed(
+    settings => products(settings, query),
+    example,
+    page => goods(page, example),
+  );
+  return { category: query.category, limit: `${query.limit}` };
+}
+
+async function bannerExample(example: Example): Promise<Brought> {
+  await changed(promotions, example, all =>
+    entries(all, example, (banner, words) => ({ ...banner, name: `${words} ${banner.name}` })),
+  );
+  return {};
+}
+
+/** The first brand that has printers, its first printer, and what fits that. */
+async function finderExample(example: Example): Promise<Brought> {
+  const all = await changed(brands, example, brands =>
+    entries(brands, { ...example, state: 'many' }, titled),
+  );
+  const brand = all?.find(makesPrinters)?.slug;
+  if (!brand) return {};
+  const printers = await changed(
+    settings => models(settings, brand),
+    example,
+    list => list && entries(list, example, titled),
+  );
+  const device = printers?.[0]?.slug;
+  if (!device) return { brand };
+  await changed(
+    settings => products(settings, { device, limit: MAX_PRODUCTS_PER_PAGE, page: 1 }),
+    example,
+    page => goods(page, example),
+  );
+  return { brand, model: device };
+}
+
+/** Lists are told by an attribute: the shop itself is asked for what they name. */
+async function listExample({ state, shop }: Example): Promise<Brought> {
+  const list = await prefetch(products(shop, { filter: 'top', limit: state === 'one' ? 1 : 8 }));
+  return { items: list?.items.map(({ slug }, at) => `${slug}:${at + 1}`).join() ?? '', api: shop.api };
+}
+
+const EXAMPLES: Readonly<Record<string, (example: Example) => Promise<Brought>>> = {
+  'add-to-cart': productExample,
+  'banner-carousel': bannerExample,
+  'brand-list': brandExample,
+  'brand-marquee': brandExample,
+  finder: finderExample,
+  product: productExample,
+  'product-card': productExample,
+  'product-grid': gridExample,
+  'quick-order': listExample,
+  quote: listExample,
+};
+
+/** Makes ready what an element shows in a state, and gives the attributes that bring it there. */
+export async function exampleOf(
+  name: string,
+  state: ExampleState,
+  words: string,
+  shop: Settings,
+): Promise<Brought> {
+  const here = { ...shop, api: `${shop.api}/examples/${state}` };
+  const own = await EXAMPLES[name]?.({ state, words, shop, here });
+  return { api: here.api, ...own };
+}
