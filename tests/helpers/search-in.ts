@@ -28,7 +28,7 @@ export function engineWith({ products, models, brands }: Catalogue): SearchEngin
       devices: fitted.map(number => models[number]).filter(model => model !== undefined),
     });
   }
-  engine.prepare();
+  for (const _ of engine.prepare());
   return engine;
 }
 

@@ -175,9 +175,9 @@ export class Catalogue {
     return true;
   }
 
-  /** Sorts what the first search would otherwise wait for. */
-  prepare(): void {
-    this.#search.prepare();
+  /** Sorts what the next search would otherwise wait for, step by step. */
+  prepare(): Iterable<unknown> {
+    return this.#search.prepare();
   }
 
   #share<Text extends string>(text: Text): Text {
@@ -196,7 +196,8 @@ export class Catalogue {
     this.columns.drop(product.slot);
     this.recommended.drop(product);
     this.#byId.delete(product.id);
-    this.#bySlug.delete(product.slug);
+    // Another may have its slug by now: of two that changed together one is taken in first.
+    if (this.#bySlug.get(product.slug) === product) this.#bySlug.delete(product.slug);
     if (searchable) this.#search.remove(product);
     for (const model of this.#modelsOfSlot[product.slot] ?? []) {
       const slots = this.#slotsOfModel[model] ?? [];

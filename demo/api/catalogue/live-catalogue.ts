@@ -1,21 +1,20 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
-import { asc, gt, inArray } from 'drizzle-orm';
+import { asc, inArray } from 'drizzle-orm';
 import type { Database } from '../database/database';
+import { PRODUCTS_AT_ONCE, productRows } from '../database/product-rows';
 import { brands, categories, models, products, promotions } from '../database/schema';
+import { inTurns, slicesOf } from '../in-turns';
 import { AnswerMemory } from './answer-memory';
 import { Catalogue } from './catalogue';
 
-/** Products read at a time, so that loading a large catalogue doesn't hold up requests. */
-const PRODUCTS_PER_READ = 2_000;
-/** When more products than this have changed together, everything is read again. */
-const MOST_SINGLE_READS = 500;
+/** Most products changed together that answers wait for. */
+const MOST_AWAITED = 500;
 /** Pause in ms before a failed read is tried again. */
 const RETRY_PAUSE = 1_000;
 
 /**
  * The catalogue as the database has it, followed through notifications. Before answering, callers await
- * `current()`: an announced change is read first, so no answer is older than a change this process knows of.
- * While the database can't be read, the last known state is served.
+ * `current()`: an announced change is read first, so no answer is older than a change this process knows of. Many changes
+ * at once, such as an import's, come in bit by bit. While the database can't be read, the last known state is served.
  */
 export class LiveCatalogue {
   /** Finished answers; emptied with every change. */
@@ -23,7 +22,9 @@ export class LiveCatalogue {
   readonly #database: Database;
   #catalogue: Catalogue;
   #pending: { all: boolean; ids: Set<number> } | null = null;
-  #refreshing: Promise<void> | null = null;
+  #isReading = false;
+  /** The read that answers wait for. */
+  #awaited: Promise<unknown> | null = null;
   #retry: NodeJS.Timeout | null = null;
   #report: (fault: unknown) => void;
 
@@ -52,8 +53,7 @@ export class LiveCatalogue {
 
   /** The catalogue with every known change in it. */
   current(): Catalogue | Promise<Catalogue> {
-    if (!this.#refreshing) return this.#catalogue;
-    return this.#refreshing.then(() => this.#catalogue);
+    return this.#awaited ? this.#awaited.then(() => this.current()) : this.#catalogue;
   }
 
   /** Notes at once what an order of this process did to a product's stock. */
@@ -67,43 +67,55 @@ export class LiveCatalogue {
 
   #told(payload: string): void {
     this.#pending ??= { all: false, ids: new Set() };
-    if (payload === 'all' || this.#pending.ids.size >= MOST_SINGLE_READS) this.#pending.all = true;
+    if (payload === 'all') this.#pending.all = true;
     else this.#pending.ids.add(Number(payload));
-    this.#refreshing ??= this.#refresh();
+    if (!this.#isReading) void this.#refresh();
   }
 
+  /** Reads what was announced, and what is announced meanwhile. */
   async #refresh(): Promise<void> {
+    this.#isReading = true;
+    for (let isRead = true; isRead && this.#pending; ) {
+      const { all, ids } = this.#pending;
+      this.#pending = null;
+      const reading = this.#read(all, ids);
+      this.#awaited = all || ids.size <= MOST_AWAITED ? reading : null;
+      isRead = await reading;
+    }
+    this.#awaited = null;
+    this.#isReading = false;
+  }
+
+  /** False where the database could not be read: then it is tried again later. */
+  async #read(all: boolean, ids: ReadonlySet<number>): Promise<boolean> {
     try {
-      while (this.#pending) {
-        const { all, ids } = this.#pending;
-        this.#pending = null;
-        try {
-          if (all) this.#catalogue = await readAll(this.#database);
-          else await this.#read([...ids]);
-        } catch (fault) {
-          this.#report(fault);
-          this.#retryLater(all, ids);
-          return;
-        } finally {
-          this.answers.clear();
-        }
-      }
+      if (all) this.#catalogue = await readAll(this.#database);
+      else await this.#readProducts([...ids]);
+      return true;
+    } catch (fault) {
+      this.#report(fault);
+      this.#retryLater(all, ids);
+      return false;
     } finally {
-      this.#refreshing = null;
+      this.answers.clear();
     }
   }
 
-  async #read(ids: number[]): Promise<void> {
-    const rows = await this.#database.db.select().from(products).where(inArray(products.id, ids));
-    const gone = new Set(ids);
-    for (const row of rows) {
-      this.#catalogue.put(row);
-      gone.delete(row.id);
+  async #readProducts(changed: readonly number[]): Promise<void> {
+    for await (const ids of slicesOf(changed, PRODUCTS_AT_ONCE)) {
+      const rows = await this.#database.db.select().from(products).where(inArray(products.id, ids));
+      const gone = new Set(ids);
+      for (const row of rows) {
+        this.#catalogue.put(row);
+        gone.delete(row.id);
+      }
+      for (const id of gone) this.#catalogue.drop(id);
+      this.answers.clear();
     }
-    for (const id of gone) this.#catalogue.drop(id);
+    await prepare(this.#catalogue);
   }
 
-  #retryLater(all: boolean, ids: Set<number>): void {
+  #retryLater(all: boolean, ids: ReadonlySet<number>): void {
     const again = () => {
       for (const payload of all ? ['all'] : ids) this.#told(String(payload));
     };
@@ -119,19 +131,9 @@ async function readAll({ db }: Database): Promise<Catalogue> {
     models: await db.select().from(models).orderBy(asc(models.position)),
     promotions: await db.select().from(promotions).orderBy(asc(promotions.position)),
   });
-  for (let after = -1; ; ) {
-    const rows = await db
-      .select()
-      .from(products)
-      .where(gt(products.id, after))
-      .orderBy(asc(products.id))
-      .limit(PRODUCTS_PER_READ);
-    for (const row of rows) catalogue.put(row);
-    const last = rows.at(-1);
-    if (!last || rows.length < PRODUCTS_PER_READ) break;
-    after = last.id;
-    await nextTurn();
-  }
-  catalogue.prepare();
+  for await (const rows of productRows(db)) for (const row of rows) catalogue.put(row);
+  await prepare(catalogue);
   return catalogue;
 }
+
+const prepare = (catalogue: Catalogue) => inTurns(catalogue.prepare(), () => {});

@@ -1,6 +1,7 @@
 import { getTableColumns } from 'drizzle-orm';
 import { toSnakeCase } from 'drizzle-orm/casing';
 import { products } from '../database/schema';
+import { inTurns } from '../in-turns';
 import { toDecimal } from '../money';
 import type { WantedProduct } from './product-line';
 
@@ -30,12 +31,15 @@ const MOST_NAMED = 20;
 const FIELDS = Object.keys(getTableColumns(products)) as Field[];
 
 /** Holds what is wanted against all products there ever were. */
-export function compare(current: readonly ProductRow[], wanted: readonly WantedProduct[]): Changes {
+export async function compare(
+  current: readonly ProductRow[],
+  wanted: readonly WantedProduct[],
+): Promise<Changes> {
   const bySlug = new Map(current.map(row => [row.slug, row]));
   let nextId = current.reduce((most, { id }) => Math.max(most, id), 1_000) + 1;
   const changes: Changes = { added: [], changed: [], removed: [], available: 0, emptied: 0 };
   const kept = new Set<string>();
-  for (const product of wanted) {
+  await inTurns(wanted, product => {
     const before = bySlug.get(product.slug);
     kept.add(product.slug);
     const after = {
@@ -46,12 +50,12 @@ export function compare(current: readonly ProductRow[], wanted: readonly WantedP
     } as ProductRow;
     if (!before?.isPublished) {
       changes.added.push(after);
-      continue;
+      return;
     }
     const fields = FIELDS.filter(field => JSON.stringify(before[field]) !== JSON.stringify(after[field]));
     if (fields.length > 0) changes.changed.push({ before, after, fields });
     if (before.stock > 0 && after.stock === 0) changes.emptied++;
-  }
+  });
   for (const row of current) {
     if (!row.isPublished) continue;
     if (row.stock > 0) changes.available++;

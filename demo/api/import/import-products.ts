@@ -1,7 +1,10 @@
-import { asc, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../database/database';
 import { insertAll } from '../database/insert-all';
+import { PRODUCTS_AT_ONCE, productRows } from '../database/product-rows';
 import { brands, categories, models, products } from '../database/schema';
+import { inTurns, slicesOf } from '../in-turns';
 import { type Changes, compare, inWords, type ProductRow } from './changes';
 import type { Fault } from './columns';
 import { type Known, readProduct, type WantedProduct } from './product-line';
@@ -25,47 +28,67 @@ const MOST_FAULTS = 50;
 /**
  * Makes the shop's products those of a sheet, all of them or none, and answers what changed in words. Products that the
  * sheet does not have leave the shop; orders keep what they say of them. Throws sentences with the lines at fault.
+ * Requests are answered meanwhile, by what the shop had before.
  */
 export async function importProducts(db: Db, { text, apply, allowEmptying }: ImportWish): Promise<string> {
+  const wanted = await read(text, await readKnown(db));
+  if (!apply) {
+    const { words } = await judge(db, wanted, allowEmptying);
+    return `${words}Nothing was changed yet: add --apply to do it.\n`;
+  }
   return db.transaction(async tx => {
-    if (apply) {
-      // Orders wait meanwhile, so that none takes pieces of a stock that is being written.
-      await tx.execute(sql`set local lock_timeout = 0`);
-      await tx.execute(sql`set local statement_timeout = 0`);
-      await tx.execute(sql`lock table ${products} in share row exclusive mode`);
-    }
-    const current = await tx.select().from(products).orderBy(asc(products.id));
-    const wanted = read(text, await readKnown(tx, current));
-    const changes = compare(current, wanted);
-    const words = `Read ${wanted.length.toLocaleString('en')} products.\n${inWords(changes)}`;
-    const { available, emptied } = changes;
-    if (emptied > available * MOST_EMPTIED && !allowEmptying)
-      throw new Error(
-        `${words}Of ${available.toLocaleString('en')} products that can be bought ${emptied.toLocaleString('en')} could not be afterwards, more than a tenth. Nothing was changed. If that is meant, add --allow-emptying.`,
-      );
-    if (!apply) return `${words}Nothing was changed yet: add --apply to do it.\n`;
+    // Orders wait meanwhile, so that none takes pieces of a stock that is being written.
+    await tx.execute(sql`set local lock_timeout = 0`);
+    await tx.execute(sql`set local statement_timeout = 0`);
+    await tx.execute(sql`lock table ${products} in share row exclusive mode`);
+    const { changes, words } = await judge(tx, wanted, allowEmptying);
     await write(tx, changes);
-    return `${words}Done; the shop shows it now.\n`;
+    return `${words}Done; the shop shows it in a moment.\n`;
   });
 }
 
-async function readKnown(db: Db, current: readonly ProductRow[]): Promise<Known> {
+/** What the sheet changes. Throws where it empties the shop without being allowed to. */
+async function judge(
+  db: Db,
+  wanted: readonly WantedProduct[],
+  allowEmptying: boolean,
+): Promise<{ changes: Changes; words: string }> {
+  const current: ProductRow[] = [];
+  for await (const rows of productRows(db)) current.push(...rows);
+  const changes = await compare(current, wanted);
+  const words = `Read ${wanted.length.toLocaleString('en')} products.\n${inWords(changes)}`;
+  const { available, emptied } = changes;
+  if (emptied > available * MOST_EMPTIED && !allowEmptying)
+    throw new Error(
+      `${words}Of ${available.toLocaleString('en')} products that can be bought ${emptied.toLocaleString('en')} could not be afterwards, more than a tenth. Nothing was changed. If that is meant, add --allow-emptying.`,
+    );
+  return { changes, words };
+}
+
+async function readKnown(db: Db): Promise<Known> {
   const slugs = async (table: typeof brands | typeof categories | typeof models) =>
     new Set((await db.select({ slug: table.slug }).from(table)).map(({ slug }) => slug));
+  const said = async (column: PgColumn) =>
+    new Set(
+      (await db.selectDistinct({ value: column }).from(products)).flatMap(
+        ({ value }) => (value as string | null) ?? [],
+      ),
+    );
   return {
     brands: await slugs(brands),
     categories: await slugs(categories),
     models: await slugs(models),
-    colors: new Set(current.map(({ color }) => color).filter(color => color !== null)),
-    pictureShapes: new Set(current.map(({ pictureShape }) => pictureShape)),
-    pictureColors: new Set(current.map(({ pictureColor }) => pictureColor)),
+    colors: await said(products.color),
+    pictureShapes: await said(products.pictureShape),
+    pictureColors: await said(products.pictureColor),
   };
 }
 
 /** The products of a sheet; throws what is wrong with it, line by line. */
-function read(text: string, known: Known): WantedProduct[] {
-  const { lines, faults } = readSheet(text);
-  const wanted = lines.map(line => readProduct(line, known, faults));
+async function read(text: string, known: Known): Promise<WantedProduct[]> {
+  const { lines, faults } = await readSheet(text);
+  const wanted: WantedProduct[] = [];
+  await inTurns(lines, line => void wanted.push(readProduct(line, known, faults)));
   const places = new Map<string, string>();
   for (const { place, cells } of lines) {
     const first = places.get(cells.slug ?? '');
@@ -82,11 +105,8 @@ function faultsInWords(faults: readonly Fault[]): string {
   return `Nothing was changed, the file has faults:\n${told.join('\n')}`;
 }
 
-/** Rows of one statement, so that a large file is not in one text. */
-const ROWS_AT_ONCE = 1_000;
-
 async function write(db: Db, { added, changed, removed }: Changes): Promise<void> {
   const rows = [...added, ...changed.map(({ after }) => after), ...removed];
-  for (let from = 0; from < rows.length; from += ROWS_AT_ONCE)
-    await insertAll(db, products, rows.slice(from, from + ROWS_AT_ONCE), 'replacing');
+  for await (const slice of slicesOf(rows, PRODUCTS_AT_ONCE))
+    await insertAll(db, products, slice, 'replacing');
 }

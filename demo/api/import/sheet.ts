@@ -1,4 +1,6 @@
-import { type CsvError, parse } from 'csv-parse/sync';
+import { pipeline } from 'node:stream/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { type CsvError, parse } from 'csv-parse';
 import { COLUMNS, type Fault, LIST_SEPARATOR } from './columns';
 
 /** A product as its line has it, each cell as text. */
@@ -13,7 +15,7 @@ export interface Sheet {
 }
 
 /** Reads CSV with a heading (comma, semicolon or tab between cells), or JSON as in `demo/catalogue/products.json`. */
-export function readSheet(text: string): Sheet {
+export async function readSheet(text: string): Promise<Sheet> {
   return /^\s*\[/.test(text) ? readJson(text) : readCsv(text);
 }
 
@@ -22,14 +24,16 @@ interface ParsedLine {
   info: { lines: number };
 }
 
-function readCsv(text: string): Sheet {
+async function readCsv(text: string): Promise<Sheet> {
   const headingEnd = text.search(/[\r\n]/);
   const heading = headingEnd < 0 ? text : text.slice(0, headingEnd);
   const delimiter = [',', ';', '\t'].find(mark => heading.includes(mark)) ?? ',';
-  let parsed: ParsedLine[];
+  const parsed: ParsedLine[] = [];
   try {
     const options = { bom: true, delimiter, info: true, relax_column_count: true, skip_empty_lines: true };
-    parsed = parse(text, options) as unknown as ParsedLine[];
+    await pipeline(piecesOf(text), parse(options), async (lines: AsyncIterable<ParsedLine>) => {
+      for await (const line of lines) parsed.push(line);
+    });
   } catch (fault) {
     const { lines } = fault as CsvError & { lines?: number };
     return failed(`line ${lines ?? 1}`, 'a quotation mark is not closed, or stands inside of a cell alone');
@@ -47,6 +51,16 @@ function readCsv(text: string): Sheet {
     else lines.push({ place, cells: cellsOf(names, record) });
   }
   return { lines, faults };
+}
+
+/** Characters of a sheet that are read before requests are let in. */
+const PIECE = 32_768;
+
+async function* piecesOf(text: string): AsyncGenerator<string> {
+  for (let from = 0; from < text.length; from += PIECE) {
+    yield text.slice(from, from + PIECE);
+    await nextTurn();
+  }
 }
 
 const NAMES = COLUMNS.map(({ name }) => name);

@@ -62,8 +62,8 @@ export interface Found {
 export interface SearchEngine {
   add(product: SearchProduct): void;
   remove(product: SearchProduct): void;
-  /** Does what the first search would otherwise wait for. */
-  prepare(): void;
+  /** Does what the next search would otherwise wait for, step by step. */
+  prepare(): Iterable<unknown>;
   /** Products that match the query. An engine behind a network answers later. */
   search(query: string): Found | Promise<Found>;
   /** Slots of the products that a code, a cartridge's name or a printer's name stands for, in any spelling; no guesses. */

@@ -65,6 +65,7 @@ export class ProductIndex {
     }
     group.products.push(product);
     this.#changed.add(group);
+    this.#ofSeries.clear();
     for (const word of titleWordsOf(product)) {
       const list = this.#titleWords.get(word);
       if (list) list.add(product.slot);
@@ -79,6 +80,7 @@ export class ProductIndex {
     if (group) {
       group.products = group.products.filter(({ slot }) => slot !== product.slot);
       this.#changed.add(group);
+      this.#ofSeries.clear();
     }
     for (const word of titleWordsOf(product)) {
       const list = this.#titleWords.get(word);
@@ -90,15 +92,19 @@ export class ProductIndex {
 
   /** Brings what changed groups are found by up to date. */
   refresh(): void {
-    if (this.#changed.size === 0) return;
-    this.#ofSeries.clear();
+    for (const _ of this.refreshing());
+  }
+
+  /** The same group by group. */
+  *refreshing(): Generator<void> {
     for (const group of this.#changed) {
       this.#sortByBrand(group);
       this.#keys.remove('group', group.number, group.keys);
       group.keys = this.#keysOf(group);
       this.#keys.add('group', group.number, group.keys);
+      this.#changed.delete(group);
+      yield;
     }
-    this.#changed.clear();
   }
 
   product(slot: number): SearchProduct | undefined {

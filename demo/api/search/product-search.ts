@@ -58,8 +58,8 @@ class ProductSearch implements SearchEngine {
     this.#index.remove(product);
   }
 
-  prepare(): void {
-    this.#index.refresh();
+  prepare(): Iterable<void> {
+    return this.#index.refreshing();
   }
 
   search(query: string): Found {
