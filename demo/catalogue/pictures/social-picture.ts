@@ -2,7 +2,7 @@
 import sharp from 'sharp';
 import { halftoneField } from './banner/ornament';
 import { CYAN, KEY, PAPER, YELLOW } from './inks';
-import { outlineLine } from './lettering/outline';
+import { lineWidth, outlineLine } from './lettering/outline';
 import { logo } from './logo';
 import { inkPatches } from './ornaments';
 import { registrationMark } from './printers/test-print';
@@ -30,7 +30,7 @@ type Lang = SocialContent['lang'];
 /** Fills lines word by word; what is beyond the last line is left out with an ellipsis. */
 async function fillLines(text: string, measure: number, lang: Lang): Promise<string[]> {
   const fits = async (line: string) =>
-    (await outlineLine(line, { size: TITLE.size, weight: 700, lang })).width <= measure;
+    (await lineWidth(line, { size: TITLE.size, weight: 700, lang })) <= measure;
   const lines: string[] = [];
   let line = '';
   for (const word of text.split(/\s+/).filter(Boolean)) {

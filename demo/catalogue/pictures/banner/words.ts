@@ -1,5 +1,5 @@
 /** The words of a banner as outlines: headline with a marker stroke under its last line, tagline, call to action. */
-import { outlineLine } from '../lettering/outline';
+import { lineWidth, outlineLine } from '../lettering/outline';
 import { n, path, rect } from '../svg';
 import type { Layout } from './layout';
 
@@ -21,9 +21,8 @@ export interface WordColors {
   onPill: string;
 }
 
-async function widthOf(text: string, size: number, weight: number, lang: Lang): Promise<number> {
-  return (await outlineLine(text, { size, weight, lang })).width;
-}
+const widthOf = (text: string, size: number, weight: number, lang: Lang) =>
+  lineWidth(text, { size, weight, lang });
 
 /** Breaks a text into two lines where its lines come out most alike; one line when it fits. */
 async function breakLines(

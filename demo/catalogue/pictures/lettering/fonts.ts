@@ -29,13 +29,19 @@ async function openFace(name: FontName): Promise<Face> {
   return new Face(new Blob(bytes.slice().buffer));
 }
 
+const fonts = new Map<string, Promise<Font>>();
+
 /** A font at these axis values, scaled to `unitsPerEm` units an em. */
-export async function openFont(name: FontName, axes: Axes, unitsPerEm: number): Promise<Font> {
-  let face = faces.get(name);
-  if (!face) {
-    face = openFace(name);
-    faces.set(name, face);
-  }
+export function openFont(name: FontName, axes: Axes, unitsPerEm: number): Promise<Font> {
+  const key = JSON.stringify([name, axes, unitsPerEm]);
+  const font = fonts.get(key) ?? makeFont(name, axes, unitsPerEm);
+  fonts.set(key, font);
+  return font;
+}
+
+async function makeFont(name: FontName, axes: Axes, unitsPerEm: number): Promise<Font> {
+  const face = faces.get(name) ?? openFace(name);
+  faces.set(name, face);
   const font = new Font(await face);
   font.setScale(unitsPerEm, unitsPerEm);
   font.setVariations(Object.entries(axes).map(([tag, value]) => new Variation(tag, value)));

@@ -42,22 +42,30 @@ function joinNumbers(numbers: number[]): string {
   }, '');
 }
 
-/** Shapes one run of one script with one font. `tracking` is added after every glyph. */
-export function outlineRun(font: Font, text: string, decimals = 0, tracking = 0): Outline {
+/** The glyphs of one run of one script, each with its place, and the run's width. `tracking` is added after every glyph. */
+function shaped(font: Font, text: string, tracking: number) {
   const buffer = new Buffer();
   buffer.addText(text);
   buffer.guessSegmentProperties();
   shape(font, buffer);
   const positions = buffer.getGlyphPositions();
   let width = 0;
-  let d = '';
-  buffer.getGlyphInfos().forEach((glyph, i) => {
-    const at = positions[i];
-    if (!at) return;
-    d += glyphPath(font, glyph.codepoint, width + at.xOffset, -at.yOffset, decimals);
-    width += at.xAdvance + tracking;
+  const glyphs = buffer.getGlyphInfos().map(({ codepoint }, i) => {
+    const { xOffset, yOffset, xAdvance } = positions[i] ?? { xOffset: 0, yOffset: 0, xAdvance: -tracking };
+    const glyph = { codepoint, x: width + xOffset, y: -yOffset };
+    width += xAdvance + tracking;
+    return glyph;
   });
-  return { d, width };
+  return { glyphs, width };
+}
+
+/** Shapes one run of one script with one font. `tracking` is added after every glyph. */
+export function outlineRun(font: Font, text: string, decimals = 0, tracking = 0): Outline {
+  const { glyphs, width } = shaped(font, text, tracking);
+  return {
+    d: glyphs.map(({ codepoint, x, y }) => glyphPath(font, codepoint, x, y, decimals)).join(''),
+    width,
+  };
 }
 
 const ARABIC = /[\u0600-\u06ff]/;
@@ -81,22 +89,40 @@ export function visualRuns(text: string, lang: 'en' | 'ar'): string[] {
     .flatMap(part => (ARABIC.test(part) ? visualRuns(part, 'ar') : part ? [part] : []));
 }
 
-/** Outlines one line in the shop's own font at `size` px an em. Arabic is joined and ordered for display. */
-export async function outlineLine(
-  text: string,
-  { size, weight = 600, lang = 'en' }: { size: number; weight?: number; lang?: 'en' | 'ar' },
-): Promise<Outline> {
+/** How a line is set: `size` in px an em. */
+interface Setting {
+  size: number;
+  weight?: number;
+  lang?: 'en' | 'ar';
+}
+
+/** A line's runs in visual order, each with the shop's own font for its script. */
+async function* fontRuns(text: string, { size, weight = 600, lang = 'en' }: Setting) {
   const axes: Axes = { wght: weight };
-  let width = 0;
-  let d = '';
   for (const run of visualRuns(text, lang)) {
     const arabic = ARABIC.test(run) || (lang === 'ar' && !run.trim());
     const name: FontName = arabic ? 'readex-arabic' : 'readex';
-    const outline = outlineRun(await openFont(name, axes, size), run, 1);
+    yield { run, font: await openFont(name, axes, size) };
+  }
+}
+
+/** Outlines one line in the shop's own font. Arabic is joined and ordered for display. */
+export async function outlineLine(text: string, setting: Setting): Promise<Outline> {
+  let width = 0;
+  let d = '';
+  for await (const { run, font } of fontRuns(text, setting)) {
+    const outline = outlineRun(font, run, 1);
     d += shiftPath(outline.d, width);
     width += outline.width;
   }
   return { d, width };
+}
+
+/** The width of such a line. */
+export async function lineWidth(text: string, setting: Setting): Promise<number> {
+  let width = 0;
+  for await (const { run, font } of fontRuns(text, setting)) width += shaped(font, run, 0).width;
+  return width;
 }
 
 /** Moves path data made here (absolute moves, everything else relative) to the right by `dx`. */
