@@ -3,7 +3,7 @@ import { circlesIn, filesIn, importsOf, type Rooms, roomOf, upwardImports } from
 
 /** Rooms of the reference API from the ground up. */
 const API_ROOMS: Rooms = [
-  /^demo\/api\/(in-time|language|masking|messages|money|problems)/,
+  /^demo\/api\/(in-time|in-turns|language|masking|messages|money|problems)/,
   /^demo\/api\/migrations\//,
   /^demo\/api\/settings/,
   /^demo\/api\/database\//,
