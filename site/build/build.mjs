@@ -20,7 +20,13 @@ import { writeSizes } from './sizes.mjs';
 /** What draws the pages. */
 const DRAWER = '.build/server/prerender.js';
 /** What pages are drawn from, and where to. */
-const PAGES = { folder: 'dist/site', manifest: MANIFEST, api: shopApi, shop: shopUrl };
+const PAGES = {
+  folder: 'dist/site',
+  manifest: MANIFEST,
+  api: shopApi,
+  shop: shopUrl,
+  thread: 'site/build/drawing-thread.mjs',
+};
 /** Arguments for node that draw the pictures for links. */
 const LINK_PICTURES = ['--import', 'tsx', 'site/link-pictures/main.ts'];
 

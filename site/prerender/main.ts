@@ -12,6 +12,7 @@ import { pathIn } from '../common/address';
 import { allPaths, fileOf, foldersOf, isOfCatalogue } from './addresses';
 import { readCatalogue } from './catalogue';
 import { copyAssets, putCompanions } from './copied-files';
+import { DrawingThreads } from './drawing-threads';
 import { merchantFeeds } from './feeds/feeds';
 import { Files, type FilesReport } from './files';
 import { changedProducts, hashOfRest, type Products, readMade, writeMade } from './made';
@@ -22,6 +23,7 @@ import { type SitemapEntry, sitemap } from './sitemap';
 export { NOT_FOUND } from '../app/prerendered-path';
 export { placeOf } from '../common/address';
 export { exampleFacts } from '../content/facts';
+export { drawFor } from './drawing-threads';
 export { GOOGLE_FEED, OPENAI_FEED } from './feeds/feeds';
 export { isPage } from './known-paths';
 
@@ -84,17 +86,22 @@ export async function prerender(options: Options): Promise<FilesReport> {
   const files = await Files.open<PageOf>(folder, kept.files);
   await copyAssets(folder);
   const pages = await SitePages.open(options);
+  const threads = options.thread === undefined ? undefined : new DrawingThreads(options.thread, options);
   const paths = allPaths(await readCatalogue(api));
   const folders = foldersOf(paths.flatMap(path => LANGUAGES.map(lang => pathIn(lang, path))));
 
   const products = await inEachLanguage(async lang => {
     const found: Record<string, ProductDetail> = {};
     await pool(paths, AT_ONCE, async path => {
-      const product = await putPage(files, pages, { lang, path, file: fileOf(pathIn(lang, path), folders) });
+      const product = await putPage(files, threads ?? pages, {
+        lang,
+        path,
+        file: fileOf(pathIn(lang, path), folders),
+      });
       if (product) found[product.slug] = product;
     });
     return found;
-  });
+  }).finally(() => threads?.close());
   const { html, seen } = await pages.draw(DEFAULT_LANGUAGE, '/404', NOT_FOUND);
   await files.put('404.html', html, seen);
   await putCompanions(files, pages, shop);
@@ -136,7 +143,7 @@ export async function prerenderChanges(options: Options): Promise<FilesReport | 
 /** Draws a page and writes it; the product that it is about, if it is about one. */
 async function putPage(
   files: Files<PageOf>,
-  pages: SitePages,
+  pages: Pick<SitePages, 'draw'>,
   { lang, path, file }: Pick<PageOf, 'lang' | 'path'> & { readonly file: string },
 ): Promise<ProductDetail | undefined> {
   const { html, seen, isListed, product, shows } = await pages.draw(lang, path);
