@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { askHolder, lockFolder } from '../../demo/api/database/folder-lock';
+import { scratchFolder } from '../helpers/scratch';
 import { isEmbedded } from './helpers/engine';
 
 /** How often two processes start at once after a crash: a hundred times with SOAK set. */
@@ -16,7 +16,7 @@ describe.runIf(isEmbedded())('the lock of a data folder', () => {
   let root: string;
   let contender: string;
   beforeAll(async () => {
-    root = mkdtempSync(join(tmpdir(), 'tass-lock-'));
+    root = scratchFolder('lock');
     contender = join(root, 'contender.mjs');
     const source = resolve(import.meta.dirname, 'helpers/contender.ts');
     await build({

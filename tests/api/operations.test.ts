@@ -1,7 +1,6 @@
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
@@ -14,6 +13,7 @@ import { buildServer } from '../../demo/api/server';
 import { readSettings } from '../../demo/api/settings';
 import { startProcess } from '../helpers/api-process';
 import { gate } from '../helpers/gate';
+import { scratchFolder } from '../helpers/scratch';
 import { isEmbedded } from './helpers/engine';
 import { ownDatabase } from './helpers/own-database';
 import { COMPATIBLE, orderOf, productOf, TONER } from './helpers/payload';
@@ -258,7 +258,7 @@ describe('commands', () => {
 
   test.runIf(isEmbedded())('a backup taken under load is whole, and restores into a new folder', async () => {
     const own = await ownDatabase();
-    const target = mkdtempSync(join(tmpdir(), 'tass-restored-'));
+    const target = scratchFolder('restored');
     const api = await startProcess(own.env);
     let running = true;
     let placed = 0;

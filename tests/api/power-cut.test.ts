@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -8,6 +7,7 @@ import { openEmbedded } from '../../demo/api/database/embedded';
 import { products } from '../../demo/api/database/schema';
 import { buildServer } from '../../demo/api/server';
 import { readSettings } from '../../demo/api/settings';
+import { scratchFolder } from '../helpers/scratch';
 import { DiskModel } from './helpers/disk-model';
 import { isEmbedded, snapshot } from './helpers/engine';
 import { expectWhole } from './helpers/kept-orders';
@@ -20,8 +20,6 @@ const CUTS_WHILE_MADE = process.env.SOAK ? 20 : 1;
 /** Operations on files up to a cut: some orders' and a checkpoint's. */
 const OPERATIONS = 300;
 const STOCK = 1_000_000;
-/** In memory where there is a folder for it: the model is the disk. */
-const PLACE = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
 
 describe.runIf(isEmbedded())('F53 a power cut', () => {
   let root: string;
@@ -29,7 +27,7 @@ describe.runIf(isEmbedded())('F53 a power cut', () => {
   let stopWatching: () => void;
   const random = seeded(53);
   beforeEach(() => {
-    root = mkdtempSync(join(PLACE, 'tass-power-'));
+    root = scratchFolder('power');
     disk = new DiskModel(join(root, 'disk'), random);
     stopWatching = disk.watch();
   });

@@ -1,7 +1,6 @@
-import { cpSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, renameSync, rmSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
@@ -12,6 +11,7 @@ import { askHolder } from '../../demo/api/database/folder-lock';
 import { orders } from '../../demo/api/database/schema';
 import { type ApiServer, buildServer } from '../../demo/api/server';
 import { readSettings } from '../../demo/api/settings';
+import { scratchFolder } from '../helpers/scratch';
 import { DiskModel } from './helpers/disk-model';
 import { isEmbedded, snapshot } from './helpers/engine';
 import { COMPATIBLE, orderOf } from './helpers/payload';
@@ -23,7 +23,7 @@ describe.runIf(isEmbedded())('F63 an order that could not be written', () => {
   let server: ApiServer;
   let settings: ReturnType<typeof readSettings>;
   beforeAll(async () => {
-    root = mkdtempSync(join(tmpdir(), 'tass-full-'));
+    root = scratchFolder('full');
     settings = readSettings({ ...QUIET, DATA_DIR: join(root, 'data') });
     database = await openEmbedded(settings.dataDir, snapshot());
     server = await buildServer(settings, database);
@@ -99,7 +99,7 @@ describe.runIf(isEmbedded())('F63 an order that could not be written', () => {
 });
 
 describe.runIf(isEmbedded())('F63 a failing disk', () => {
-  const root = mkdtempSync(join(tmpdir(), 'tass-failing-'));
+  const root = scratchFolder('failing');
   const made = join(root, 'made');
   let stopWatching = () => {};
   beforeAll(async () => (await openEmbedded(made, snapshot())).close());

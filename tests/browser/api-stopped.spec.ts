@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base, expect, type Page } from 'playwright/test';
 import { type ApiProcess, startProcess } from '../helpers/api-process';
 import { fillDetails } from '../helpers/checkout-page';
 import { launchOptions } from '../helpers/chromium';
 import { freePort } from '../helpers/free-port';
+import { scratchFolder } from '../helpers/scratch';
 import { addresses } from '../helpers/shop';
 
 /** An API of a test's own, which may be killed and started again on what it left behind. */
@@ -33,7 +33,7 @@ const test = base.extend<{ api: OwnApi }, { port: number }>({
     { scope: 'worker' },
   ],
   api: async ({ port }, use) => {
-    const folder = mkdtempSync(join(tmpdir(), 'tass-stopped-'));
+    const folder = scratchFolder('stopped');
     const env = { DATA_DIR: folder, API_PORT: String(port), SHOP_URL: addresses.site };
     let running: ApiProcess | undefined;
     await use({

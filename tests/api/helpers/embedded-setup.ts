@@ -1,5 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
@@ -8,10 +7,11 @@ import type { TestProject } from 'vitest/node';
 import type { Db } from '../../../demo/api/database/database';
 import { MIGRATIONS } from '../../../demo/api/database/embedded';
 import { seed } from '../../../demo/api/database/seed';
+import { scratchFolder } from '../../helpers/scratch';
 
 /** Fills one database with the catalogue; every test file starts from a copy of it. */
 export default async function setup(project: TestProject): Promise<() => void> {
-  const folder = mkdtempSync(join(tmpdir(), 'tass-snapshot-'));
+  const folder = scratchFolder('snapshot');
   const snapshot = join(folder, 'shop.tar');
   const engine = new PGlite();
   const db = drizzle(engine, { casing: 'snake_case' });

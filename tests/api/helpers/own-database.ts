@@ -1,11 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { inject } from 'vitest';
 import type { Db } from '../../../demo/api/database/database';
 import { openEmbedded } from '../../../demo/api/database/embedded';
 import { openDatabase } from '../../../demo/api/database/open';
 import { readSettings } from '../../../demo/api/settings';
+import { scratchFolder } from '../../helpers/scratch';
 import { newServerDatabase, snapshot } from './engine';
 
 /** A database of its own on the engine under test, which outlives the processes that use it. */
@@ -21,7 +20,7 @@ export async function ownDatabase(): Promise<OwnDatabase> {
   if (inject('engine').kind === 'postgresql') {
     return own({ DATABASE_URL: await newServerDatabase() }, () => {});
   }
-  const folder = mkdtempSync(join(tmpdir(), 'tass-api-'));
+  const folder = scratchFolder('api');
   await (await openEmbedded(folder, snapshot())).close();
   return own({ DATA_DIR: folder }, () => rmSync(folder, { recursive: true, force: true }));
 }

@@ -1,11 +1,11 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, chownSync, existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { freePort } from '../../helpers/free-port';
+import { scratchFolder } from '../../helpers/scratch';
 
 /** A PostgreSQL server of the tests' own. */
 export interface PostgresServer {
@@ -71,7 +71,7 @@ export interface Cluster {
 export function makeCluster(): Cluster {
   const binaries = findServerBinaries();
   if (!binaries) throw new Error('No PostgreSQL server was found.');
-  const folder = mkdtempSync(join(tmpdir(), 'tass-postgres-'));
+  const folder = scratchFolder('postgres');
   const owner = process.getuid?.() === 0 ? ordinaryUser() : null;
   if (owner) chownSync(folder, owner.uid, owner.gid);
   chmodSync(folder, 0o700);
