@@ -12,6 +12,7 @@ import { orderLines, orders, products } from '../../demo/api/database/schema';
 import { buildServer } from '../../demo/api/server';
 import { readSettings } from '../../demo/api/settings';
 import { startProcess } from '../helpers/api-process';
+import { apiProgram } from '../helpers/api-programs';
 import { gate } from '../helpers/gate';
 import { scratchFolder } from '../helpers/scratch';
 import { isEmbedded } from './helpers/engine';
@@ -201,8 +202,8 @@ describe('F19 a database in trouble', () => {
 
 describe('commands', () => {
   /** Runs a command as `npm run` does. */
-  const command = (name: 'orders' | 'backup', env: Record<string, string>, ...words: string[]) =>
-    run(process.execPath, ['--import', 'tsx', `demo/api/${name}-command.ts`, ...words], {
+  const command = async (name: 'orders' | 'backup', env: Record<string, string>, ...words: string[]) =>
+    run(process.execPath, [await apiProgram(`${name}-command`), ...words], {
       cwd: ROOT,
       env: { ...process.env, ...env },
     });
@@ -239,7 +240,7 @@ describe('commands', () => {
     });
     const { number } = (await answer.json()).data;
     const cancel = () => command('orders', own.env, '--cancel', number);
-    for (const wait of [600, 1_000]) {
+    for (const wait of [300, 600]) {
       const cancelled = cancel().catch(() => null);
       await pause(wait);
       await api.kill('SIGKILL');

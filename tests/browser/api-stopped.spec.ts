@@ -3,6 +3,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base, expect, type Page } from 'playwright/test';
 import { type ApiProcess, startProcess } from '../helpers/api-process';
+import { apiProgram } from '../helpers/api-programs';
 import { fillDetails } from '../helpers/checkout-page';
 import { launchOptions } from '../helpers/chromium';
 import { freePort } from '../helpers/free-port';
@@ -15,7 +16,7 @@ interface OwnApi {
   start(): Promise<void>;
   url: string;
   /** Numbers of the orders in its database; the API must not run. */
-  numbers(): string[];
+  numbers(): Promise<string[]>;
 }
 
 const test = base.extend<{ api: OwnApi }, { port: number }>({
@@ -42,8 +43,8 @@ const test = base.extend<{ api: OwnApi }, { port: number }>({
       start: async () => {
         running = await startProcess(env);
       },
-      numbers: () =>
-        execFileSync(process.execPath, ['--import', 'tsx', 'demo/api/orders-command.ts', '--csv'], {
+      numbers: async () =>
+        execFileSync(process.execPath, [await apiProgram('orders-command'), '--csv'], {
           cwd: join(import.meta.dirname, '../..'),
           env: { ...process.env, ...env },
           encoding: 'utf8',
@@ -80,7 +81,7 @@ async function placedOnce(page: Page, api: OwnApi): Promise<void> {
   await expect(page.getByRole('dialog', { name: 'Order Placed Successfully!' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Cart, 0 items' })).toBeVisible();
   await api.kill();
-  expect(api.numbers()).toHaveLength(1);
+  expect(await api.numbers()).toHaveLength(1);
 }
 
 test('the API killed before the order reaches it: cart and details stay, one order in the end', async ({

@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { resolve } from 'node:path';
+import { apiProgram } from './api-programs';
 import { freePort } from './free-port';
 import { NO_LIMITS } from './no-limits';
 
-/** The API in a process of its own, as `npm run api` starts it, on a folder or database that outlives it. */
+/** The API in a process of its own, as `npm run api` starts it but bundled, on a folder or database that outlives it. */
 export interface ApiProcess {
   url: string;
   child: ChildProcess;
@@ -20,7 +21,7 @@ const ROOT = resolve(import.meta.dirname, '../..');
 export async function startProcess(env: Record<string, string>): Promise<ApiProcess> {
   const port = env.API_PORT ?? String(await freePort());
   const { DATABASE_URL: _, ...inherited } = process.env;
-  const child = spawn(process.execPath, ['--import', 'tsx', 'demo/api/main.ts'], {
+  const child = spawn(process.execPath, [await apiProgram('main')], {
     cwd: ROOT,
     env: {
       ...inherited,

@@ -1,0 +1,54 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { build, type Plugin } from 'esbuild';
+
+// The API's programs as one script each: loading their source file by file takes longer than all that a test does with them.
+
+const ROOT = resolve(import.meta.dirname, '../..');
+const FOLDER = join(ROOT, '.build/api-programs');
+const NAMES = ['main', 'orders-command', 'backup-command'] as const;
+
+/** Files are found from where the source stands. */
+const dirnames: Plugin = {
+  name: 'dirnames',
+  setup({ onLoad }) {
+    onLoad({ filter: /[\\/]demo[\\/]api[\\/].*\.ts$/ }, async ({ path }) => ({
+      contents: (await readFile(path, 'utf8')).replaceAll(
+        'import.meta.dirname',
+        JSON.stringify(dirname(path)),
+      ),
+      loader: 'ts',
+    }));
+  },
+};
+
+async function bundle(): Promise<void> {
+  const { outputFiles } = await build({
+    absWorkingDir: ROOT,
+    entryPoints: NAMES.map(name => `demo/api/${name}.ts`),
+    outdir: FOLDER,
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    packages: 'external',
+    plugins: [dirnames],
+    write: false,
+  });
+  await mkdir(FOLDER, { recursive: true });
+  for (const { path, contents } of outputFiles) {
+    // Several workers do this at a time: a script is replaced whole.
+    const unfinished = `${path}.${process.pid}`;
+    await writeFile(unfinished, contents);
+    await rename(unfinished, path);
+  }
+}
+
+let bundled: Promise<void> | undefined;
+
+/** The script of one of the API's programs, from the source as it is now. */
+export async function apiProgram(name: (typeof NAMES)[number]): Promise<string> {
+  bundled ??= bundle();
+  await bundled;
+  return join(FOLDER, `${name}.mjs`);
+}
