@@ -21,7 +21,7 @@ export const LEVEL = {
 export type Keys = Map<string, number>;
 
 /** Letters by which a code tells its colour, the longest first. */
-const COLOR_LETTERS: Readonly<Record<string, readonly string[]>> = {
+const COLOR_LETTERS = {
   black: ['pgbk', 'bk', 'bl', 'pk', 'k', 'b'],
   'photo-black': ['pbk', 'bk', 'pk', 'k'],
   'matte-black': ['mbk', 'mk', 'k'],
@@ -33,6 +33,18 @@ const COLOR_LETTERS: Readonly<Record<string, readonly string[]>> = {
   'light-cyan': ['pc', 'lc'],
   'light-magenta': ['pm', 'lm'],
 };
+/** Where the letters of each colour stand in a code. */
+const COLOR_PATTERNS = new Map(
+  Object.entries(COLOR_LETTERS).map(([color, letters]) => [
+    color,
+    letters.map(letter => ({
+      letter,
+      // Before the number, behind a hyphen of its own.
+      inside: new RegExp(`^(.*[^\\p{L}\\p{N}])${letter}(\\d.*)$`, 'iu'),
+      late: new RegExp(`^(.*\\dgt)${letter}(a?)$`, 'i'),
+    })),
+  ]),
+);
 /** Letters that tell a larger filling. */
 const YIELD = /(?:x{1,3}l|h[yc]?|xxl)$/;
 
@@ -64,17 +76,15 @@ export function addCodeKeys(keys: Keys, text: string, color: string | null, leve
 
 /** A code without its colour letters: `TK-8305K` as `tk8305`, `CLT-K504S` as `clt504s`, `MX-61GTBA` as `mx61gta`. */
 function withoutColor(text: string, color: string | null): string[] {
-  const letters = color === null ? [] : (COLOR_LETTERS[color] ?? []);
   const whole = compact(text);
   const forms = new Set<string>();
-  for (const letter of letters) {
+  for (const { letter, inside, late } of COLOR_PATTERNS.get(color ?? '') ?? []) {
     if (whole.endsWith(letter) && /\d/.test(whole.slice(0, -letter.length)))
       forms.add(whole.slice(0, -letter.length));
-    // Before the number, behind a hyphen of its own.
-    const inside = new RegExp(`^(.*[^\\p{L}\\p{N}])${letter}(\\d.*)$`, 'iu').exec(text);
-    if (inside) forms.add(compact(`${inside[1]}${inside[2]}`));
-    const late = new RegExp(`^(.*\\dgt)${letter}(a?)$`, 'i').exec(whole);
-    if (late) forms.add(`${late[1]}${late[2]}`).add(`${late[1]}`);
+    const within = inside.exec(text);
+    if (within) forms.add(compact(`${within[1]}${within[2]}`));
+    const last = late.exec(whole);
+    if (last) forms.add(`${last[1]}${last[2]}`).add(`${last[1]}`);
     if (forms.size > 0) break;
   }
   return [...forms].filter(form => form.length > 1);

@@ -1,8 +1,12 @@
+/** Codes and English titles: nothing but capitals to be replaced in them. */
+const ASCII = /^[\x20-\x7e]*$/;
+
 /**
  * Text as search compares it: lower case, no accents, no Arabic vowel marks or stretching, one form of
  * alef, yeh, kaf and teh marbuta, Western digits.
  */
 export function normalise(text: string): string {
+  if (ASCII.test(text)) return text.toLowerCase();
   return (
     text
       .normalize('NFKD')
