@@ -2,7 +2,8 @@ import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promi
 import type { Database } from '../database/database';
 import { isUnavailable } from '../database/faults';
 import { Problem } from '../problems';
-import { type Attempt, type Outcome, placeOrders } from './place-orders';
+import type { Attempt } from './order-rows';
+import { type Outcome, placeOrders } from './place-orders';
 import type { OrderRules } from './rules';
 
 /** Orders that share one transaction at most, and their lines. */

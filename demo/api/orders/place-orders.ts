@@ -1,26 +1,12 @@
-import { randomUUID } from 'node:crypto';
 import { and, asc, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../database/database';
-import { insertAll } from '../database/insert-all';
-import { orderLines, orders, outbox, products, voidKeys } from '../database/schema';
-import { messages } from '../messages';
-import { toDecimal } from '../money';
+import { orderLines, orders, products, voidKeys } from '../database/schema';
 import { Problem } from '../problems';
-import { type OrderLimits, SHIPPING } from '../settings';
-import { orderNumber } from './order-number';
+import { type Attempt, makeOrder, type NewOrder, ORDERED, type ProductRow, writeOrders } from './order-rows';
 import { holdPhones, type PhoneRecord } from './phone-record';
-import { type LineRow, type OrderRow, placedOrder } from './placed-order';
-import { quote } from './quote';
-import type { OrderRequest } from './read-order';
+import { placedOrder } from './placed-order';
+import { dayLimit, isBeyond, refusal } from './refusal';
 import type { OrderRules } from './rules';
-
-/** An order to be placed, with what a retry of it is recognised by. */
-export interface Attempt {
-  order: OrderRequest;
-  key: string;
-  /** Hash of the payload: another payload under the same key is refused. */
-  payloadHash: string;
-}
 
 /** What became of an attempt. */
 export type Outcome =
@@ -31,20 +17,6 @@ export type Outcome =
       soldOut: readonly number[];
     }
   | { refused: Problem };
-
-/** Of a product, what an order copies or takes. */
-const ORDERED = {
-  id: products.id,
-  slug: products.slug,
-  title: products.title,
-  titleAr: products.titleAr,
-  price: products.price,
-  offer: products.offer,
-  offerAr: products.offerAr,
-  stock: products.stock,
-};
-type ProductRow = Pick<typeof products.$inferSelect, keyof typeof ORDERED>;
-type NewOrder = { order: OrderRow; lines: LineRow[] };
 
 /** Seconds after which a client asks again about an order that another request is placing. */
 const IN_PROGRESS_RETRY = 1;
@@ -90,7 +62,7 @@ export async function placeOrders(
         .map(line => line.productId);
       return { placed: placedOrder(made.order, made.lines), replayed: false, soldOut };
     });
-    if (accepted.length > 0) await write(tx, accepted);
+    if (accepted.length > 0) await writeOrders(tx, accepted);
     return outcomes;
   });
 }
@@ -155,120 +127,4 @@ async function holdStock(tx: Db, attempts: readonly Attempt[]): Promise<Map<stri
 function replay({ payloadHash }: Attempt, { order, lines }: NewOrder): Outcome {
   if (order.payloadHash !== payloadHash) return { refused: new Problem('key-reused') };
   return { placed: placedOrder(order, lines), replayed: true, soldOut: [] };
-}
-
-function isBeyond(
-  { dayOrders, dayPieces }: OrderLimits,
-  { orders, pieces }: PhoneRecord,
-  more: number,
-): boolean {
-  return (dayOrders > 0 && orders >= dayOrders) || (dayPieces > 0 && pieces + more > dayPieces);
-}
-
-function dayLimit({ language }: OrderRequest, whatsapp: string): Problem {
-  const message = messages[language].limits.day(whatsapp);
-  return new Problem('invalid', { errors: [{ field: 'customer.phone', message }] });
-}
-
-/**
- * Why an order can't be placed as it is, with what the shop can offer instead. Nobody learns how many pieces there are:
- * `available` is 0 for what is sold out and 1 for less than was asked, and a wrong total is told before that, so that
- * only orders that would be placed ask for pieces.
- */
-function refusal(order: OrderRequest, stock: ReadonlyMap<string, ProductRow>): Problem | null {
-  const left = (slug: string) => stock.get(slug)?.stock ?? 0;
-  const soldOut = order.lines.filter(({ slug }) => left(slug) === 0);
-  if (soldOut.length > 0)
-    return new Problem('out-of-stock', { items: soldOut.map(line => ({ ...line, available: 0 })) });
-  const priced = order.lines.map(line => ({ ...line, price: stock.get(line.slug)?.price ?? 0 }));
-  const { subtotal, shipping, total } = quote(priced);
-  if (total === order.expectedTotal) {
-    const short = order.lines.filter(({ slug, quantity }) => left(slug) < quantity);
-    if (short.length === 0) return null;
-    return new Problem('out-of-stock', { items: short.map(line => ({ ...line, available: 1 })) });
-  }
-  return new Problem('price-changed', {
-    items: priced.map(({ slug, quantity, price }) => ({ slug, quantity, price: toDecimal(price) })),
-    subtotal: toDecimal(subtotal),
-    shipping: toDecimal(shipping),
-    total: toDecimal(total),
-  });
-}
-
-/** Makes the rows of an accepted order and, where it reserves them, takes its pieces out of `stock`. */
-function makeOrder(
-  { order: wanted, key, payloadHash }: Attempt,
-  stock: ReadonlyMap<string, ProductRow>,
-  reserved: boolean,
-): NewOrder {
-  const id = randomUUID();
-  const lines: LineRow[] = [];
-  for (const { slug, quantity } of wanted.lines) {
-    const product = stock.get(slug);
-    if (!product) throw new Error('An order was accepted for a product that is not there.');
-    if (reserved) product.stock -= quantity;
-    const arabic = wanted.language === 'ar';
-    lines.push({
-      orderId: id,
-      line: lines.length + 1,
-      productId: product.id,
-      slug,
-      title: arabic ? product.titleAr : product.title,
-      quantity,
-      unitPrice: product.price,
-      offer: arabic ? product.offerAr : product.offer,
-    });
-  }
-  const { name: customerName, phone: customerPhone, email: customerEmail } = wanted.customer;
-  const order: OrderRow = {
-    id,
-    number: orderNumber(),
-    status: 'placed',
-    reserved,
-    createdAt: new Date(),
-    partner: wanted.partner,
-    idempotencyKey: key,
-    payloadHash,
-    language: wanted.language,
-    customerName,
-    customerPhone,
-    customerEmail,
-    ...wanted.address,
-    paymentMethod: wanted.paymentMethod,
-    ...quote(lines.map(({ unitPrice, quantity }) => ({ price: unitPrice, quantity }))),
-    shippingFreeOver: SHIPPING.freeOver,
-    shippingFee: SHIPPING.fee,
-  };
-  return { order, lines };
-}
-
-/** Writes accepted orders: one statement a table, however many there are. */
-async function write(tx: Db, accepted: readonly NewOrder[]): Promise<void> {
-  const lines = accepted.flatMap(order => order.lines);
-  const taken = new Map<number, number>();
-  const reserved = accepted.filter(({ order }) => order.reserved).flatMap(order => order.lines);
-  for (const { productId, quantity } of reserved)
-    taken.set(productId, (taken.get(productId) ?? 0) + quantity);
-  const list = JSON.stringify([...taken].map(([id, quantity]) => ({ id, quantity })));
-  await tx
-    .update(products)
-    .set({ stock: sql`${products.stock} - taken.quantity` })
-    .from(sql`jsonb_to_recordset(${list}::jsonb) as taken(id integer, quantity integer)`)
-    .where(sql`${products.id} = taken.id`);
-  await insertAll(
-    tx,
-    orders,
-    accepted.map(({ order }) => order),
-  );
-  await insertAll(tx, orderLines, lines);
-  await insertAll(
-    tx,
-    outbox,
-    accepted.map(({ order }) => ({
-      topic: 'order.placed' as const,
-      orderId: order.id,
-      createdAt: order.createdAt,
-      nextAttemptAt: order.createdAt,
-    })),
-  );
 }
