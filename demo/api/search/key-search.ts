@@ -2,20 +2,14 @@ import { mistakesAllowed } from './edit-distance';
 import type { Fitting, SearchModel } from './engine';
 import type { Entry, KeyIndex } from './key-index';
 import { LEVEL } from './keys';
+import { type Match, nearLevel, PART, ranked, surest, top } from './match';
 import { compact } from './normalise';
+import type { Piece } from './piece';
 import type { ProductIndex } from './product-index';
-import type { Piece } from './query-reader';
 import type { Wishes } from './wishes';
 import { SCORE, type Scores, type WordSearch } from './word-search';
 
-/** Level of a match by a part of the code, cut where letters and digits meet, or anywhere. */
-const PART = { clean: 5, cut: 6, near: 7 } as const;
 const MOST_PRINTERS = 5;
-/** Parts of a level by which equally sure entries are told apart. */
-const [SAME_PRINTER, OTHER_KIND] = [0.01, 0.02];
-
-/** A code, name or printer, and the key it was found by. */
-type Match = Entry & { key: string };
 
 /** Where a key was found, and whether that is what was typed. */
 interface Source {
@@ -212,28 +206,6 @@ function isNumber(text: string): boolean {
   return /^\d+$/.test(text);
 }
 
-/**
- * The entries, told apart where a part of the name leaves several as sure: a cartridge of that number comes before printers
- * of it unless their series is said, and what fits one printer stands together. Less than a category's step in all.
- */
-function ranked(entries: readonly Match[], { series, weakSeries }: Wishes): Match[] {
-  const places = new Map<number, number>();
-  for (const { kind, number } of entries)
-    if (kind === 'model' && !places.has(number)) places.set(number, places.size);
-  const isSeries = series.length + weakSeries.length > 0;
-  return entries.map(entry => {
-    if (entry.level < LEVEL.part) return entry;
-    const place = entry.kind === 'model' ? (places.get(entry.number) ?? 0) / places.size : 0;
-    const isSecond = (entry.kind === 'model') !== isSeries;
-    return { ...entry, level: entry.level + SAME_PRINTER * place + (isSecond ? OTHER_KIND : 0) };
-  });
-}
-
-/** Among near ones cartridges come before printers, which share more numbers. */
-function nearLevel({ kind, level }: Entry): number {
-  return PART.near + level / 10 + (kind === 'model' ? 0.05 : 0);
-}
-
 const NO_RESULT: Result = {
   scores: new Map(),
   guess: true,
@@ -241,13 +213,3 @@ const NO_RESULT: Result = {
   printers: [],
   isContradictory: true,
 };
-/** The least level; that of a mere number when there are no entries. */
-function surest(entries: readonly Entry[]): number {
-  return Math.min(LEVEL.otherYield, ...entries.map(({ level }) => level));
-}
-
-function top(scores: Scores): number {
-  let best = Number.NEGATIVE_INFINITY;
-  for (const score of scores.values()) if (score > best) best = score;
-  return best;
-}

@@ -11,9 +11,11 @@ import { KeyIndex } from './key-index';
 import { KeySearch, type Result } from './key-search';
 import { LEVEL, modelKeys } from './keys';
 import { compact, isArabic } from './normalise';
+import { isUnderstood, type Piece } from './piece';
+import { seriesIn } from './printer-series';
 import { ProductIndex } from './product-index';
-import { isUnderstood, type Piece, QueryReader, type Reading } from './query-reader';
-import { seriesOf, Vocabulary } from './vocabulary';
+import { QueryReader, type Reading } from './query-reader';
+import { Vocabulary } from './vocabulary';
 import { wishesOf } from './wishes';
 import { WordSearch } from './word-search';
 
@@ -31,7 +33,7 @@ class ProductSearch implements SearchEngine {
     this.#printerBrands = new Set(models.map(({ brand }) => brand));
     for (const [number, { title }] of models.entries()) {
       this.#keys.add('model', number, modelKeys(title));
-      for (const series of seriesOf(title)) {
+      for (const series of seriesIn(title)) {
         const list = this.#modelsOfSeries.get(series);
         if (list) list.add(number);
         else this.#modelsOfSeries.set(series, new Set([number]));

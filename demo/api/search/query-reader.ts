@@ -3,21 +3,9 @@ import { MAX_QUERY_LENGTH } from './engine';
 import type { KeyIndex } from './key-index';
 import { otherKeyboard } from './keyboard';
 import { isArabic } from './normalise';
-import { soundOf } from './sound';
-import { spelled, type Unit, unitsOf } from './units';
-import type { Vocabulary, Word } from './vocabulary';
-
-/** A part of a query, understood. */
-export type Piece =
-  | { kind: 'word'; text: string; word: Word }
-  /**
-   * A code, cartridge name or printer; `level` is null when no key is the same. `token` is what was typed without a
-   * space, where a word next to it was cut off.
-   */
-  | { kind: 'key'; text: string; level: number | null; token?: string }
-  /** A word or number that titles have. */
-  | { kind: 'title'; text: string }
-  | { kind: 'unknown'; text: string };
+import { hasCode, isNaming, isTakenFor, isTelling, isUnderstood, type Piece } from './piece';
+import { isWholeSound, spelled, tokenOf, type Unit, unitsOf } from './units';
+import type { Vocabulary } from './vocabulary';
 
 export interface Reading {
   pieces: Piece[];
@@ -210,56 +198,7 @@ export class QueryReader {
   }
 }
 
-/** The whole token that the units from one place to another were cut out of; nothing where they are all of it. */
-function tokenOf(units: readonly Unit[], from: number, to: number): { token?: string } {
-  const { token } = units[from] as Unit;
-  const isCut = units[from]?.start === false || units[to]?.start === false;
-  if (!isCut || units[to - 1]?.token !== token) return {};
-  return {
-    token: units
-      .filter(unit => unit.token === token)
-      .map(({ text }) => text)
-      .join(''),
-  };
-}
-
-/** True when every part of the query means something. */
-export function isUnderstood(pieces: readonly Piece[]): boolean {
-  return pieces.length > 0 && pieces.every(piece => piece.kind !== 'unknown');
-}
-
 /** True where a token would be a code on both sides of a word: "300bk1104" is one code, if any. */
 function isCutTwice(piece: Piece, word: Step, units: readonly Unit[]): boolean {
   return piece.kind === 'key' && word.before?.piece.kind === 'key' && !(units[word.from] as Unit).start;
-}
-
-function hasCode(pieces: readonly Piece[]): boolean {
-  return pieces.some(piece => piece.kind === 'key' && piece.level === 0);
-}
-
-/** False where two words together sound as one of them alone: "tonner r…" is not "toner", "toner huawei" neither. */
-function isWholeSound(units: readonly Unit[]): boolean {
-  const sounds = units.map(({ text }) => soundOf(text));
-  const isHeard = units.length === 1 || sounds.every(sound => sound !== '');
-  return isHeard && sounds.join('') === soundOf(units.map(({ text }) => text).join(''));
-}
-
-/** True where another word was typed. */
-function isTakenFor({ mistakes, bySound }: Word): boolean {
-  return mistakes > 0 || bySound === true;
-}
-
-/** Words beside which a token may be cut: those that name something, not "i" or "no"; "bk" is part of a code. */
-function isNaming({ text, meaning, mistakes, bySound }: Word): boolean {
-  const isCodeLetters = meaning.color !== undefined && text.length < 3;
-  return text.length > 1 && !mistakes && !bySound && !meaning.filler && !meaning.title && !isCodeLetters;
-}
-
-/** Bare numbers of one or two digits and single letters say too little to be a code. */
-function isTelling(text: string, level: number): boolean {
-  return (
-    text.length > 2 ||
-    (text.length === 2 && level <= 1 && /\d/.test(text)) ||
-    (/^\d{2}$/.test(text) && level < 5)
-  );
 }

@@ -117,3 +117,14 @@ const LETTER_NAMES: Readonly<Record<string, string>> = {
 export function letterNamed(word: string): string | undefined {
   return LETTER_NAMES[word];
 }
+
+/** Part of a word's letters that may differ where its consonants are the same: the more of them, the surer. */
+export function vowelsAllowed(sound: string): number {
+  if (sound.length < 3) return 0.34;
+  return sound.length < 5 ? 0.5 : 0.6;
+}
+
+/** A leading x is said as "z" (Xerox) or as "ex" (Xpress), th as "d" or "z" (Brother). */
+export function soundsOf(word: string): Set<string> {
+  return new Set([word, word.replace(/^x/, 'ex'), word.replaceAll('th', 'z')].map(soundOf));
+}

@@ -1,5 +1,5 @@
 import { isArabic, normalise } from './normalise';
-import { letterNamed } from './sound';
+import { letterNamed, soundOf } from './sound';
 
 const MOST_TOKENS = 14;
 
@@ -31,4 +31,24 @@ export function unitsOf(
 /** Arabic names of Latin letters as the letters. */
 export function spelled(units: readonly Unit[]): string {
   return units.map(({ text }) => (isArabic(text) ? (letterNamed(text) ?? text) : text)).join('');
+}
+
+/** The whole token that the units from one place to another were cut out of; nothing where they are all of it. */
+export function tokenOf(units: readonly Unit[], from: number, to: number): { token?: string } {
+  const { token } = units[from] as Unit;
+  const isCut = units[from]?.start === false || units[to]?.start === false;
+  if (!isCut || units[to - 1]?.token !== token) return {};
+  return {
+    token: units
+      .filter(unit => unit.token === token)
+      .map(({ text }) => text)
+      .join(''),
+  };
+}
+
+/** False where two words together sound as one of them alone: "tonner r…" is not "toner", "toner huawei" neither. */
+export function isWholeSound(units: readonly Unit[]): boolean {
+  const sounds = units.map(({ text }) => soundOf(text));
+  const isHeard = units.length === 1 || sounds.every(sound => sound !== '');
+  return isHeard && sounds.join('') === soundOf(units.map(({ text }) => text).join(''));
 }

@@ -2,7 +2,8 @@ import { editDistance, mistakesAllowed } from './edit-distance';
 import type { SearchBrand, SearchModel } from './engine';
 import type { Meaning } from './meaning';
 import { arabicForms, compact, isArabic, words } from './normalise';
-import { inLatin, soundOf } from './sound';
+import { seriesIn, WEAK_SERIES } from './printer-series';
+import { inLatin, soundOf, soundsOf, vowelsAllowed } from './sound';
 import { NAME_WORDS, TRADE_WORDS } from './trade-words';
 
 /** A word of the vocabulary that a typed one was taken for. */
@@ -14,16 +15,6 @@ export interface Word {
   /** Taken for it by its sound. */
   bySound?: boolean;
 }
-
-/** Words of printers' titles that people leave out or add as they like. */
-const WEAK = new Set(
-  words(
-    'pro plus mfp series home flow duo turbo premium color wireless enterprise professional smart ultra dx ii photo',
-  ),
-);
-/** One of them, glued to the front of a name: `ProXpress`, `MultiXpress`. */
-const GLUED = /^(?:pro|smart|ultra|color|multi)(?=\p{L})/u;
-const MOST_SERIES_WORDS = 4;
 
 /** The words that queries are made of, apart from codes and numbers: trade words, brands, printer series. */
 export class Vocabulary {
@@ -41,7 +32,7 @@ export class Vocabulary {
     const names = new Set(brands.map(({ slug }) => slug));
     for (const { slug, title, titleAr } of brands) this.#addBrand(slug, title, titleAr, names);
     for (const series of new Set(models.flatMap(({ title }) => seriesIn(title)))) {
-      if (!this.#meanings.has(series)) this.#add(series, { series, weak: WEAK.has(series) });
+      if (!this.#meanings.has(series)) this.#add(series, { series, weak: WEAK_SERIES.has(series) });
     }
     this.#sorted = [...this.#meanings.keys()].sort();
     for (const word of this.#sorted) {
@@ -212,17 +203,6 @@ export class Vocabulary {
 /** Part of the letters that may differ where several words together sound like a phrase that is no name. */
 const GLUED_VOWELS = 0.25;
 
-/** Part of a word's letters that may differ where its consonants are the same: the more of them, the surer. */
-function vowelsAllowed(sound: string): number {
-  if (sound.length < 3) return 0.34;
-  return sound.length < 5 ? 0.5 : 0.6;
-}
-
-/** A leading x is said as "z" (Xerox) or as "ex" (Xpress), th as "d" or "z" (Brother). */
-function soundsOf(word: string): Set<string> {
-  return new Set([word, word.replace(/^x/, 'ex'), word.replaceAll('th', 'z')].map(soundOf));
-}
-
 function rank({ brand, category, color, kind, series, filler }: Meaning): number {
   if (filler) return 4;
   if (brand || category) return 0;
@@ -233,22 +213,3 @@ function rank({ brand, category, color, kind, series, filler }: Meaning): number
 function phrases(list: string): string[] {
   return list.split('|').map(compact);
 }
-
-/** Runs of words in a model's title: its series, by the whole name and by each part of it. */
-function seriesIn(title: string): string[] {
-  const found: string[] = [];
-  for (const run of title.toLowerCase().split(/[^\p{L} -]+|(?<=\d)|(?=\d)/u)) {
-    const parts = words(run);
-    for (let from = 0; from < parts.length; from++)
-      for (let to = from + 1; to <= Math.min(parts.length, from + MOST_SERIES_WORDS); to++) {
-        const series = parts.slice(from, to).join('');
-        if (series.length > 3) found.push(series);
-        const plain = series.replace(GLUED, '');
-        if (to === from + 1 && plain.length > 4 && plain !== series) found.push(plain);
-      }
-  }
-  return found;
-}
-
-/** The series a model belongs to, as the vocabulary knows them. */
-export const seriesOf = seriesIn;

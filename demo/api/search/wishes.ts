@@ -1,5 +1,5 @@
 import type { Meaning } from './meaning';
-import type { Piece } from './query-reader';
+import type { Piece } from './piece';
 
 /** What the words of a query ask for, its codes and printers aside. */
 export interface Wishes {

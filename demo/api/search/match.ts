@@ -1,0 +1,46 @@
+import type { Entry } from './key-index';
+import { LEVEL } from './keys';
+import type { Wishes } from './wishes';
+import type { Scores } from './word-search';
+
+/** A code, name or printer, and the key it was found by. */
+export type Match = Entry & { key: string };
+
+/** Level of a match by a part of the code, cut where letters and digits meet, or anywhere. */
+export const PART = { clean: 5, cut: 6, near: 7 } as const;
+/** Parts of a level by which equally sure entries are told apart. */
+const [SAME_PRINTER, OTHER_KIND] = [0.01, 0.02];
+
+/**
+ * The entries, told apart where a part of the name leaves several as sure: a cartridge of that number comes before printers
+ * of it unless their series is said, and what fits one printer stands together. Less than a category's step in all.
+ */
+export function ranked(entries: readonly Match[], { series, weakSeries }: Wishes): Match[] {
+  const places = new Map<number, number>();
+  for (const { kind, number } of entries)
+    if (kind === 'model' && !places.has(number)) places.set(number, places.size);
+  const isSeries = series.length + weakSeries.length > 0;
+  return entries.map(entry => {
+    if (entry.level < LEVEL.part) return entry;
+    const place = entry.kind === 'model' ? (places.get(entry.number) ?? 0) / places.size : 0;
+    const isSecond = (entry.kind === 'model') !== isSeries;
+    return { ...entry, level: entry.level + SAME_PRINTER * place + (isSecond ? OTHER_KIND : 0) };
+  });
+}
+
+/** Among near ones cartridges come before printers, which share more numbers. */
+export function nearLevel({ kind, level }: Entry): number {
+  return PART.near + level / 10 + (kind === 'model' ? 0.05 : 0);
+}
+
+/** The least level; that of a mere number when there are no entries. */
+export function surest(entries: readonly Entry[]): number {
+  return Math.min(LEVEL.otherYield, ...entries.map(({ level }) => level));
+}
+
+/** The best score. */
+export function top(scores: Scores): number {
+  let best = Number.NEGATIVE_INFINITY;
+  for (const score of scores.values()) if (score > best) best = score;
+  return best;
+}

@@ -1,0 +1,43 @@
+import type { Word } from './vocabulary';
+
+/** A part of a query, understood. */
+export type Piece =
+  | { kind: 'word'; text: string; word: Word }
+  /**
+   * A code, cartridge name or printer; `level` is null when no key is the same. `token` is what was typed without a
+   * space, where a word next to it was cut off.
+   */
+  | { kind: 'key'; text: string; level: number | null; token?: string }
+  /** A word or number that titles have. */
+  | { kind: 'title'; text: string }
+  | { kind: 'unknown'; text: string };
+
+/** True when every part of the query means something. */
+export function isUnderstood(pieces: readonly Piece[]): boolean {
+  return pieces.length > 0 && pieces.every(piece => piece.kind !== 'unknown');
+}
+
+/** True where a part of the query is a whole code. */
+export function hasCode(pieces: readonly Piece[]): boolean {
+  return pieces.some(piece => piece.kind === 'key' && piece.level === 0);
+}
+
+/** True where another word was typed. */
+export function isTakenFor({ mistakes, bySound }: Word): boolean {
+  return mistakes > 0 || bySound === true;
+}
+
+/** Words beside which a token may be cut: those that name something, not "i" or "no"; "bk" is part of a code. */
+export function isNaming({ text, meaning, mistakes, bySound }: Word): boolean {
+  const isCodeLetters = meaning.color !== undefined && text.length < 3;
+  return text.length > 1 && !mistakes && !bySound && !meaning.filler && !meaning.title && !isCodeLetters;
+}
+
+/** Bare numbers of one or two digits and single letters say too little to be a code. */
+export function isTelling(text: string, level: number): boolean {
+  return (
+    text.length > 2 ||
+    (text.length === 2 && level <= 1 && /\d/.test(text)) ||
+    (/^\d{2}$/.test(text) && level < 5)
+  );
+}

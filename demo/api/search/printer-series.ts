@@ -1,0 +1,27 @@
+import { words } from './normalise';
+
+/** Words of printers' titles that people leave out or add as they like. */
+export const WEAK_SERIES = new Set(
+  words(
+    'pro plus mfp series home flow duo turbo premium color wireless enterprise professional smart ultra dx ii photo',
+  ),
+);
+/** One of them, glued to the front of a name: `ProXpress`, `MultiXpress`. */
+const GLUED = /^(?:pro|smart|ultra|color|multi)(?=\p{L})/u;
+const MOST_SERIES_WORDS = 4;
+
+/** Runs of words in a model's title: its series, by the whole name and by each part of it. */
+export function seriesIn(title: string): string[] {
+  const found: string[] = [];
+  for (const run of title.toLowerCase().split(/[^\p{L} -]+|(?<=\d)|(?=\d)/u)) {
+    const parts = words(run);
+    for (let from = 0; from < parts.length; from++)
+      for (let to = from + 1; to <= Math.min(parts.length, from + MOST_SERIES_WORDS); to++) {
+        const series = parts.slice(from, to).join('');
+        if (series.length > 3) found.push(series);
+        const plain = series.replace(GLUED, '');
+        if (to === from + 1 && plain.length > 4 && plain !== series) found.push(plain);
+      }
+  }
+  return found;
+}
