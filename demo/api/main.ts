@@ -1,7 +1,7 @@
-import { answerCommands } from './command';
+import { answerCommands } from './commands/command';
+import { describeFault } from './common/masking';
 import { DatabaseUnavailable } from './database/database';
 import { openDatabase } from './database/open';
-import { describeFault } from './masking';
 import { buildServer } from './server';
 import { readSettings } from './settings';
 

@@ -203,7 +203,7 @@ describe('F19 a database in trouble', () => {
 describe('commands', () => {
   /** Runs a command as `npm run` does. */
   const command = async (name: 'orders' | 'backup', env: Record<string, string>, ...words: string[]) =>
-    run(process.execPath, [await apiProgram(`${name}-command`), ...words], {
+    run(process.execPath, [await apiProgram(`commands/${name}`), ...words], {
       cwd: ROOT,
       env: { ...process.env, ...env },
     });

@@ -96,7 +96,7 @@ describe('a partner’s report', () => {
     const run = (id: string) =>
       execFileSync(
         process.execPath,
-        ['--import', 'tsx', 'demo/api/orders-command.ts', '--partner', id, '--link'],
+        ['--import', 'tsx', 'demo/api/commands/orders.ts', '--partner', id, '--link'],
         {
           env: { ...process.env, PARTNER_REPORT_SECRET: SECRET, PUBLIC_URL: HOST },
           encoding: 'utf8',

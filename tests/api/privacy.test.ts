@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describeFault, mask } from '../../demo/api/common/masking';
 import { orderLines, orders } from '../../demo/api/database/schema';
-import { describeFault, mask } from '../../demo/api/masking';
 import { ordersCsv, orderTable } from '../../demo/api/orders/order-report';
 import { buildServer } from '../../demo/api/server';
 import { readSettings } from '../../demo/api/settings';

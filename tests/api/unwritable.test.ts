@@ -4,7 +4,7 @@ import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { answerCommands } from '../../demo/api/command';
+import { answerCommands } from '../../demo/api/commands/command';
 import type { Database } from '../../demo/api/database/database';
 import { openEmbedded } from '../../demo/api/database/embedded';
 import { askHolder } from '../../demo/api/database/folder-lock';

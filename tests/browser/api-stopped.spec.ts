@@ -44,7 +44,7 @@ const test = base.extend<{ api: OwnApi }, { port: number }>({
         running = await startProcess(env);
       },
       numbers: async () =>
-        execFileSync(process.execPath, [await apiProgram('orders-command'), '--csv'], {
+        execFileSync(process.execPath, [await apiProgram('commands/orders'), '--csv'], {
           cwd: join(import.meta.dirname, '../..'),
           env: { ...process.env, ...env },
           encoding: 'utf8',

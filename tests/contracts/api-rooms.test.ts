@@ -3,7 +3,7 @@ import { circlesIn, filesIn, importsOf, type Rooms, roomOf, upwardImports } from
 
 /** Rooms of the reference API from the ground up. */
 const API_ROOMS: Rooms = [
-  /^demo\/api\/(in-time|in-turns|language|masking|messages|money|problems)/,
+  /^demo\/api\/common\//,
   /^demo\/api\/migrations\//,
   /^demo\/api\/settings/,
   /^demo\/api\/database\//,
@@ -13,7 +13,7 @@ const API_ROOMS: Rooms = [
   /^demo\/api\/outbox\//,
   /^demo\/api\/http\//,
   /^demo\/api\/resources\//,
-  /^demo\/api\/(server|command|main|[a-z]+-command|drizzle\.config)/,
+  /^demo\/api\/(server|commands\/|main|drizzle\.config)/,
 ];
 
 const files = filesIn('demo/api', '.ts', '.sql');

@@ -6,7 +6,7 @@ import { build, type Plugin } from 'esbuild';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const FOLDER = join(ROOT, '.build/api-programs');
-const NAMES = ['main', 'orders-command', 'backup-command'] as const;
+const NAMES = ['main', 'commands/orders', 'commands/backup'] as const;
 
 /** Files are found from where the source stands. */
 const dirnames: Plugin = {
@@ -27,6 +27,7 @@ async function bundle(): Promise<void> {
     absWorkingDir: ROOT,
     entryPoints: NAMES.map(name => `demo/api/${name}.ts`),
     outdir: FOLDER,
+    outbase: 'demo/api',
     outExtension: { '.js': '.mjs' },
     bundle: true,
     platform: 'node',
@@ -35,9 +36,9 @@ async function bundle(): Promise<void> {
     plugins: [dirnames],
     write: false,
   });
-  await mkdir(FOLDER, { recursive: true });
   for (const { path, contents } of outputFiles) {
     // Several workers do this at a time: a script is replaced whole.
+    await mkdir(dirname(path), { recursive: true });
     const unfinished = `${path}.${process.pid}`;
     await writeFile(unfinished, contents);
     await rename(unfinished, path);

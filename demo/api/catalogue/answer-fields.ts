@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Language } from '../language';
+import type { Language } from '../common/language';
 import { type BrandRow, type ModelRow, titleIn } from './product';
 
 /** Money in an answer. */

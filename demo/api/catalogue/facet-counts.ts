@@ -1,4 +1,4 @@
-import type { Fils } from '../money';
+import type { Fils } from '../common/money';
 import type { ProductColumns } from './product-columns';
 
 /** Counts by slug; each facet is counted as if its own filter were not set, so that it can be changed. */

@@ -1,8 +1,8 @@
 import { asc, inArray } from 'drizzle-orm';
+import { inTurns, slicesOf } from '../common/in-turns';
 import type { Database } from '../database/database';
 import { PRODUCTS_AT_ONCE, productRows } from '../database/product-rows';
 import { brands, categories, models, products, promotions } from '../database/schema';
-import { inTurns, slicesOf } from '../in-turns';
 import { AnswerMemory } from './answer-memory';
 import { Catalogue } from './catalogue';
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type * as widgets from '../../../widgets/types';
-import type { Language } from '../language';
-import { toDecimal } from '../money';
+import type { Language } from '../common/language';
+import { toDecimal } from '../common/money';
 import type { PictureAddresses } from '../pictures/addresses';
 import { address, count, decimal, printer, printerIn, titled, titledIn } from './answer-fields';
 import { type BrandRow, type Product, titleIn } from './product';

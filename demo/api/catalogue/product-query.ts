@@ -1,4 +1,4 @@
-import { type Fils, toFils } from '../money';
+import { type Fils, toFils } from '../common/money';
 import { MAX_QUERY_LENGTH } from '../search/engine';
 import { colorSlug } from './product';
 

@@ -1,5 +1,5 @@
+import type { Language } from '../common/language';
 import type { brands, categories, models, products, promotions } from '../database/schema';
-import type { Language } from '../language';
 
 export type BrandRow = typeof brands.$inferSelect;
 export type CategoryRow = typeof categories.$inferSelect;

@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
-import type { Language } from '../language';
-import { messages } from '../messages';
-import { toDecimal } from '../money';
+import type { Language } from '../common/language';
+import { messages } from '../common/messages';
+import { toDecimal } from '../common/money';
 import type { PictureAddresses } from '../pictures/addresses';
 import { printerIn, type titled, titledIn } from './answer-fields';
 import type {

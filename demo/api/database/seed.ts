@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Column, getTableColumns, sql } from 'drizzle-orm';
 import { toSnakeCase } from 'drizzle-orm/casing';
-import { toFils } from '../money';
+import { toFils } from '../common/money';
 import type { Db } from './database';
 import { insertAll } from './insert-all';
 import { brands, categories, models, products, promotions } from './schema';

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
-import { Problem } from '../problems';
+import { Problem } from '../common/problems';
 import type { Settings } from '../settings';
 import { isListed } from './address-key';
 

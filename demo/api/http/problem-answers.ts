@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type Language, preferredLanguage } from '../common/language';
+import { describeFault } from '../common/masking';
+import { messages } from '../common/messages';
+import { Problem, type ProblemName } from '../common/problems';
 import { isUnavailable } from '../database/faults';
-import { type Language, preferredLanguage } from '../language';
-import { describeFault } from '../masking';
-import { messages } from '../messages';
-import { Problem, type ProblemName } from '../problems';
 import type { Settings } from '../settings';
 import { PROTECTIVE_HEADERS } from './security';
 

@@ -1,6 +1,6 @@
 import { parse } from 'node:querystring';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Problem } from '../problems';
+import { Problem } from '../common/problems';
 
 const PROTOTYPE_NAME = /^(?:__proto__|constructor|prototype)\b/;
 

@@ -5,7 +5,7 @@ import rateLimit from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import helmet from 'helmet';
-import { Problem } from '../problems';
+import { Problem } from '../common/problems';
 import type { Settings } from '../settings';
 import { addressKey, isListed } from './address-key';
 

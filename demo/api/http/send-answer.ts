@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Answer } from '../catalogue/answer-memory';
 import type { Catalogue } from '../catalogue/catalogue';
 import type { LiveCatalogue } from '../catalogue/live-catalogue';
-import { type Language, preferredLanguage } from '../language';
+import { type Language, preferredLanguage } from '../common/language';
 
 /** Catalogue answers may be shown again for this long without asking. */
 const CACHE = 'public, max-age=5';

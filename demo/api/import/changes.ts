@@ -1,8 +1,8 @@
 import { getTableColumns } from 'drizzle-orm';
 import { toSnakeCase } from 'drizzle-orm/casing';
+import { inTurns } from '../common/in-turns';
+import { toDecimal } from '../common/money';
 import { products } from '../database/schema';
-import { inTurns } from '../in-turns';
-import { toDecimal } from '../money';
 import type { WantedProduct } from './product-line';
 
 export type ProductRow = typeof products.$inferSelect;

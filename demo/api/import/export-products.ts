@@ -1,8 +1,8 @@
 import { stringify } from 'csv-stringify/sync';
 import { asc, eq } from 'drizzle-orm';
+import { toDecimal } from '../common/money';
 import type { Db } from '../database/database';
 import { products } from '../database/schema';
-import { toDecimal } from '../money';
 import { COLUMNS, LIST_SEPARATOR, type SheetColumn } from './columns';
 
 /** The shop's products as CSV, as `importProducts` reads them. */

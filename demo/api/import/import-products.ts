@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import { inTurns, slicesOf } from '../common/in-turns';
 import type { Db } from '../database/database';
 import { insertAll } from '../database/insert-all';
 import { PRODUCTS_AT_ONCE, productRows } from '../database/product-rows';
 import { brands, categories, models, products } from '../database/schema';
-import { inTurns, slicesOf } from '../in-turns';
 import { type Changes, compare, inWords, type ProductRow } from './changes';
 import type { Fault } from './columns';
 import { type Known, readProduct, type WantedProduct } from './product-line';

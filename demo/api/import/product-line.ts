@@ -1,5 +1,5 @@
+import { toFils } from '../common/money';
 import type { products } from '../database/schema';
-import { toFils } from '../money';
 import { editDistance } from '../search/edit-distance';
 import { COLUMNS, type Fault, LIST_SEPARATOR, type SheetColumn } from './columns';
 import type { SheetLine } from './sheet';

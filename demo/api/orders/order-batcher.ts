@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
+import { Problem } from '../common/problems';
 import type { Database } from '../database/database';
 import { isUnavailable } from '../database/faults';
-import { Problem } from '../problems';
 import type { Attempt } from './order-rows';
 import { type Outcome, placeOrders } from './place-orders';
 import type { OrderRules } from './rules';

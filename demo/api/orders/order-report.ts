@@ -1,8 +1,8 @@
 import { stringify } from 'csv-stringify/sync';
 import { asc, desc, eq, inArray } from 'drizzle-orm';
+import { toDecimal } from '../common/money';
 import type { Db } from '../database/database';
 import { orderLines, orders } from '../database/schema';
-import { toDecimal } from '../money';
 import type { LineRow, OrderRow } from './placed-order';
 
 const COLUMNS = [

@@ -1,9 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { stringify } from 'csv-stringify/sync';
 import { asc, desc, eq, inArray } from 'drizzle-orm';
+import { toDecimal } from '../common/money';
 import type { Db } from '../database/database';
 import { orderLines, orders } from '../database/schema';
-import { toDecimal } from '../money';
 
 /** Orders that one report tells at most, the newest. */
 const LIMIT = 5_000;

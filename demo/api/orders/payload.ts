@@ -1,4 +1,4 @@
-import type { Language } from '../language';
+import type { Language } from '../common/language';
 
 /** Contract, sections 5 and 6. */
 export const MAX_QUANTITY = 999;

@@ -1,7 +1,7 @@
 import { and, asc, inArray, type SQL, sql } from 'drizzle-orm';
+import { Problem } from '../common/problems';
 import type { Db } from '../database/database';
 import { orderLines, orders, products, voidKeys } from '../database/schema';
-import { Problem } from '../problems';
 import { type Attempt, makeOrder, type NewOrder, ORDERED, type ProductRow, writeOrders } from './order-rows';
 import { holdPhones, type PhoneRecord } from './phone-record';
 import { placedOrder } from './placed-order';

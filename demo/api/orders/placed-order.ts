@@ -1,5 +1,5 @@
+import { toDecimal } from '../common/money';
 import type { orderLines, orders } from '../database/schema';
-import { toDecimal } from '../money';
 
 export type OrderRow = typeof orders.$inferSelect;
 export type LineRow = typeof orderLines.$inferSelect;

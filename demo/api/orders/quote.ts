@@ -1,4 +1,4 @@
-import type { Fils } from '../money';
+import type { Fils } from '../common/money';
 import { SHIPPING } from '../settings';
 
 /** What an order comes to. */

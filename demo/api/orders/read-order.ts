@@ -1,8 +1,8 @@
 import type { FastifySchemaValidationError } from 'fastify/types/schema';
-import type { Language } from '../language';
-import { messages } from '../messages';
-import { type Fils, toFils } from '../money';
-import { type FieldFault, Problem } from '../problems';
+import type { Language } from '../common/language';
+import { messages } from '../common/messages';
+import { type Fils, toFils } from '../common/money';
+import { type FieldFault, Problem } from '../common/problems';
 import { mobileNumber } from './mobile-number';
 import { MAX_LINES, type OrderPayload, partnerOf } from './payload';
 import type { OrderRules } from './rules';

@@ -1,6 +1,6 @@
-import { messages } from '../messages';
-import { toDecimal } from '../money';
-import { Problem } from '../problems';
+import { messages } from '../common/messages';
+import { toDecimal } from '../common/money';
+import { Problem } from '../common/problems';
 import type { OrderLimits } from '../settings';
 import type { ProductRow } from './order-rows';
 import type { PhoneRecord } from './phone-record';

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import { toDecimal } from '../money';
+import { toDecimal } from '../common/money';
 import type { Adapter } from './adapter';
 import type { OrderNotice } from './order-notice';
 

@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { inTime } from '../common/in-time';
+import { mask } from '../common/masking';
 import type { Db } from '../database/database';
 import { outbox } from '../database/schema';
-import { inTime } from '../in-time';
-import { mask } from '../masking';
 import type { Adapter } from './adapter';
 import { readNotice } from './order-notice';
 

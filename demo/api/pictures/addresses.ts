@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Language } from '../language';
+import type { Language } from '../common/language';
 
 /** Views of a product that are drawn; the first is the product's `image`. */
 export const VIEWS = ['front', 'box', 'detail'] as const;

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { inTime } from '../common/in-time';
+import { Problem } from '../common/problems';
 import type { Database } from '../database/database';
-import { inTime } from '../in-time';
-import { Problem } from '../problems';
 import { healthRoute } from './openapi';
 import type { Resources } from './resources';
 

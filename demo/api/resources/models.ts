@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { Problem } from '../common/problems';
 import { answerCatalogue } from '../http/send-answer';
-import { Problem } from '../problems';
 import { modelsRoute } from './openapi';
 import type { Resources } from './resources';
 

@@ -1,10 +1,10 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { Problem } from '../common/problems';
 import { orderLines, orders } from '../database/schema';
 import { mobileNumber } from '../orders/mobile-number';
 import { readOrderNumber } from '../orders/order-number';
 import { orderFacts } from '../orders/placed-order';
-import { Problem } from '../problems';
 import { orderStatusRoute } from './openapi';
 import type { Resources } from './resources';
 

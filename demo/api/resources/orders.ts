@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { preferredLanguage } from '../common/language';
+import { Problem } from '../common/problems';
 import { ORDER_PATH, ordersFromListed, refuseForeignOrigins } from '../http/security';
-import { preferredLanguage } from '../language';
 import { readDeliveryAreas } from '../orders/delivery-areas';
 import { OrderBatcher } from '../orders/order-batcher';
 import type { OrderPayload } from '../orders/payload';
 import { readOrder } from '../orders/read-order';
 import { voidOrder } from '../orders/void-order';
-import { Problem } from '../problems';
 import { orderRoute, voidRoute } from './openapi';
 import type { Resources } from './resources';
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { Problem } from '../common/problems';
 import { isSigned, partnerReport } from '../orders/partner-report';
-import { Problem } from '../problems';
 import { partnerRoute } from './openapi';
 import type { Resources } from './resources';
 

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Product } from '../catalogue/product';
+import { Problem } from '../common/problems';
 import { VIEWS, type View } from '../pictures/addresses';
 import { drawBrand, drawProduct, pictureSubject } from '../pictures/draw';
-import { Problem } from '../problems';
 import { pictureRoute } from './openapi';
 import type { Resources } from './resources';
 

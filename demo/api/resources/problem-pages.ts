@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { preferredLanguage } from '../language';
-import { messages } from '../messages';
-import { PROBLEMS, Problem, type ProblemName } from '../problems';
+import { preferredLanguage } from '../common/language';
+import { messages } from '../common/messages';
+import { PROBLEMS, Problem, type ProblemName } from '../common/problems';
 import { problemPageRoute } from './openapi';
 
 /** `GET /problems/{name}`: what a problem's `type` means, for whoever follows it. */

@@ -3,8 +3,8 @@ import type { Catalogue } from '../catalogue/catalogue';
 import type { Product } from '../catalogue/product';
 import { listProducts } from '../catalogue/product-list';
 import { readProductQuery } from '../catalogue/product-query';
+import { Problem } from '../common/problems';
 import { answerCatalogue } from '../http/send-answer';
-import { Problem } from '../problems';
 import { productRoute, productsRoute } from './openapi';
 import type { Resources } from './resources';
 

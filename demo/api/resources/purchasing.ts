@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { Problem } from '../problems';
+import { Problem } from '../common/problems';
 import { purchasingRoute } from './openapi';
 import type { Resources } from './resources';
 

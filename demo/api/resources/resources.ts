@@ -1,8 +1,8 @@
 import type { LiveCatalogue } from '../catalogue/live-catalogue';
 import type { Shapes } from '../catalogue/shapes';
+import type { Language } from '../common/language';
 import type { Database } from '../database/database';
 import type { Metrics } from '../http/metrics';
-import type { Language } from '../language';
 import type { OutboxWorker } from '../outbox/outbox-worker';
 import type { Settings } from '../settings';
 

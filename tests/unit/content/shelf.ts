@@ -2,7 +2,7 @@ import { Catalogue } from '../../../demo/api/catalogue/catalogue';
 import type { ProductRow } from '../../../demo/api/catalogue/product';
 import { listProducts } from '../../../demo/api/catalogue/product-list';
 import { readProductQuery } from '../../../demo/api/catalogue/product-query';
-import { toFils } from '../../../demo/api/money';
+import { toFils } from '../../../demo/api/common/money';
 import brands from '../../../demo/catalogue/brands.json';
 import categories from '../../../demo/catalogue/categories.json';
 import models from '../../../demo/catalogue/models.json';

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
+import { reportLink } from '../orders/partner-report';
+import { PARTNER } from '../orders/payload';
+import { readSettings } from '../settings';
 import { command } from './command';
-import { reportLink } from './orders/partner-report';
-import { PARTNER } from './orders/payload';
-import { readSettings } from './settings';
 
 const text = { type: 'string' } as const;
 

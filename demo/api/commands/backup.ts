@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { openEmbedded } from '../database/embedded';
+import { readSettings } from '../settings';
 import { command } from './command';
-import { openEmbedded } from './database/embedded';
-import { readSettings } from './settings';
 
 /**
  * `npm run backup -- FILE` writes the embedded database into a file, while the API runs or not;

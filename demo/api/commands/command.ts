@@ -1,12 +1,12 @@
-import { backUp } from './database/backup';
-import type { Database } from './database/database';
-import { askHolder } from './database/folder-lock';
-import { openDatabase } from './database/open';
-import { exportProducts } from './import/export-products';
-import { type ImportWish, importProducts } from './import/import-products';
-import { type OrderWish, reportOrders } from './orders/order-report';
-import { changeStatus, type OrderAction } from './orders/order-status';
-import { readSettings } from './settings';
+import { backUp } from '../database/backup';
+import type { Database } from '../database/database';
+import { askHolder } from '../database/folder-lock';
+import { openDatabase } from '../database/open';
+import { exportProducts } from '../import/export-products';
+import { type ImportWish, importProducts } from '../import/import-products';
+import { type OrderWish, reportOrders } from '../orders/order-report';
+import { changeStatus, type OrderAction } from '../orders/order-status';
+import { readSettings } from '../settings';
 
 /** What a command wants of the database: the newest orders, another status of one, products from or for a sheet, or a backup in a file. */
 export type Wish =
