@@ -64,6 +64,8 @@ Other words, other colours:
 </script>
 \`\`\`
 
+Names of all sentences stand on each element's page, \`${shopUrl}/b2b/elements/finder\` for \`tass-finder\`.
+
 A page's own router follows the links:
 
 \`\`\`js
