@@ -94,9 +94,9 @@ export type DemoState = 'usual' | ExampleState | 'empty' | 'failed' | 'dark' | L
 /** Elements whose look depends on how much the shop answers, and how long its words are. */
 const EXAMPLES: Readonly<Record<string, readonly ExampleState[]>> = {
   'add-to-cart': ['loading'],
-  'banner-carousel': ['loading', 'one', 'long'],
-  'brand-list': ['loading', 'one', 'long'],
-  'brand-marquee': ['one', 'long'],
+  'banner-carousel': ['loading', 'one'],
+  'brand-list': ['loading', 'one'],
+  'brand-marquee': ['one'],
   finder: ['loading', 'one', 'many', 'long'],
   product: ['loading', 'long'],
   'product-card': ['loading', 'long'],

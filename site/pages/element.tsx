@@ -127,7 +127,7 @@ interface ExampleProps {
   readonly words: string;
 }
 
-/** The element with answers that bring it into a state; nothing is bought there. */
+/** The element with answers that bring it into a state; nothing is bought or remembered there. */
 function Example({ record, state, words }: ExampleProps) {
   const settings = useSettings();
   const around = useRef<HTMLDivElement>(null);
@@ -135,11 +135,18 @@ function Example({ record, state, words }: ExampleProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the shop's settings stay; another state is another component
   useEffect(() => {
     let isGone = false;
-    import('../parts/examples')
-      .then(({ exampleOf }) => exampleOf(record.tag.slice('tass-'.length), state, words, settings))
-      .then(made => isGone || setAttributes(made));
+    let release: (() => void) | undefined;
+    const show = async () => {
+      const { exampleOf, keepPrinters } = await import('../parts/examples');
+      const made = await exampleOf(record.tag.slice('tass-'.length), state, words, settings);
+      if (isGone) return;
+      release = keepPrinters();
+      setAttributes(made);
+    };
+    void show();
     return () => {
       isGone = true;
+      release?.();
     };
   }, []);
   useEffect(

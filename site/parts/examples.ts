@@ -7,6 +7,9 @@ import { cache, fetchShared, prefetch } from '../../widgets/api/query-cache';
 import { MAX_PRODUCTS_PER_PAGE } from '../../widgets/constants';
 import { makesPrinters } from '../../widgets/data/own-brand';
 import type { Settings } from '../../widgets/settings';
+import { savedPrinters } from '../../widgets/stores/saved-printers';
+import { storePrinters } from '../../widgets/stores/saved-printers-storage';
+import type { Product } from '../../widgets/types';
 import type { ExampleState } from '../content/reference';
 
 // What an element shows while the shop says nothing yet, one thing, much, or long words: answers made of those that the shop gives today
@@ -17,7 +20,7 @@ type Brought = Readonly<Record<string, string>>;
 
 interface Example {
   readonly state: ExampleState;
-  /** Said before names in the state `long`. */
+  /** Said before names of products in the state `long`. */
   readonly words: string;
   /** Where the shop answers, and where the example does. */
   readonly shop: Settings;
@@ -43,41 +46,34 @@ async function changed<Answer>(
   return made;
 }
 
-/** As many entries as the state has, with its words. */
-function entries<Entry>(
-  all: readonly Entry[],
-  { state, words }: Example,
-  name: (entry: Entry, words: string) => Entry,
-): readonly Entry[] {
-  const some = state === 'one' ? all.slice(0, 1) : all;
-  return state === 'long' ? some.map(entry => name(entry, words)) : some;
-}
+/** As many entries as the state has. */
+const entries = <Entry>(all: readonly Entry[], { state }: Example) =>
+  state === 'one' ? all.slice(0, 1) : all;
 
-const titled = <Entry extends { readonly title: string }>(entry: Entry, words: string): Entry => ({
-  ...entry,
-  title: `${words} ${entry.title}`,
-});
+/** A product under the name that the state gives it. */
+const named = <Goods extends Product>(goods: Goods, { state, words }: Example): Goods =>
+  state === 'long' ? { ...goods, title: `${words} ${goods.title}` } : goods;
 
-function goods(page: ProductPage, example: Example): ProductPage {
-  const items = entries(page.items, example, titled);
+function list(page: ProductPage, example: Example): ProductPage {
+  const items = entries(page.items, example).map(item => named(item, example));
   return example.state === 'one'
     ? { ...page, items, received: 1, total: 1, facets: undefined }
     : { ...page, items };
 }
 
 async function brandExample(example: Example): Promise<Brought> {
-  await changed(brands, example, all => entries(all, example, titled));
+  await changed(brands, example, all => entries(all, example));
   return {};
 }
 
 async function productExample(example: Example): Promise<Brought> {
-  const list = await prefetch(products(example.shop, { filter: 'top', limit: 1 }));
-  const slug = list?.items[0]?.slug ?? '';
+  const top = await prefetch(products(example.shop, { filter: 'top', limit: 1 }));
+  const slug = top?.items[0]?.slug ?? '';
   // Neither code, category nor printers: what else is asked by them belongs to no state.
   await changed(
     settings => product(settings, slug),
     example,
-    one => one && { ...titled(one, example.words), code: undefined, category: undefined, devices: [] },
+    one => one && { ...named(one, example), code: undefined, category: undefined, devices: [] },
   );
   return { slug };
 }
@@ -87,44 +83,40 @@ async function gridExample(example: Example): Promise<Brought> {
   await changed(
     settings => products(settings, query),
     example,
-    page => goods(page, example),
+    page => list(page, example),
   );
   return { category: query.category, limit: `${query.limit}` };
 }
 
 async function bannerExample(example: Example): Promise<Brought> {
-  await changed(promotions, example, all =>
-    entries(all, example, (banner, words) => ({ ...banner, name: `${words} ${banner.name}` })),
-  );
+  await changed(promotions, example, all => entries(all, example));
   return {};
 }
 
 /** The first brand that has printers, its first printer, and what fits that. */
 async function finderExample(example: Example): Promise<Brought> {
-  const all = await changed(brands, example, brands =>
-    entries(brands, { ...example, state: 'many' }, titled),
-  );
+  const all = await changed(brands, example, brands => brands);
   const brand = all?.find(makesPrinters)?.slug;
   if (!brand) return {};
   const printers = await changed(
     settings => models(settings, brand),
     example,
-    list => list && entries(list, example, titled),
+    printers => printers,
   );
   const device = printers?.[0]?.slug;
   if (!device) return { brand };
   await changed(
     settings => products(settings, { device, limit: MAX_PRODUCTS_PER_PAGE, page: 1 }),
     example,
-    page => goods(page, example),
+    page => list(page, example),
   );
   return { brand, model: device };
 }
 
 /** Lists are told by an attribute: the shop itself is asked for what they name. */
 async function listExample({ state, shop }: Example): Promise<Brought> {
-  const list = await prefetch(products(shop, { filter: 'top', limit: state === 'one' ? 1 : 8 }));
-  return { items: list?.items.map(({ slug }, at) => `${slug}:${at + 1}`).join() ?? '', api: shop.api };
+  const top = await prefetch(products(shop, { filter: 'top', limit: state === 'one' ? 1 : 8 }));
+  return { items: top?.items.map(({ slug }, at) => `${slug}:${at + 1}`).join() ?? '', api: shop.api };
 }
 
 const EXAMPLES: Readonly<Record<string, (example: Example) => Promise<Brought>>> = {
@@ -150,4 +142,15 @@ export async function exampleOf(
   const here = { ...shop, api: `${shop.api}/examples/${state}` };
   const own = await EXAMPLES[name]?.({ state, words, shop, here });
   return { api: here.api, ...own };
+}
+
+/** Leaves the saved printers as they are until what comes back is called: nobody chose those of an example. */
+export function keepPrinters(): () => void {
+  const before = savedPrinters.getState();
+  return savedPrinters.subscribe(now => {
+    if (now === before) return;
+    savedPrinters.setState(before, true);
+    // Whoever saved one writes it down right after this.
+    queueMicrotask(() => storePrinters(before));
+  });
 }
