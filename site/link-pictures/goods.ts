@@ -3,6 +3,8 @@ import sharp from 'sharp';
 /** Longest side in px that a photograph is shown with. */
 const SIDE = 470;
 
+/** Pictures kept at most: pages that show the same goods come one after the other. */
+const KEPT = 100;
 const known = new Map<string, Promise<string | undefined>>();
 
 /**
@@ -12,6 +14,8 @@ const known = new Map<string, Promise<string | undefined>>();
 export function goodsPicture(address: string): Promise<string | undefined> {
   const picture = known.get(address) ?? load(address);
   known.set(address, picture);
+  const oldest = known.keys().next().value;
+  if (known.size > KEPT && oldest !== undefined) known.delete(oldest);
   return picture;
 }
 

@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { constants, setPriority } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { heroPrinter, socialPicture, socialSvg } from '../../demo/catalogue/pictures';
 import { LANGUAGES, type Language, pathPrefix } from '../../widgets/locale/languages';
 import { pool } from '../prerender/pool';
@@ -49,7 +49,9 @@ async function draw(drawn: Drawn, { lang, heading, kind, goods, file }: PageFact
 
 const start = performance.now();
 const folders = FOLDERS.flatMap(folder => LANGUAGES.map(lang => join(SITE, pathPrefix(lang), folder)));
-const pages = (await Promise.all(folders.map(pagesIn))).flat();
+const found = (await Promise.all(folders.map(pagesIn))).flat();
+// One language after the other: what the pictures of a page's languages share is then still at hand.
+const pages = found.sort((one, other) => (basename(one) < basename(other) ? -1 : 1));
 const drawn = await Drawn.open(SITE, 'dist/.link-pictures.json');
 await pool(pages, AT_ONCE, async page => {
   const facts = pageFacts(await readFile(page, 'utf8'));

@@ -1,7 +1,9 @@
 /** The picture that goes with a shared link: 1200 × 630 px, title, kind, goods. */
+import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
 import { halftoneField } from './banner/ornament';
 import { CYAN, KEY, PAPER, YELLOW } from './inks';
+import { type Layer, layerOf, layOver } from './layers';
 import { lineWidth, outlineLine } from './lettering/outline';
 import { logo } from './logo';
 import { inkPatches } from './ornaments';
@@ -65,11 +67,17 @@ function inner(svg: string): string {
   return scoped(svg.replace(/^<svg[^>]*>|<\/svg>$/g, ''), 'goods');
 }
 
-/** The picture as SVG text, every letter an outline. */
-export async function socialSvg({ title, mark, picture, lang }: SocialContent): Promise<string> {
+/** The three layers of a picture. They meet nowhere but on the ground, so that each can be drawn by itself. */
+interface Layers {
+  ground: string;
+  words: string;
+  /** Goods, and where their left edge is. */
+  tile: { svg: string; left: number } | undefined;
+}
+
+async function layersOf({ title, mark, picture, lang }: SocialContent): Promise<Layers> {
   const mirrored = lang === 'ar';
   const edge = mirrored ? WIDTH - MARGIN : MARGIN;
-  const tileX = mirrored ? MARGIN : WIDTH - MARGIN - TILE.side;
   const measure = WIDTH - MARGIN * 2 - (picture ? TILE.side + 56 : 0);
   const lines = await fillLines(title, measure, lang);
   let y = Math.max(190, (mark ? 300 : 330) - (lines.length - 1) * TITLE.leading * 0.5);
@@ -82,27 +90,58 @@ export async function socialSvg({ title, mark, picture, lang }: SocialContent): 
     const drawn = await drawLine(mark, edge, y + 20, 46, 700, lang);
     words += rect(drawn.x - 14, y - 26, drawn.width + 28, 64, YELLOW) + drawn.svg;
   }
-  const logoX = mirrored ? edge - 236 : edge;
-  const tile =
-    picture &&
-    `<svg x="${tileX}" y="${TILE.top}" width="${TILE.side}" height="${TILE.side}" viewBox="${picture.match(/viewBox="([^"]+)"/)?.[1] ?? '0 0 400 400'}">${inner(picture)}</svg>`;
+  return {
+    ground: groundOf(lang),
+    words,
+    tile: picture
+      ? {
+          left: mirrored ? MARGIN : WIDTH - MARGIN - TILE.side,
+          svg: `<svg width="${TILE.side}" height="${TILE.side}" viewBox="${picture.match(/viewBox="([^"]+)"/)?.[1] ?? '0 0 400 400'}">${inner(picture)}</svg>`,
+        }
+      : undefined,
+  };
+}
+
+function groundOf(lang: Lang): string {
+  const mirrored = lang === 'ar';
+  const logoX = mirrored ? WIDTH - MARGIN - 236 : MARGIN;
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">` +
     rect(0, 0, WIDTH, HEIGHT, PAPER) +
     halftoneField(mirrored ? 120 : WIDTH - 120, 120, 420, 26, CYAN, 0.5) +
     registrationMark(28, 28, 8, KEY) +
     registrationMark(WIDTH - 28, HEIGHT - 28, 8, KEY) +
     `<g transform="translate(${logoX} 60)" color="${KEY}">${logo().replace('<svg ', '<svg width="236" height="64" ')}</g>` +
-    words +
-    (tile ?? '') +
-    inkPatches(mirrored ? WIDTH - MARGIN - 104 : MARGIN, HEIGHT - 62, 26) +
-    '</svg>'
+    inkPatches(mirrored ? WIDTH - MARGIN - 104 : MARGIN, HEIGHT - 62, 26)
   );
+}
+
+/** The picture as SVG text, every letter an outline. */
+export async function socialSvg(content: SocialContent): Promise<string> {
+  const { ground, words, tile } = await layersOf(content);
+  const goods = tile ? `<g transform="translate(${tile.left} ${TILE.top})">${tile.svg}</g>` : '';
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">${ground}${words}${goods}</svg>`;
+}
+
+/** Where words stand, from top to bottom. */
+const WORDS = { top: 110, height: 450 };
+
+/** Layers that several pictures share: the ground of each language, and goods, which are drawn for one language after the other. */
+const drawn = new LRUCache<string, Promise<Layer>>({ max: 16 });
+
+function drawnOnce(drawing: string, width: number, height: number): Promise<Layer> {
+  const layer = drawn.get(drawing) ?? layerOf(drawing, [0, 0, width, height]);
+  drawn.set(drawing, layer);
+  return layer;
 }
 
 /** The picture as PNG. */
 export async function socialPicture(content: SocialContent): Promise<Buffer> {
-  return sharp(Buffer.from(await socialSvg(content)))
+  const { ground, words, tile } = await layersOf(content);
+  const { data } = await drawnOnce(ground, WIDTH, HEIGHT);
+  const picture = { data: new Uint8Array(data), width: WIDTH, height: HEIGHT };
+  layOver(picture, await layerOf(words, [0, WORDS.top, WIDTH, WORDS.height]), 0, WORDS.top);
+  if (tile) layOver(picture, await drawnOnce(tile.svg, TILE.side, TILE.side), tile.left, TILE.top);
+  return sharp(picture.data, { raw: { width: WIDTH, height: HEIGHT, channels: 4 } })
     .png({ palette: true, quality: 90, effort: 1, dither: 0 })
     .toBuffer();
 }
