@@ -1,3 +1,4 @@
+import { yieldToMain } from '../browser/yield-to-main';
 import { headingRoles, inferredRoles, isCount, quantityIn, type Roles } from './columns';
 import { each } from './each';
 import { type Phrase, phrasesOf } from './phrases';
@@ -33,6 +34,8 @@ const FEWEST = 4;
 
 /** Reads a pasted list. Lines without any letter or digit are left out; knows nothing of the shop's goods. */
 export async function readList(text: string): Promise<ListLine[]> {
+  // What was pressed shows first.
+  await yieldToMain();
   const read = readRecords(text);
   const isAlone = await each(read, ({ cells }) => cells.length === 1 && isCount(cells[0] ?? ''));
   const records = withCountsBelow(read, isAlone);
