@@ -12,12 +12,12 @@ const en = {
   standard: 'Standard yield',
   high: 'High yield',
   best: 'Best value',
-  saves: (percent: number) => `Saves ${percent} % a page`,
+  saves: (percent: number) => `Saves ${percent}% a page`,
   savesAgainst: 'Savings are against the original cartridge of standard yield.',
   sets: 'One of each colour',
   /** The contract's words (section 4). */
   addSet: (kind: 'original' | 'compatible' | 'remanufactured') => `Add complete set (${kind})`,
-  setSaves: (percent: number) => `${percent} % less`,
+  setSaves: (percent: number) => `${percent}% less`,
   setAdded: (products: number) => `${products} products were added to your cart`,
 };
 
