@@ -55,6 +55,16 @@ for (const [kind, words] of [
   });
 }
 
+test('a long kind and the cost of a page take one line each on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openCard(page, { kind: 'remanufactured', color: 'black', price: '12.750' });
+  const facts = page.getByRole('article').getByRole('listitem');
+  for (const text of ['Remanufactured', '4.1 fils a page'])
+    await expect
+      .poll(async () => (await facts.filter({ hasText: text }).boundingBox())?.height)
+      .toBeLessThan(30);
+});
+
 test('what is out of stock can’t be added', async ({ page }) => {
   await openCard(page, { in_stock: false });
   await expect(page.getByRole('button', { name: 'Out of stock' })).toBeDisabled();

@@ -61,11 +61,14 @@ export function DeliveryTimes() {
       </dl>
       <p className="hint">
         {CLOSED_DAYS.map(day => t.closed(weekdayName(noonOf(SUNDAY + day), lang))).join(' ')}{' '}
-        {t.deliveryCost(money(SHIPPING_FEE), money(FREE_SHIPPING_OVER))} {t.call}
+        {t.deliveryCost(amount(SHIPPING_FEE), amount(FREE_SHIPPING_OVER))} {t.call}
       </p>
     </section>
   );
 }
+
+/** Money inside a sentence, where no line ends before its currency. */
+const amount = (fils: number) => money(fils).replace(' ', '\u00a0');
 
 /** Until when an order goes out with the next delivery. */
 function useOrderBy(now: number | undefined): string {
