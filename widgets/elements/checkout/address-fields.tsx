@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { governorates, type Place, placeTitle } from '../../data/kuwait';
 import { useMessages } from '../../hooks/use-messages';
 import { useSettings } from '../../hooks/use-settings';
@@ -11,8 +11,14 @@ export function areasOf(governorate: string | undefined): readonly Place[] {
   return governorates.find(([slug]) => slug === governorate)?.[3] ?? [];
 }
 
+interface Props {
+  /** What stands below the fields. */
+  readonly children: ReactNode;
+  field(name: Field): FieldProps;
+}
+
 /** Where the order goes; the areas are those of the chosen governorate. */
-export function AddressFields({ field }: { field(name: Field): FieldProps }) {
+export function AddressFields({ field, children }: Props) {
   const t = useMessages(messages);
   const areas = areasOf(field('governorate').value);
   return (
@@ -26,6 +32,7 @@ export function AddressFields({ field }: { field(name: Field): FieldProps }) {
       <InputField {...field('floor')} />
       <InputField {...field('flat')} />
       <InputField {...field('notes')} long />
+      {children}
     </fieldset>
   );
 }

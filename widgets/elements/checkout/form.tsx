@@ -68,8 +68,9 @@ export function Form({ items, onPlaced }: Props) {
           <InputField {...field('phone')} autoComplete="tel" type="tel" ltr />
           <InputField {...field('email')} autoComplete="email" type="email" ltr />
         </fieldset>
-        <AddressFields field={field} />
-        <Remember on={fields.remember === 'yes'} set={on => set('remember', on ? 'yes' : '')} />
+        <AddressFields field={field}>
+          <Remember on={fields.remember === 'yes'} set={on => set('remember', on ? 'yes' : '')} />
+        </AddressFields>
         <PaymentFields chosen={fields.payment} choose={method => set('payment', method)} />
       </div>
       <div className="aside">
