@@ -24,7 +24,8 @@ const KEPT = 7 * 24 * 60 * 60 * 1000;
 const OPTIONS = {
   module: true,
   ecma: 2022,
-  format: { comments: false },
+  // One kind of quotes: more alike, and so smaller compressed.
+  format: { comments: false, quote_style: 2 },
   compress: { passes: 3, pure_getters: true, unsafe_arrows: true, hoist_props: true },
 };
 

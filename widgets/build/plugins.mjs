@@ -20,7 +20,7 @@ export const transpile = () => [
 
 const REACT = '\0react';
 /** Comes with whatever stands in for react. */
-const WATCH = fileURLToPath(new URL('../element/watch-handlers.mjs', import.meta.url));
+const PROPS = fileURLToPath(new URL('../element/react-props.mjs', import.meta.url));
 
 /**
  * Packages that import react's default export (r2wc, zustand, react-hot-toast) would bring all of compat with it;
@@ -48,7 +48,7 @@ export function reactOnPreact() {
     },
     load: id =>
       id === REACT
-        ? `import ${JSON.stringify(WATCH)}; export * from '@preact/compat'; import { ${DEFAULT} } from '@preact/compat'; export default { ${DEFAULT} };`
+        ? `import ${JSON.stringify(PROPS)}; export * from '@preact/compat'; import { ${DEFAULT} } from '@preact/compat'; export default { ${DEFAULT} };`
         : null,
   };
 }
@@ -77,6 +77,23 @@ const acrossDocuments = () => ({
     if (!made.test(code))
       this.error('Preact makes its nodes in another way now; see whether this is still needed.');
     return { code: code.replace(made, '$1void 0)'), map: null };
+  },
+});
+
+/** Where compat gives every component old names, and every node and event those of React. */
+const RENAMING = [
+  /\w+\.prototype\.isReactComponent=!0,\["componentWillMount"[\s\S]*?(?=function \w+\(\w+\)\{if\(!\w+\)\{)/,
+  /\w+\.vnode=function\(\w+\)\{if\("string"==typeof[\s\S]*?(?=var \w+=\/\* @__PURE__ \*\/)/,
+];
+
+/** Compat without what it does to every node: `widgets/element/react-props.mjs` does of it what is needed. */
+const withoutRenaming = () => ({
+  name: 'without-renaming',
+  transform(code, id) {
+    if (!/preact[\\/]compat[\\/]dist[\\/]compat\.mjs$/.test(id)) return null;
+    if (!RENAMING.every(part => part.test(code)))
+      this.error('Compat stands in for React in another way now; see what of it can go.');
+    return { code: RENAMING.reduce((rest, part) => rest.replace(part, ''), code), map: null };
   },
 });
 
@@ -137,6 +154,7 @@ const icons = () => ({
 export const packages = () => [
   reactOnPreact(),
   acrossDocuments(),
+  withoutRenaming(),
   withoutReading(),
   icons(),
   nodeResolve({ browser: true, extensions: ['.mjs', '.js'] }),

@@ -40,7 +40,7 @@ export function SavePrinter({ slug }: { readonly slug: string | undefined }) {
     <form className="save-printer" onSubmit={save}>
       <label className="field">
         <span>{t.printer}</span>
-        <select name="model" required defaultValue="">
+        <select name="model" required>
           <option value="">{t.choose}</option>
           {fitting.map(printer => (
             <option key={printer.model} value={printer.model}>

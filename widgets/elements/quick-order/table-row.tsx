@@ -52,7 +52,7 @@ function Row({ row, change, remove }: Props) {
           aria-label={`${t.quantity}: ${line}`}
           aria-invalid={quantity < 1}
           value={quantity || ''}
-          onChange={event => change(id, { quantity: wholeIn(event.currentTarget.value) })}
+          onInput={event => change(id, { quantity: wholeIn(event.currentTarget.value) })}
         />
         {quantity < 1 && <span className="out">{t.noQuantity}</span>}
         {row.cut && <span className="out">{t.tooMany(count(MAX_QUANTITY))}</span>}
