@@ -46,28 +46,32 @@ function mayWait(root: HTMLElement): boolean {
   );
 }
 
-/** Loads what the page's file shows, and the site around it at the first use. */
-function wait(root: HTMLElement): void {
+/** Calls back once, at the first use of the page or when something other than its file is to be shown. */
+function onceNeeded(begin: () => void): void {
   holdEvents();
-  load(names.filter(name => !AT_REST.has(name)));
   let begun = false;
-  const begin = () => {
-    if (begun) return;
+  const once = () => {
+    if (!begun) begin();
     begun = true;
-    // They ask the site for what it offers, sign-in for one.
-    void start(root).then(() => load([...AT_REST]));
   };
-  onFirstUse(begin);
+  onFirstUse(once);
   // A newer version is ready, or a script or another tab changed what the header shows.
-  update.subscribe(begin);
-  for (const type of ['storage', 'tass-cart-change']) addEventListener(type, begin);
+  update.subscribe(once);
+  for (const type of ['storage', 'tass-cart-change']) addEventListener(type, once);
 }
 
+/** Loads first what a page's file shows that may wait for its use, then the site around it, then all other elements. */
 function open(root: HTMLElement): void {
   applyWholeStyles();
   installOffline();
-  if (mayWait(root)) wait(root);
-  else void start(root).then(() => load(names));
+  const waits = mayWait(root);
+  const first = waits ? names.filter(name => !AT_REST.has(name)) : [];
+  // They ask the site for what it offers, sign-in for one.
+  const begin = () => void start(root).then(() => load(names.filter(name => !first.includes(name))));
+  if (waits) {
+    onceNeeded(begin);
+    load(first);
+  } else begin();
 }
 
 const root = document.getElementById('site');

@@ -19,5 +19,5 @@ export function useLazyPart<Props>(of: LazyPart<Props>, wanted: boolean): Compon
     );
   }, [of, wanted, host]);
   if (failure) throw failure.error;
-  return (wanted || undefined) && of.part?.component;
+  return wanted ? of.part?.component : undefined;
 }
