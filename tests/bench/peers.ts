@@ -165,6 +165,22 @@ async function visit(
   };
 }
 
+/** Each of `runs` cold visits to a partner's page: when a brand can be chosen, and how much code was there by then. */
+export async function benchFirstChoice(browser: Browser, runs = 10): Promise<Row[]> {
+  const [finder] = PEERS;
+  if (!finder) return [];
+  const { server, address } = await serve(finder);
+  const rows: Row[] = [];
+  for (let run = 1; run <= runs; run++) {
+    const { usable, bytes, requests, blocking } = await visit(browser, address, finder);
+    const note = `with ${bytes / 1000} kB of code in ${requests} requests; blocking ${Math.round(blocking)} ms; goal 0.62 s, 30 ms`;
+    rows.push({ name: `visit ${run}: a brand can be chosen`, value: usable / 1000, unit: 's', note });
+  }
+  server.closeAllConnections();
+  server.close();
+  return rows;
+}
+
 /** Time until usable, code on the wire and its requests, blocking time and shift of each, median of `runs`. */
 export async function benchPeers(browser: Browser, runs = 5): Promise<Row[]> {
   const rows: Row[] = [];

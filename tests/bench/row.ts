@@ -7,8 +7,11 @@ export interface Row {
   readonly note?: string;
 }
 
-/** Median of several readings. */
-export function median(readings: readonly number[]): number {
-  const sorted = [...readings].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+/** The reading that a part of all readings stays below. */
+export function percentile(readings: readonly number[], part: number): number {
+  const sorted = [...readings].sort((one, other) => one - other);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
 }
+
+/** Median of several readings. */
+export const median = (readings: readonly number[]): number => percentile(readings, 0.5);

@@ -11,9 +11,10 @@ import { benchFaults } from './faults';
 import { benchFirstFlight } from './first-flight';
 import { benchLighthouse } from './lighthouse';
 import { benchPages, benchPress } from './pages';
-import { benchPeers } from './peers';
+import { benchFirstChoice, benchPeers } from './peers';
 import { benchPlaces } from './places';
 import { benchPrerender } from './prerender';
+import { benchPresses } from './presses';
 import { benchQuickOrder } from './quick-order';
 import type { Row } from './row';
 import { benchSearch } from './search';
@@ -66,13 +67,23 @@ async function withShop<Result>(work: () => Promise<Result>): Promise<Result> {
 }
 
 async function inBrowser(
-  measure: 'bytes' | 'first-flight' | 'pages' | 'peers' | 'quick-order' | 'walks',
+  measure:
+    | 'bytes'
+    | 'first-choice'
+    | 'first-flight'
+    | 'pages'
+    | 'peers'
+    | 'presses'
+    | 'quick-order'
+    | 'walks',
 ): Promise<Row[]> {
   const browser = await chromium.launch(launchOptions);
   try {
     if (measure === 'bytes') return await benchPageBytes(browser, 'home', `${addresses.site}/`);
     if (measure === 'first-flight') return await benchFirstFlight(browser);
     if (measure === 'walks') return await benchWalks(browser, `${addresses.site}/`);
+    if (measure === 'first-choice') return await benchFirstChoice(browser);
+    if (measure === 'presses') return await benchPresses(browser);
     if (measure === 'peers') return await benchPeers(browser);
     if (measure === 'quick-order') return await benchQuickOrder(browser, `${addresses.site}/quick-order`);
     const rows = await benchPages(browser, inBothLanguages(PAGES));
@@ -95,7 +106,9 @@ const parts: Readonly<Record<string, () => Row[] | Promise<Row[]>>> = {
     ]),
   pages: () => withShop(() => inBrowser('pages')),
   peers: () => withShop(() => inBrowser('peers')),
+  'first-choice': () => withShop(() => inBrowser('first-choice')),
   'first-flight': () => withShop(() => inBrowser('first-flight')),
+  presses: () => withShop(() => inBrowser('presses')),
   walks: () => withShop(() => inBrowser('walks')),
   'quick-order': () => withShop(() => inBrowser('quick-order')),
   api: benchApi,
@@ -105,7 +118,16 @@ const parts: Readonly<Record<string, () => Row[] | Promise<Row[]>>> = {
   lighthouse: () => withShop(() => benchLighthouse(PAGES, addresses.site)),
 };
 /** Taken when asked for alone: they take long, need every page finished, or install a tool first. */
-const ON_DEMAND = ['first-flight', 'prerender', 'lighthouse', 'search', 'search-time', 'walks'];
+const ON_DEMAND = [
+  'first-choice',
+  'first-flight',
+  'prerender',
+  'presses',
+  'lighthouse',
+  'search',
+  'search-time',
+  'walks',
+];
 
 const asked = process.argv.slice(2).filter(name => name in parts);
 const usual = Object.keys(parts).filter(name => !ON_DEMAND.includes(name));

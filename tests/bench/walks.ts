@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from 'playwright';
 import { slowDown } from './pages';
-import type { Row } from './row';
+import { percentile, type Row } from './row';
 
 // From page to page as visitors go: how long after the press the next page stands there whole.
 
@@ -113,11 +113,6 @@ async function walk(browser: Browser, home: string): Promise<number[]> {
   } finally {
     await context.close();
   }
-}
-
-function percentile(readings: readonly number[], part: number): number {
-  const sorted = [...readings].sort((one, other) => one - other);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
 }
 
 /** Time from a press to the next page, whole and painted: every step, and all of them. */
