@@ -6,9 +6,9 @@ import { expect, test } from 'playwright/test';
 const MOST = {
   '/': 35_000,
   '/printer-toner-supplier-in-kuwait': 35_000,
-  '/product/hp-26a-cf226a-toner-cartridge-black': 45_000,
-  '/ink-toner-finder': 39_000,
-  '/tnc': 20_500,
+  '/product/hp-26a-cf226a-toner-cartridge-black': 43_500,
+  '/ink-toner-finder': 38_500,
+  '/tnc': 19_500,
 } as const;
 
 for (const [path, most] of Object.entries(MOST))
