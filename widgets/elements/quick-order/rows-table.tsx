@@ -1,15 +1,12 @@
 import { memo, useEffect, useState } from 'react';
+import { yieldToMain } from '../../browser/yield-to-main';
 import { useMessages } from '../../hooks/use-messages';
 import { messages } from './messages';
 import { TableRow } from './table-row';
 import type { List } from './use-list';
 
-/** Rows drawn in one task, so that a long list leaves the page alive on a slow device too. */
-const STEP = 10;
-/** ms from one step to the next. */
-const PAUSE = 16;
-/** Chromium's autofill asks about the first 200 fields of a page 100 ms after they came, and lays out those that were skipped, one step after the other. */
-const AUTOFILL = { from: 3 * STEP, to: 200, pause: 120 } as const;
+/** Rows drawn in one task, so that a long list leaves the page alive. */
+const STEP = 20;
 
 /** The table: a row for each line as it was understood. */
 export function RowsTable({ list }: { readonly list: List }) {
@@ -63,14 +60,15 @@ function chunks(rows: List['rows']): List['rows'][] {
   );
 }
 
-/** Grows to the length step by step; a long list begins after what stands around it. */
+/** Grows to the length step by step. */
 function useGrowing(length: number): number {
-  const [drawn, setDrawn] = useState(length > STEP ? 0 : STEP);
+  const [drawn, setDrawn] = useState(STEP);
   useEffect(() => {
-    if (drawn >= length) return;
-    const isAsked = drawn >= AUTOFILL.from && drawn < AUTOFILL.to;
-    const timer = setTimeout(() => setDrawn(drawn + STEP), isAsked ? AUTOFILL.pause : PAUSE);
-    return () => clearTimeout(timer);
+    let gone = false;
+    if (drawn < length) void yieldToMain().then(() => !gone && setDrawn(drawn + STEP));
+    return () => {
+      gone = true;
+    };
   }, [drawn, length]);
   return Math.min(drawn, length);
 }
