@@ -6,7 +6,7 @@ import { onChange } from './run/watch.mjs';
 
 // The whole shop: reference API, site, and a partner's page on another origin. With --watch it follows changes, with --sign-in people can sign in
 // without a Firebase project. Pages are drawn when they are asked for while all are being finished; with --on-demand they are not finished, with
-// --finished they are before it says that it is ready.
+// --finished they are before it says that it is ready. With --build it only builds what it would serve.
 
 const ports = {
   api: Number(process.env.API_PORT ?? 4000),
@@ -44,6 +44,10 @@ async function start() {
   needNode();
   for (const [name, port] of Object.entries(ports)) await needPort(port, `${name.toUpperCase()}_PORT`);
   install();
+  if (process.argv.includes('--build')) {
+    await build('site');
+    return build('widgets');
+  }
   startApi();
   const api = answering(`${addresses.api}/healthz`).then(() => console.log(`API      ${addresses.api}`));
   await Promise.all([api, build('site')]);

@@ -18,8 +18,11 @@ function run(args, env = {}) {
 }
 
 /** Runs a node program beside others, and shows its output under `name` once it has ended; true when it succeeded. */
-async function runBeside(name, args) {
-  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+async function runBeside(name, args, env = {}) {
+  const child = spawn(process.execPath, args, {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...env },
+  });
   const output = [];
   for (const stream of [child.stdout, child.stderr]) stream.on('data', data => output.push(data));
   const code = await new Promise(resolve => child.once('close', resolve));
@@ -67,11 +70,18 @@ function vitest(config, more = []) {
 /** Set while the emulator is being installed beside the first steps. */
 let emulator;
 
+/** Ports of the shop under test. */
+let ports;
+/** Set while the shop is being built beside the API's tests. */
+let shop;
+const buildShop = () => runBeside('shop', ['--import', 'tsx', 'tests/helpers/build-shop.ts'], ports);
+
 /** Tests in a real browser, against the shop as `npm start` runs it. */
 async function browser(name, specs = []) {
   console.log(`\n── ${name}`);
-  const ports = await shopPorts();
   needChromium();
+  // Where it failed, the browser tests' own build says why.
+  await shop;
   if (!(await emulator))
     console.log('Without the Firebase Auth emulator, the tests of signing in are skipped.');
   rmSync(DATA_DIR, { recursive: true, force: true });
@@ -231,12 +241,16 @@ try {
   rmSync(REPORTS, { recursive: true, force: true });
   mkdirSync(REPORTS, { recursive: true });
   const { checks, alone } = words[0] === '--changed' ? changedOnly(words[1]) : wanted(words);
-  if (alone.browser)
+  if (alone.browser) {
+    ports = await shopPorts();
     emulator = installEmulator().catch(error => {
       console.error(error.message);
       return false;
     });
-  results.push(...(await doAll(checks, 2)), ...(await doAll(alone, 1)));
+  }
+  results.push(...(await doAll(checks, 2)));
+  if (alone.api && alone.browser) shop = buildShop();
+  results.push(...(await doAll(alone, 1)));
 } catch (error) {
   console.error(error instanceof Sentence ? error.message : (explain(String(error)) ?? error));
   results.push(['start', { passed: 0, failed: 1 }]);

@@ -33,6 +33,8 @@ export class Processes {
 
   /** Runs a node program to its end; throws one sentence when it fails. */
   async run(name, args, env = {}) {
+    // Whoever ends the shop while it is being built wants no more of it.
+    if (this.#stopping) return;
     const child = spawn(process.execPath, args, {
       stdio: ['ignore', 'inherit', 'pipe'],
       env: { ...process.env, ...env },
