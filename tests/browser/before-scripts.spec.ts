@@ -1,28 +1,11 @@
 import { expect, type Page, test } from 'playwright/test';
-import { gate } from '../helpers/gate';
+import { isSame, openHeld } from '../helpers/held-page';
 
-// A finished page can be used before any of its scripts is there: what is typed stays, what is pressed is answered later.
+// A finished page can be used before any of its scripts is there: what is pressed is answered later.
 
 const PHONE = { width: 390, height: 844 };
 const PRODUCT = '/product/hp-26a-cf226a-toner-cartridge-black';
 const LIST = '/printer-toner-supplier-in-kuwait';
-
-/** Opens a page whose scripts wait until the returned function is called. */
-async function openHeld(page: Page, path: string): Promise<() => void> {
-  const { held, release } = gate();
-  await page.route('**/assets/js/**', async route => {
-    await held;
-    await route.fallback();
-  });
-  await page.goto(path, { waitUntil: 'commit' });
-  // The end of the page, with its form.
-  await page.getByLabel('Email address').waitFor();
-  await page.evaluate(() => Object.assign(window, { opened: true }));
-  return release;
-}
-
-/** Whether this is still the document that was opened: what was typed there is lost with it. */
-const isSame = (page: Page) => page.evaluate(() => 'opened' in window);
 
 const search = (page: Page) => page.getByRole('combobox', { name: 'Search products' });
 /** What the search lists. */
@@ -246,62 +229,5 @@ for (const { path, what, phone = false, use, follows } of USES)
     expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(path);
     release();
     await follows(page);
-    expect(await isSame(page)).toBe(true);
-  });
-
-/** Every kind of page. */
-const PATHS = [
-  '/',
-  '/brand',
-  '/brands/hp',
-  PRODUCT,
-  LIST,
-  '/new-products',
-  '/hp-toner-supplier-in-kuwait',
-  '/search',
-  '/ink-toner-finder',
-  '/ink-toner-finder/hp',
-  '/ink-toner-finder/hp/hp-laserjet-pro-m402d',
-  '/contact-us',
-  '/cart',
-  '/checkout',
-  '/quick-order',
-  '/orders',
-  '/printers',
-  '/quote',
-  '/b2b',
-  '/b2b/elements/checkout',
-  '/tnc',
-  '/no-such-page',
-];
-
-/** A text that a field takes. */
-function textFor(type: string | null, mode: string | null): string {
-  if (type === 'email') return 'maha@example.com';
-  return mode === 'decimal' || mode === 'numeric' ? '7' : 'zx7';
-}
-
-for (const path of PATHS)
-  test(`no field is emptied and no form goes into the address before the scripts are there: ${path}`, async ({
-    page,
-  }) => {
-    const release = await openHeld(page, path);
-    const fields = page
-      .locator('input:not([type=radio]):not([type=checkbox]):not([type=file]), textarea')
-      .filter({ visible: true });
-    const typed: string[] = [];
-    for (const field of await fields.all()) {
-      const text = textFor(await field.getAttribute('type'), await field.getAttribute('inputmode'));
-      await field.fill(text);
-      typed.push(text);
-    }
-    expect(typed.length).toBeGreaterThan(1);
-    release();
-    await page.waitForFunction(
-      () => !document.querySelector('tass-newsletter:not(:defined), tass-search:not(:defined)'),
-    );
-    await expect
-      .poll(() => fields.evaluateAll(all => all.map(field => (field as HTMLInputElement).value)))
-      .toEqual(typed);
     expect(await isSame(page)).toBe(true);
   });

@@ -3,7 +3,7 @@ import { firstUse } from '../helpers/first-use';
 import { openHydrated } from '../helpers/hydrated';
 import { addresses } from '../helpers/shop';
 
-// On the way from page to page: what is fetched on a wish, and how pages fade.
+// What is fetched before a press.
 
 const LIST = '/printer-toner-supplier-in-kuwait';
 
@@ -159,22 +159,4 @@ for (const path of ['/', LIST, '/product/hp-26a-cf226a-toner-cartridge-black', '
     const guessed = (await bytesOfVisit(page, path)) - own;
     expect(guessed).toBeGreaterThan(0);
     expect(guessed).toBeLessThan(100_000);
-  });
-
-for (const reducedMotion of ['no-preference', 'reduce'] as const)
-  test(`pages fade into each other: ${reducedMotion}`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion });
-    await openHydrated(page, LIST);
-    await page.evaluate(() => {
-      const start = document.startViewTransition.bind(document);
-      document.startViewTransition = update => {
-        document.documentElement.dataset.faded = 'yes';
-        return start(update);
-      };
-    });
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact us' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    const html = page.locator('html');
-    if (reducedMotion === 'reduce') await expect(html).not.toHaveAttribute('data-faded');
-    else await expect(html).toHaveAttribute('data-faded', 'yes');
   });
