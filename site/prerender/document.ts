@@ -20,8 +20,6 @@ export interface DocumentShell {
   readonly fontRules: string;
   /** Address of the site's whole style sheet. */
   readonly stylesheet: string;
-  /** Addresses of fonts that the first view needs. */
-  readonly fonts: readonly string[];
   /** Runs before anything is drawn (`early-script.ts`). */
   readonly earlyScript: string;
   /** What is said to those whose browser runs no scripts. */
@@ -70,6 +68,9 @@ export function htmlDocument(shell: DocumentShell, page: Page): string {
     [PRERENDERED_PATH]: page.prerenderedPath,
     ...(page.atFirstUse && { [APP_FILES]: page.atFirstUse.join(' ') }),
   };
+  // What a file shows by itself is seen first: its scripts leave the line to that and its pictures.
+  const urgency = page.atFirstUse ? ' fetchpriority="low"' : '';
+  const modules = page.modules.map(file => `<link rel="modulepreload" href="${file}"${urgency}>`);
   const inlineStyles = [styles.shared, shell.fontRules + styles.own];
   const dir = DIRECTIONS[head.lang];
   const policy = {
@@ -87,15 +88,14 @@ export function htmlDocument(shell: DocumentShell, page: Page): string {
     meta('name', 'tass:whatsapp', whatsAppDigits),
     meta('name', 'tass:theme', 'auto'),
     '<meta name="color-scheme" content="light dark">',
-    ...shell.fonts.map(font => `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>`),
     ...inlineStyles.map(css => `<style>${css}</style>`),
     `<script type="application/json" id="tass-styles">${scriptJson(styles.roots)}</script>`,
     `<script>${shell.earlyScript}</script>`,
-    ...firstPicture(page.body),
+    ...firstPictures(page.body),
     // Rules of other pages: `site/app/whole-styles.ts` lets them apply.
     `<link rel="stylesheet" href="${shell.stylesheet}" media="not all" id="${WHOLE_STYLES}">`,
-    `<script type="module" src="${shell.script}"></script>`,
-    ...page.modules.map(file => `<link rel="modulepreload" href="${file}">`),
+    `<script type="module" src="${shell.script}"${urgency}></script>`,
+    ...(page.atFirstUse ? [] : modules),
     ...headTags(head).map(
       ([tag, key, attribute, value]) =>
         `<${tag}${attributes({ ...key, [attribute]: value })} ${PAGE_TAG}="">`,
@@ -108,6 +108,7 @@ export function htmlDocument(shell: DocumentShell, page: Page): string {
     `<noscript><p class="needs-script">${escapeText(shell.needsScript)}</p></noscript>`,
     `<script type="application/json" id="tass-data">${scriptJson(inOrder(page.data))}</script>`,
     ...page.jsonLd.map(item => `<script type="application/ld+json">${scriptJson(item)}</script>`),
+    ...(page.atFirstUse ? modules : []),
     '</body></html>\n',
   ].join('');
 }
@@ -116,12 +117,12 @@ export function htmlDocument(shell: DocumentShell, page: Page): string {
 const inOrder = (data: Page['data']) =>
   Object.fromEntries(Object.entries(data).sort(([one], [other]) => (one < other ? -1 : 1)));
 
-/** A preload of the picture that the page shows first: inside a shadow root browsers find it only when they lay it out. */
-function firstPicture(body: string): string[] {
-  const [image = ''] = body.match(/<img[^>]* fetchpriority="high"[^>]*>/i) ?? [];
-  const [, address] = image.match(/ src="([^"]+)"/) ?? [];
-  return address ? [`<link rel="preload" as="image" href="${address}" fetchpriority="high">`] : [];
-}
+/** Preloads of the pictures that the page shows first: inside a shadow root browsers find them only when they lay it out. */
+const firstPictures = (body: string): string[] =>
+  [...body.matchAll(/<img[^>]* fetchpriority="high"[^>]*>/gi)].flatMap(([image]) => {
+    const [, address] = image.match(/ src="([^"]+)"/) ?? [];
+    return address ? [`<link rel="preload" as="image" href="${address}" fetchpriority="high">`] : [];
+  });
 
 const attributes = (of: Readonly<Record<string, string>>) =>
   Object.entries(of)

@@ -49,5 +49,16 @@ const USE =
   `document.documentElement.setAttribute("${USED}","");dispatchEvent(new Event("${USED}"))};` +
   'for(let type of types)addEventListener(type,use,true)}';
 
-/** Runs before anything is drawn. */
-export const EARLY_SCRIPT = THEME + STYLES + USE + PRESSES;
+/**
+ * Fonts that came with an earlier page are taken from the browser's cache before anything is drawn; the first page is
+ * drawn without them. Each is remembered by its address: another font is not waited for.
+ */
+const fontsOf = (files: readonly string[]) =>
+  `try{for(let href of${JSON.stringify(files)})if(localStorage[href]){let link=document.createElement("link");` +
+  'Object.assign(link,{rel:"preload",as:"font",type:"font/woff2",crossOrigin:"",href});document.head.append(link)}' +
+  'else addEventListener("load",()=>document.fonts.ready.then(()=>{' +
+  'if(performance.getEntriesByName(location.origin+href)[0])localStorage[href]=1}))}catch{}';
+
+/** Runs before anything is drawn on a page with these fonts. */
+export const earlyScript = (fonts: readonly string[]): string =>
+  THEME + fontsOf(fonts) + STYLES + USE + PRESSES;

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { type EachLanguage, inEachLanguage, type Language, SCRIPTS } from '../../widgets/locale/languages';
 
 /**
- * Readex Pro, one variable file a script. The fallbacks are system fonts stretched to the same widths and heights
- * (measured in Chromium), so that nothing moves when the font arrives.
+ * Readex Pro, one variable file a script. The fallbacks, which the first page is drawn with, are system fonts stretched
+ * to the same widths and heights (measured in Chromium).
  */
 const FONTS = {
   latin: {
@@ -34,17 +34,20 @@ const LOCAL = {
 export interface Fonts {
   /** Rules for the page's style sheet. */
   readonly css: string;
-  /** Addresses that the first view needs. */
-  readonly preload: readonly string[];
+  /** Addresses of its files. */
+  readonly files: readonly string[];
 }
 
-/** Copies the fonts to the site and says how each language uses them. */
+/**
+ * Copies the fonts to the site and says how each language uses them: on pages that open with them in the browser's cache
+ * (`early-script.ts`). One that came later would move what is read already, and one that is waited for would hide it.
+ */
 export async function copyFonts(folder: string): Promise<EachLanguage<Fonts>> {
   await mkdir(join(folder, 'fonts'), { recursive: true });
   const address = { latin: await copyFont(folder, 'latin'), arabic: await copyFont(folder, 'arabic') };
   const of = (lang: Language): Fonts => ({
     css: fontRules(SCRIPTS[lang], address),
-    preload: SCRIPTS[lang].slice(0, 1).map(script => address[script]),
+    files: SCRIPTS[lang].map(script => address[script]),
   });
   return inEachLanguage(async lang => of(lang));
 }
@@ -66,7 +69,7 @@ function fontRules(scripts: readonly Script[], address: Readonly<Record<Script, 
     const { family, range, fallback } = FONTS[script];
     const local = LOCAL[script].map(name => `local("${name}")`).join();
     return [
-      `@font-face{font-family:"${family}";font-weight:160 700;font-display:swap;src:url(${address[script]})format("woff2");unicode-range:${range}}`,
+      `@font-face{font-family:"${family}";font-weight:160 700;font-display:optional;src:url(${address[script]})format("woff2");unicode-range:${range}}`,
       `@font-face{font-family:"${family} Fallback";font-weight:160 700;src:${local};${fallback};unicode-range:${range}}`,
     ];
   });

@@ -10,7 +10,7 @@ import { whatsAppDigits } from '../content/facts';
 import { loadMessages, type Messages } from '../content/messages';
 import { Answers } from './answers';
 import { type DocumentShell, htmlDocument } from './document';
-import { EARLY_SCRIPT } from './early-script';
+import { earlyScript } from './early-script';
 import { loadRecords } from './elements';
 import { copyFonts, type Fonts } from './fonts';
 import { productsIn } from './made';
@@ -156,8 +156,7 @@ function shellOf({
     shop,
     fontRules: fonts.css,
     stylesheet: siteStyles.address,
-    fonts: fonts.preload,
-    earlyScript: EARLY_SCRIPT,
+    earlyScript: earlyScript(fonts.files),
     needsScript: messages.needsScript,
     script: scripts.modules[scripts.entry]?.[0] ?? '',
     policy: contentPolicy(api, emulatorHosts(shop), returnOrigins(__OCI_HOSTS__)),

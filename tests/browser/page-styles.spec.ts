@@ -53,10 +53,12 @@ for (const [prefix, width] of [
     await page.setViewportSize({ width, height: 900 });
     // As before the scripts are there; pictures and fonts would come when they please.
     await page.route(/\/assets\/js\/|\/fonts\/|\.svg$|\.png$/, route => route.abort());
-    // The browser guesses the footer's height until it was near the window.
+    // The browser guesses heights of what was not near the window.
     await page.addInitScript(() => {
       const sheet = new CSSStyleSheet();
-      sheet.replaceSync('.footer { content-visibility: visible !important }');
+      sheet.replaceSync(
+        ':is(.footer, .directory, .home-sections > *) { content-visibility: visible !important }',
+      );
       document.adoptedStyleSheets = [sheet];
     });
     for (const path of PAGE_PATHS) {

@@ -44,18 +44,20 @@ export function DeliveryTimes() {
   const { lang } = useSettings();
   const now = useNow();
   const zones = useZones();
+  // Today's words take the place of the rule instead of moving it.
+  const said = now === undefined ? 'rule' : 'dates';
   return (
     <section className="delivery" part="delivery">
       <h2 className="hidden">{t.delivery}</h2>
       <p className="order-by">
         <Icon node={Truck} mirrored />
-        <strong>{useOrderBy(now)}</strong>
+        <strong key={said}>{useOrderBy(now)}</strong>
       </p>
       <dl>
         {zones.map(({ name, days }) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>{now === undefined ? t.after(days) : <Arrival now={now} days={days} />}</dd>
+            <dd key={said}>{now === undefined ? t.after(days) : <Arrival now={now} days={days} />}</dd>
           </div>
         ))}
       </dl>

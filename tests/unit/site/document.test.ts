@@ -6,7 +6,6 @@ const shell = {
   shop: 'https://shop.example',
   fontRules: '',
   stylesheet: '/site.css',
-  fonts: [],
   earlyScript: '',
   needsScript: '',
   script: '/site.js',
@@ -24,16 +23,30 @@ const page = (body: string, data: Readonly<Record<string, unknown>> = {}) => ({
   styles: { shared: 'p{}', own: '', roots: { sheets: [], of: {} } },
 });
 
-test('the picture that a page shows first is preloaded before it is laid out', () => {
+const preload = (address: string) => `<link rel="preload" as="image" href="${address}" fetchpriority="high">`;
+
+test('pictures that a page shows first are preloaded before they are laid out', () => {
   const text = htmlDocument(
     shell,
-    page('<img src="/logo.svg"/><img fetchPriority="high" src="/a.svg?b=1&amp;c=2"/>'),
+    page(
+      '<img src="/logo.svg"/><img fetchPriority="high" src="/a.svg?b=1&amp;c=2"/><img src="/b.svg" fetchPriority="high"/>',
+    ),
   );
   const [head] = text.split('</head>');
-  expect(head).toContain('<link rel="preload" as="image" href="/a.svg?b=1&amp;c=2" fetchpriority="high">');
+  expect(head).toContain(preload('/a.svg?b=1&amp;c=2') + preload('/b.svg'));
   expect(htmlDocument(shell, page('<img src="/logo.svg"/>'))).not.toContain('as="image"');
 });
 
 test('a page is the same file in whatever order its answers came', () => {
   expect(htmlDocument(shell, page('', { a: 1, b: 2 }))).toBe(htmlDocument(shell, page('', { b: 2, a: 1 })));
+});
+
+test('scripts of a page that its file shows as well are fetched behind all that it shows', () => {
+  const urgent = '<script type="module" src="/site.js"></script><link rel="modulepreload" href="/a.js">';
+  expect(htmlDocument(shell, { ...page(''), modules: ['/a.js'] })).toContain(urgent);
+  const [head, body] = htmlDocument(shell, { ...page(''), modules: ['/a.js'], atFirstUse: [] }).split(
+    '</head>',
+  );
+  expect(head).toContain('<script type="module" src="/site.js" fetchpriority="low"></script>');
+  expect(body).toContain('<link rel="modulepreload" href="/a.js" fetchpriority="low"></body>');
 });

@@ -67,7 +67,14 @@ export function Hero(props: PropsOf<typeof attributes>) {
       </div>
       <div className="stage" aria-live={autoplay.playing ? 'off' : 'polite'}>
         <div className="ground">
-          <img className="logo" src={shopPicture(settings, 'hero-logo.svg')} alt="" />
+          <img
+            className="logo"
+            src={shopPicture(settings, 'hero-logo.svg')}
+            alt=""
+            width="640"
+            height="640"
+            fetchPriority="high"
+          />
         </div>
         {t.slides.map((slide, index) => (
           <figure
