@@ -1,5 +1,6 @@
 import { Parser } from 'htmlparser2';
 import { expect, test } from 'playwright/test';
+import { htmlFaults } from '../helpers/html-faults';
 import { addresses } from '../helpers/shop';
 
 // What search engines, browsers and models read of pages, from the finished HTML.
@@ -127,7 +128,10 @@ for (const prefix of ['', '/ar'])
       const address = prefix && path === '/' ? prefix : prefix + path;
       const answer = await request.get(address, { maxRedirects: 0 });
       expect(answer.status()).toBe(200);
-      const page = read(await answer.text());
+      const html = await answer.text();
+      const page = read(html);
+      // Other languages have the same markup.
+      if (!prefix) expect(await htmlFaults(html)).toEqual([]);
       expect(page.h1).toBe(1);
       expect(page.mute).toEqual([]);
       expect(page.title.length).toBeGreaterThan(3);
