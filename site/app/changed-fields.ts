@@ -27,6 +27,8 @@ export function changedFields(root: ParentNode): () => Promise<void> {
       // A choice may take away the field that followed from it.
       if (!field.isConnected) continue;
       if (field.value !== value) field.value = value;
+      // Nor is there a choice where it is not offered any more.
+      if (field.value !== value) continue;
       for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
       await undefined;
     }

@@ -132,6 +132,15 @@ const USES: readonly Use[] = [
     follows: page => expect(page).toHaveURL(/\?brand=hp&sort=price$/),
   },
   {
+    path: `${LIST}?page=2`,
+    what: 'a later page of a list is narrowed by kind',
+    use: async page => void (await page.getByRole('combobox', { name: 'Type' }).selectOption('compatible')),
+    async follows(page) {
+      await expect(page).toHaveURL(/\?kind=compatible$/);
+      await expect(page.getByRole('combobox', { name: 'Type' })).toHaveValue('compatible');
+    },
+  },
+  {
     path: LIST,
     what: 'a list is narrowed by price',
     async use(page) {

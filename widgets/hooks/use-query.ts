@@ -40,14 +40,11 @@ export function useQuery<Result>(
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the query
   useLayoutEffect(() => {
     if (!query) return;
-    const there = fresh(query);
-    if (there) {
-      // Another element’s response may have come before this one's effect: after its drawing, or before a hydration.
-      if (there.data !== here) setOutcome({ key: query.key, data: there.data });
-      return;
-    }
-    const leave = new AbortController();
     const before = cached(query);
+    // Another element’s response may have come before this one's effect: after its drawing, or before a hydration.
+    if (before !== undefined && (keep || before !== here)) setOutcome({ key: query.key, data: before });
+    if (fresh(query)) return;
+    const leave = new AbortController();
     fetchShared(query, leave.signal).then(
       data => {
         cache(query.key, data);

@@ -14,9 +14,15 @@ afterEach(() => {
 
 const greeting = (key: string, run: Query<string>['run']): Query<string> => ({ name: 'greeting', key, run });
 
+interface GreetingProps {
+  readonly call: Query<string>;
+  readonly keep?: boolean;
+  readonly meanwhile?: () => void;
+}
+
 /** Shows what came; `meanwhile` runs after the first drawing and before the call would be made. */
-function Greeting({ call, meanwhile }: { readonly call: Query<string>; readonly meanwhile?: () => void }) {
-  const { status, data } = useQuery(call);
+function Greeting({ call, keep = false, meanwhile }: GreetingProps) {
+  const { status, data } = useQuery(call, { keep });
   return (
     <p title={status}>
       {data ?? status}
@@ -49,6 +55,17 @@ test('an answer that another element got between drawing and asking is shown, wi
   const meanwhile = () => cache('met', 'Hello');
   await holds(show(<Greeting call={greeting('met', run)} meanwhile={meanwhile} />), 'Hello');
   expect(run).not.toHaveBeenCalled();
+});
+
+test('what was there before the first drawing is kept while the next answer loads', async () => {
+  cache('first page', 'Hello');
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  root.render(<Greeting call={greeting('first page', async () => 'Asked twice')} keep />);
+  await holds(place, 'Hello');
+  root.render(<Greeting call={greeting('next page', () => new Promise(() => {}))} keep />);
+  await expect.poll(() => place.querySelector('p')?.title).toBe('loading');
+  expect(place.textContent).toBe('Hello');
 });
 
 test('a failure is told even where an older answer stays', async () => {
