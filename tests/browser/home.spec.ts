@@ -100,8 +100,8 @@ test('on a phone a tall section is reached when it fills a fifth of the window',
     .filter({ has: page.locator('tass-product-grid') })
     .last();
   await expect(list).toHaveAttribute('data-reveal', 'waiting');
-  expect((await list.boundingBox())?.height).toBeGreaterThan(2 * 844);
   await comeNear(list);
+  expect((await list.boundingBox())?.height).toBeGreaterThan(2 * 844);
   await showOf(list, 40);
   await drawn(page);
   await expect(list).toHaveAttribute('data-reveal', 'waiting');
