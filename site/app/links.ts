@@ -1,5 +1,6 @@
 import { pathIn, placeOf } from '../common/address';
 import { go } from '../common/history';
+import { applyLateFonts } from './late-fonts';
 import { matchRoute } from './routes';
 import { withViewTransition } from './view-transition';
 
@@ -29,13 +30,18 @@ function isPlain(event: MouseEvent, link: HTMLAnchorElement): boolean {
   return !modified && event.button === 0 && (!link.target || link.target === '_self') && !link.download;
 }
 
+function follow(path: string): void {
+  applyLateFonts();
+  withViewTransition(() => go(path));
+}
+
 /** Takes plain links and the wishes of the shop's elements (`tass-navigate`) to this document's own pages. */
 export function followLinks(): void {
   document.addEventListener('tass-navigate', event => {
     const path = ownPath((event as CustomEvent<{ href: string }>).detail.href);
     if (path === undefined) return;
     event.preventDefault();
-    withViewTransition(() => go(path));
+    follow(path);
   });
   document.addEventListener('click', event => {
     const link = linkOf(event);
@@ -43,6 +49,6 @@ export function followLinks(): void {
     const path = ownPath(link.href);
     if (path === undefined) return;
     event.preventDefault();
-    withViewTransition(() => go(path));
+    follow(path);
   });
 }

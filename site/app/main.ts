@@ -2,7 +2,7 @@ import { type ElementName, elementRecord, elements } from '../../widgets/all';
 import { loadElements } from '../../widgets/loader/load-elements';
 import { placeOf } from '../common/address';
 import { installOffline, update } from '../offline/install';
-import { APP_FILES, preloadApp } from './app-files';
+import { appFiles, preloadApp } from './app-files';
 import { AT_REST } from './at-rest';
 import { defineFilled } from './changed-fields';
 import { onFirstUse } from './first-use';
@@ -10,6 +10,7 @@ import { holdEvents } from './held-events';
 import { announceHydrated } from './hydrated';
 import { showsMoreThanItsFile } from './own-state';
 import { PRERENDERED_PATH } from './prerendered-path';
+import { rememberFonts } from './remember-fonts';
 import { applyWholeStyles } from './whole-styles';
 
 // What every page begins with: its elements. The rest of the site is loaded at the first use of a page that a file shows
@@ -26,7 +27,7 @@ function load(wanted: readonly string[]): void {
 
 /** Hydrates the page: header, footer, what lies between them, and the ways to other pages. */
 async function start(root: HTMLElement): Promise<void> {
-  preloadApp(root);
+  preloadApp();
   try {
     await (await import('./start')).start(root);
   } catch (error) {
@@ -39,7 +40,7 @@ async function start(root: HTMLElement): Promise<void> {
 function mayWait(root: HTMLElement): boolean {
   const { lang, path } = placeOf(location.pathname);
   return (
-    root.hasAttribute(APP_FILES) &&
+    appFiles() !== undefined &&
     root.getAttribute(PRERENDERED_PATH) === path &&
     document.documentElement.lang === lang &&
     !showsMoreThanItsFile()
@@ -64,6 +65,7 @@ function onceNeeded(begin: () => void): void {
 function open(root: HTMLElement): void {
   applyWholeStyles();
   installOffline();
+  void rememberFonts();
   const waits = mayWait(root);
   const first = waits ? names.filter(name => !AT_REST.has(name)) : [];
   // They ask the site for what it offers, sign-in for one.

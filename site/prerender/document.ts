@@ -64,8 +64,9 @@ function hashOf(text: string): string {
 /** A page as an HTML document. */
 export function htmlDocument(shell: DocumentShell, page: Page): string {
   const { head, styles } = page;
-  const root = {
-    [PRERENDERED_PATH]: page.prerenderedPath,
+  const data = {
+    type: 'application/json',
+    id: 'tass-data',
     ...(page.atFirstUse && { [APP_FILES]: page.atFirstUse.join(' ') }),
   };
   // What a file shows by itself is seen first: its scripts leave the line to that and its pictures.
@@ -104,9 +105,9 @@ export function htmlDocument(shell: DocumentShell, page: Page): string {
     `<link rel="search" type="application/opensearchdescription+xml" title="${escapeText(facts.name[head.lang])}" href="${pathIn(head.lang, OPEN_SEARCH)}">`,
     `<link rel="manifest" href="${pathPrefix(head.lang)}/manifest.webmanifest">`,
     '</head><body>',
-    `<div id="site"${attributes(root)}>${page.body}</div>`,
+    `<div id="site"${attributes({ [PRERENDERED_PATH]: page.prerenderedPath })}>${page.body}</div>`,
     `<noscript><p class="needs-script">${escapeText(shell.needsScript)}</p></noscript>`,
-    `<script type="application/json" id="tass-data">${scriptJson(inOrder(page.data))}</script>`,
+    `<script${attributes(data)}>${scriptJson(inOrder(page.data))}</script>`,
     ...page.jsonLd.map(item => `<script type="application/ld+json">${scriptJson(item)}</script>`),
     ...(page.atFirstUse ? modules : []),
     '</body></html>\n',

@@ -50,14 +50,13 @@ const USE =
   'for(let type of types)addEventListener(type,use,true)}';
 
 /**
- * Fonts that came with an earlier page are taken from the browser's cache before anything is drawn; the first page is
- * drawn without them. Each is remembered by its address: another font is not waited for.
+ * Asks for the fonts before anything is drawn where they are there in time: in the browser's cache since an earlier page
+ * (`site/app/remember-fonts.ts`), or over a fast line. Elsewhere the first page is drawn without them.
  */
 const fontsOf = (files: readonly string[]) =>
-  `try{for(let href of${JSON.stringify(files)})if(localStorage[href]){let link=document.createElement("link");` +
-  'Object.assign(link,{rel:"preload",as:"font",type:"font/woff2",crossOrigin:"",href});document.head.append(link)}' +
-  'else addEventListener("load",()=>document.fonts.ready.then(()=>{' +
-  'if(performance.getEntriesByName(location.origin+href)[0])localStorage[href]=1}))}catch{}';
+  'try{let line=navigator.connection,fast=!line||line.effectiveType==="4g"&&line.rtt<100&&!line.saveData;' +
+  `for(let href of${JSON.stringify(files)})if(fast||localStorage[href]){let link=document.createElement("link");` +
+  'Object.assign(link,{rel:"preload",as:"font",crossOrigin:"",href});document.head.append(link)}}catch{}';
 
 /** Runs before anything is drawn on a page with these fonts. */
 export const earlyScript = (fonts: readonly string[]): string =>

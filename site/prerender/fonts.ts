@@ -5,20 +5,22 @@ import { join } from 'node:path';
 import { type EachLanguage, inEachLanguage, type Language, SCRIPTS } from '../../widgets/locale/languages';
 
 /**
- * Readex Pro, one variable file a script. The fallbacks, which the first page is drawn with, are system fonts stretched
- * to the same widths and heights (measured in Chromium).
+ * Readex Pro, one variable file a script. The fallbacks, which a first page on a slow line is drawn with, are system fonts
+ * stretched to the same widths and heights (measured in Chromium).
  */
 const FONTS = {
   latin: {
     family: 'Readex Latin',
     range:
       'U+0-FF,U+131,U+152-153,U+2BB-2BC,U+2C6,U+2DA,U+2DC,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215',
-    fallback: 'size-adjust:107.6%;ascent-override:92.9%;descent-override:23.2%',
+    regular: 'size-adjust:107.6%;ascent-override:92.9%;descent-override:23.2%',
+    bold: 'size-adjust:106.2%;ascent-override:94.2%;descent-override:23.5%',
   },
   arabic: {
     family: 'Readex Arabic',
     range: 'U+600-6FF,U+750-77F,U+8A0-8FF,U+FB50-FDFF,U+FE70-FEFC',
-    fallback: 'size-adjust:105.5%;ascent-override:94.8%;descent-override:23.7%',
+    regular: 'size-adjust:105.5%;ascent-override:94.8%;descent-override:23.7%',
+    bold: 'size-adjust:92.8%;ascent-override:107.8%;descent-override:26.9%',
   },
 } as const;
 
@@ -39,7 +41,7 @@ export interface Fonts {
 }
 
 /**
- * Copies the fonts to the site and says how each language uses them: on pages that open with them in the browser's cache
+ * Copies the fonts to the site and says how each language uses them: where they are there when a page is drawn first
  * (`early-script.ts`). One that came later would move what is read already, and one that is waited for would hide it.
  */
 export async function copyFonts(folder: string): Promise<EachLanguage<Fonts>> {
@@ -66,11 +68,13 @@ async function copyFont(folder: string, script: Script): Promise<string> {
 
 function fontRules(scripts: readonly Script[], address: Readonly<Record<Script, string>>): string {
   const faces = scripts.flatMap(script => {
-    const { family, range, fallback } = FONTS[script];
-    const local = LOCAL[script].map(name => `local("${name}")`).join();
+    const { family, range, regular, bold } = FONTS[script];
+    const local = (style: string) => LOCAL[script].map(name => `local("${name}${style}")`).join();
+    const fallback = `@font-face{font-family:"${family} Fallback";unicode-range:${range};`;
     return [
       `@font-face{font-family:"${family}";font-weight:160 700;font-display:optional;src:url(${address[script]})format("woff2");unicode-range:${range}}`,
-      `@font-face{font-family:"${family} Fallback";font-weight:160 700;src:${local};${fallback};unicode-range:${range}}`,
+      `${fallback}font-weight:160 549;src:${local('')};${regular}}`,
+      `${fallback}font-weight:550 700;src:${local(' Bold')};${bold}}`,
     ];
   });
   const families = scripts.flatMap(script => {

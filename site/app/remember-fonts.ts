@@ -1,0 +1,14 @@
+import { writeText } from '../../widgets/stores/storage';
+
+/**
+ * Remembers by their paths which fonts are in the browser's cache by now: the next page asks for them before it is drawn
+ * (`site/prerender/early-script.ts`).
+ */
+export async function rememberFonts(): Promise<void> {
+  if (document.readyState !== 'complete') await new Promise(done => addEventListener('load', done));
+  await document.fonts.ready;
+  for (const { name } of performance.getEntriesByType('resource')) {
+    const { origin, pathname } = new URL(name);
+    if (origin === location.origin && pathname.startsWith('/fonts/')) writeText(pathname, '1');
+  }
+}
