@@ -1,7 +1,7 @@
-/** Attribute of the root element and event on the window: the site answers by itself from now on, or never will. */
+/** Attribute of the root element and event on the window: the site is hydrated, or hydration has failed for good. */
 export const HYDRATED = 'site-hydrated';
 
-/** Lets what was pressed before happen now (`site/prerender/early-script.ts`). */
+/** Has the presses that came before replayed (`site/prerender/inline-script.ts`). */
 export function announceHydrated(): void {
   document.documentElement.setAttribute(HYDRATED, '');
   dispatchEvent(new Event(HYDRATED));

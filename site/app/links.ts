@@ -1,6 +1,6 @@
 import { pathIn, placeOf } from '../common/address';
 import { go } from '../common/history';
-import { applyLateFonts } from './late-fonts';
+import { swapFonts } from './font-swap';
 import { matchRoute } from './routes';
 import { withViewTransition } from './view-transition';
 
@@ -31,7 +31,7 @@ function isPlain(event: MouseEvent, link: HTMLAnchorElement): boolean {
 }
 
 function follow(path: string): void {
-  applyLateFonts();
+  swapFonts();
   withViewTransition(() => go(path));
 }
 

@@ -2,32 +2,32 @@ import { type ElementName, elementRecord, elements } from '../../widgets/all';
 import { loadElements } from '../../widgets/loader/load-elements';
 import { placeOf } from '../common/address';
 import { installOffline, update } from '../offline/install';
-import { appFiles, preloadApp } from './app-files';
-import { AT_REST } from './at-rest';
-import { defineFilled } from './changed-fields';
+import { rememberCachedFonts } from './cached-fonts';
+import { DEFERRED_ELEMENTS } from './deferred-elements';
+import { deferredModules, preloadDeferredModules } from './deferred-modules';
+import { defineWithEarlyInput } from './early-input';
+import { queueEvents } from './event-queue';
 import { onFirstUse } from './first-use';
-import { holdEvents } from './held-events';
+import { applyFullStylesheet } from './full-stylesheet';
 import { announceHydrated } from './hydrated';
-import { showsMoreThanItsFile } from './own-state';
 import { PRERENDERED_PATH } from './prerendered-path';
-import { rememberFonts } from './remember-fonts';
-import { applyWholeStyles } from './whole-styles';
+import { hasVisitorState } from './visitor-state';
 
-// What every page begins with: its elements. The rest of the site is loaded at the first use of a page that a file shows
-// as well as the site would, and at once elsewhere.
+// Entry of every page: loads its elements. The rest of the site is loaded at the first use where the prerendered file shows
+// all that the site would, and at once elsewhere.
 
 const names = Object.keys(elements);
 
 function load(wanted: readonly string[]): void {
   loadElements({
     names: wanted,
-    load: async name => ({ record: await elementRecord(name as ElementName), define: defineFilled }),
+    load: async name => ({ record: await elementRecord(name as ElementName), define: defineWithEarlyInput }),
   });
 }
 
 /** Hydrates the page: header, footer, what lies between them, and the ways to other pages. */
 async function start(root: HTMLElement): Promise<void> {
-  preloadApp();
+  preloadDeferredModules();
   try {
     await (await import('./start')).start(root);
   } catch (error) {
@@ -36,20 +36,20 @@ async function start(root: HTMLElement): Promise<void> {
   }
 }
 
-/** Whether the document is the file of this very page, and one that needs nothing else until it is used. */
-function mayWait(root: HTMLElement): boolean {
+/** Whether hydration may wait for the first use: the document is this very page's, and the same for every visitor. */
+function mayDefer(root: HTMLElement): boolean {
   const { lang, path } = placeOf(location.pathname);
   return (
-    appFiles() !== undefined &&
+    deferredModules() !== undefined &&
     root.getAttribute(PRERENDERED_PATH) === path &&
     document.documentElement.lang === lang &&
-    !showsMoreThanItsFile()
+    !hasVisitorState()
   );
 }
 
-/** Calls back once, at the first use of the page or when something other than its file is to be shown. */
+/** Calls back once, at the first use of the page or when state changes that its file does not show. */
 function onceNeeded(begin: () => void): void {
-  holdEvents();
+  queueEvents();
   let begun = false;
   const once = () => {
     if (!begun) begin();
@@ -61,16 +61,16 @@ function onceNeeded(begin: () => void): void {
   for (const type of ['storage', 'tass-cart-change']) addEventListener(type, once);
 }
 
-/** Loads first what a page's file shows that may wait for its use, then the site around it, then all other elements. */
+/** Loads elements and site in order: on a deferred page first the elements that don't wait for its use. */
 function open(root: HTMLElement): void {
-  applyWholeStyles();
+  applyFullStylesheet();
   installOffline();
-  void rememberFonts();
-  const waits = mayWait(root);
-  const first = waits ? names.filter(name => !AT_REST.has(name)) : [];
-  // They ask the site for what it offers, sign-in for one.
+  void rememberCachedFonts();
+  const deferred = mayDefer(root);
+  const first = deferred ? names.filter(name => !DEFERRED_ELEMENTS.has(name)) : [];
+  // All others come after the site: they use what it offers, sign-in for one.
   const begin = () => void start(root).then(() => load(names.filter(name => !first.includes(name))));
-  if (waits) {
+  if (deferred) {
     onceNeeded(begin);
     load(first);
   } else begin();

@@ -27,8 +27,8 @@ export interface Route {
   load(lang: Language): Promise<ComponentType<PageProps>>;
   /** Elements that its first view shows. */
   readonly shows?: readonly ElementName[];
-  /** Whether its page shows what only this visitor's browser knows: it is hydrated at once, all others at their first use. */
-  readonly ownState?: true;
+  /** Whether its page is hydrated at once, since it shows more than its file; all others are at their first use. */
+  readonly eager?: true;
   /** What its page asks first. */
   first?(settings: Settings, params: Params): readonly Query<unknown>[];
 }
@@ -44,8 +44,8 @@ function page(pattern: string, name: string, load: () => Promise<ComponentType<P
   return { pattern, modules: () => [`site/pages/${name}`], load };
 }
 
-/** The same, of what is the visitor's own. */
-const ownPage = (...of: Parameters<typeof page>): Route => ({ ...page(...of), ownState: true });
+/** The same, of what only this visitor's browser knows. */
+const eagerPage = (...of: Parameters<typeof page>): Route => ({ ...page(...of), eager: true });
 
 /** What a page of long reading is drawn from. */
 type Reader<Text> = ComponentType<PageProps & { readonly text: Text }>;
@@ -116,14 +116,14 @@ function guide(name: GuideName): Route {
     const { Guide } = await import('../pages/guide');
     return props => createElement(Guide, { ...props, name });
   };
-  return { ...text(guidePath(name), 'guide', load, 'guides'), ownState: true };
+  return { ...text(guidePath(name), 'guide', load, 'guides'), eager: true };
 }
 
 /** The reference of one element, drawn from its record. */
 function element(name: ElementName): Route {
   return {
     pattern: elementPath(name),
-    ownState: true,
+    eager: true,
     modules: lang => [
       'site/pages/element',
       contentSource('elements', lang),
@@ -163,7 +163,7 @@ export const routes: readonly Route[] = [
     shows: ['product'],
     first: (settings, { slug = '' }) => [product(settings, slug)],
   },
-  ownPage('/search', 'search/search', async () => (await import('../pages/search/search')).Search),
+  eagerPage('/search', 'search/search', async () => (await import('../pages/search/search')).Search),
   list('/new-products', 'newProducts', { filter: 'new' }),
   list('/top-products', 'topProducts', { filter: 'top' }),
   ...categoryLinks.map(({ slug, path }) => category(slug, path)),
@@ -187,19 +187,19 @@ export const routes: readonly Route[] = [
     ],
   },
   page('/contact-us', 'contact', async () => (await import('../pages/contact')).Contact),
-  ownPage('/cart', 'cart', async () => (await import('../pages/cart')).Cart),
-  ownPage('/quick-order', 'quick-order', async () => (await import('../pages/quick-order')).QuickOrder),
-  ownPage('/checkout', 'checkout', async () => (await import('../pages/checkout')).Checkout),
-  ownPage('/orders', 'orders', async () => (await import('../pages/orders')).Orders),
-  ownPage(
+  eagerPage('/cart', 'cart', async () => (await import('../pages/cart')).Cart),
+  eagerPage('/quick-order', 'quick-order', async () => (await import('../pages/quick-order')).QuickOrder),
+  eagerPage('/checkout', 'checkout', async () => (await import('../pages/checkout')).Checkout),
+  eagerPage('/orders', 'orders', async () => (await import('../pages/orders')).Orders),
+  eagerPage(
     '/printers',
     'printers/printers',
     async () => (await import('../pages/printers/printers')).Printers,
   ),
-  ownPage('/quote', 'quote', async () => (await import('../pages/quote')).Quote),
+  eagerPage('/quote', 'quote', async () => (await import('../pages/quote')).Quote),
   {
     ...text('/b2b', 'business', async () => (await import('../pages/business')).Business, 'business'),
-    ownState: true,
+    eager: true,
   },
   text(ELEMENTS_PATH, 'elements', async () => (await import('../pages/elements')).Elements, 'guides'),
   ...elementNames.map(element),

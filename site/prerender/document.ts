@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { DIRECTIONS, pathPrefix } from '../../widgets/locale/languages';
 import { escapeText } from '../../widgets/server/escape';
-import { APP_FILES } from '../app/app-files';
+import { DEFERRED_MODULES } from '../app/deferred-modules';
+import { FULL_STYLESHEET } from '../app/full-stylesheet';
 import { PRERENDERED_PATH } from '../app/prerendered-path';
-import { WHOLE_STYLES } from '../app/whole-styles';
 import { pathIn } from '../common/address';
 import { scriptJson } from '../common/script-json';
 import type { Head } from '../common/types';
@@ -18,10 +18,10 @@ export interface DocumentShell {
   readonly shop: string;
   /** Rules for the language's fonts. */
   readonly fontRules: string;
-  /** Address of the site's whole style sheet. */
+  /** Address of the site's full style sheet. */
   readonly stylesheet: string;
-  /** Runs before anything is drawn (`early-script.ts`). */
-  readonly earlyScript: string;
+  /** Runs before anything is drawn (`inline-script.ts`). */
+  readonly inlineScript: string;
   /** What is said to those whose browser runs no scripts. */
   readonly needsScript: string;
   /** Address of the script that every page loads. */
@@ -67,7 +67,7 @@ export function htmlDocument(shell: DocumentShell, page: Page): string {
   const data = {
     type: 'application/json',
     id: 'tass-data',
-    ...(page.atFirstUse && { [APP_FILES]: page.atFirstUse.join(' ') }),
+    ...(page.atFirstUse && { [DEFERRED_MODULES]: page.atFirstUse.join(' ') }),
   };
   // What a file shows by itself is seen first: its scripts leave the line to that and its pictures.
   const urgency = page.atFirstUse ? ' fetchpriority="low"' : '';
@@ -76,7 +76,7 @@ export function htmlDocument(shell: DocumentShell, page: Page): string {
   const dir = DIRECTIONS[head.lang];
   const policy = {
     ...shell.policy,
-    'script-src': [...(shell.policy['script-src'] ?? []), hashOf(shell.earlyScript)],
+    'script-src': [...(shell.policy['script-src'] ?? []), hashOf(shell.inlineScript)],
     'style-src': [...(shell.policy['style-src'] ?? []), ...inlineStyles.map(hashOf)],
   };
   return [
@@ -91,10 +91,10 @@ export function htmlDocument(shell: DocumentShell, page: Page): string {
     '<meta name="color-scheme" content="light dark">',
     ...inlineStyles.map(css => `<style>${css}</style>`),
     `<script type="application/json" id="tass-styles">${scriptJson(styles.roots)}</script>`,
-    `<script>${shell.earlyScript}</script>`,
+    `<script>${shell.inlineScript}</script>`,
     ...firstPictures(page.body),
-    // Rules of other pages: `site/app/whole-styles.ts` lets them apply.
-    `<link rel="stylesheet" href="${shell.stylesheet}" media="not all" id="${WHOLE_STYLES}">`,
+    // Rules of other pages: applied by `site/app/full-stylesheet.ts`.
+    `<link rel="stylesheet" href="${shell.stylesheet}" media="not all" id="${FULL_STYLESHEET}">`,
     `<script type="module" src="${shell.script}"${urgency}></script>`,
     ...(page.atFirstUse ? [] : modules),
     ...headTags(head).map(

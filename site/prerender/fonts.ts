@@ -42,7 +42,7 @@ export interface Fonts {
 
 /**
  * Copies the fonts to the site and says how each language uses them: where they are there when a page is drawn first
- * (`early-script.ts`). One that came later would move what is read already, and one that is waited for would hide it.
+ * (`inline-script.ts`). One that came later would move what is read already, and one that is waited for would hide it.
  */
 export async function copyFonts(folder: string): Promise<EachLanguage<Fonts>> {
   await mkdir(join(folder, 'fonts'), { recursive: true });

@@ -4,7 +4,7 @@ import type { Language } from '../../widgets/locale/languages';
 import type { Settings } from '../../widgets/settings';
 import type { ProductDetail } from '../../widgets/types';
 import { App } from '../app/app';
-import { AT_REST } from '../app/at-rest';
+import { DEFERRED_ELEMENTS } from '../app/deferred-elements';
 import { matchRoute, notFound } from '../app/routes';
 import { loadScreen } from '../app/screens';
 import type { Head } from '../common/types';
@@ -113,9 +113,9 @@ export class Renderer {
     const elements = shown.map(({ tag }) => tag.slice('tass-'.length));
     const recordOf = (name: string) => `widgets/elements/${name}/element`;
     const site = ['site/app/start', `site/content/${lang}/messages`, ...route.modules(lang)];
-    if (route.ownState) return { modules: this.#files(site, elements.map(recordOf)), atFirstUse: undefined };
-    const modules = this.#files(elements.filter(name => !AT_REST.has(name)).map(recordOf));
-    const later = this.#files(site, elements.filter(name => AT_REST.has(name)).map(recordOf));
+    if (route.eager) return { modules: this.#files(site, elements.map(recordOf)), atFirstUse: undefined };
+    const modules = this.#files(elements.filter(name => !DEFERRED_ELEMENTS.has(name)).map(recordOf));
+    const later = this.#files(site, elements.filter(name => DEFERRED_ELEMENTS.has(name)).map(recordOf));
     return { modules, atFirstUse: later.filter(file => !modules.includes(file)) };
   }
 

@@ -10,9 +10,9 @@ import { whatsAppDigits } from '../content/facts';
 import { loadMessages, type Messages } from '../content/messages';
 import { Answers } from './answers';
 import { type DocumentShell, htmlDocument } from './document';
-import { earlyScript } from './early-script';
 import { loadRecords } from './elements';
 import { copyFonts, type Fonts } from './fonts';
+import { inlineScript } from './inline-script';
 import { productsIn } from './made';
 import type { Manifest } from './manifest';
 import { contentPolicy, emulatorHosts } from './policy';
@@ -156,7 +156,7 @@ function shellOf({
     shop,
     fontRules: fonts.css,
     stylesheet: siteStyles.address,
-    earlyScript: earlyScript(fonts.files),
+    inlineScript: inlineScript(fonts.files),
     needsScript: messages.needsScript,
     script: scripts.modules[scripts.entry]?.[0] ?? '',
     policy: contentPolicy(api, emulatorHosts(shop), returnOrigins(__OCI_HOSTS__)),

@@ -6,7 +6,7 @@ const shell = {
   shop: 'https://shop.example',
   fontRules: '',
   stylesheet: '/site.css',
-  earlyScript: '',
+  inlineScript: '',
   needsScript: '',
   script: '/site.js',
   policy: {},

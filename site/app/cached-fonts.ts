@@ -1,10 +1,10 @@
 import { writeText } from '../../widgets/stores/storage';
 
 /**
- * Remembers by their paths which fonts are in the browser's cache by now: the next page asks for them before it is drawn
- * (`site/prerender/early-script.ts`).
+ * Remembers by their paths which fonts are in the browser's cache by now: the next page preloads them before it is drawn
+ * (`site/prerender/inline-script.ts`).
  */
-export async function rememberFonts(): Promise<void> {
+export async function rememberCachedFonts(): Promise<void> {
   if (document.readyState !== 'complete') await new Promise(done => addEventListener('load', done));
   await document.fonts.ready;
   for (const { name } of performance.getEntriesByType('resource')) {

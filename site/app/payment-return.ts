@@ -2,7 +2,7 @@ import { openOrderDialog } from '../../widgets/stores/order-dialog';
 import { takeSentOrder } from '../../widgets/stores/sent-order';
 
 /** On the way back from a payment (`/?order=NUMBER`): confirms the order this browser just sent, once. */
-export function confirmReturn(): void {
+export function confirmPaymentReturn(): void {
   const here = new URL(location.href);
   const number = here.searchParams.get('order');
   if (number === null) return;

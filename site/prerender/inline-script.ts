@@ -1,7 +1,7 @@
 import { USED } from '../app/first-use';
 import { HYDRATED } from '../app/hydrated';
 
-/** A remembered theme must not flash in. The same as `theme.ts`, small enough to stand in every page. */
+/** Applies a remembered theme before the first paint. The same as `theme.ts`, small enough to stand in every page. */
 const THEME =
   'try{let t=localStorage.theme;if(t==="light"||t==="dark"){document.documentElement.dataset.theme=t;' +
   'document.querySelector(\'meta[name="tass:theme"]\').content=t}}catch{}';
@@ -10,7 +10,7 @@ const THEME =
  * Gives shadow roots their styles before they are painted: texts that stand once in the page (`RootStyles`) instead of
  * in every root. Runs after each piece of the page that is read.
  */
-const STYLES =
+const ROOT_STYLES =
   '{let{sheets,of}=JSON.parse(document.getElementById("tass-styles").textContent),' +
   'made=[document.querySelector("style").textContent,...sheets].map(text=>{let sheet=new CSSStyleSheet;sheet.replaceSync(text);return sheet}),' +
   'adopt=()=>{for(let tag in of)for(let{shadowRoot:root}of document.querySelectorAll(tag))if(root&&!root.adoptedStyleSheets.length)' +
@@ -19,11 +19,11 @@ const STYLES =
   'addEventListener("DOMContentLoaded",()=>{adopt();reading.disconnect()})}';
 
 /**
- * What is pressed before it can be answered is pressed once more then, and once however often: in an element when that is
- * defined, elsewhere when the site is hydrated. A press is a click on a button, or Enter in a field that no button of its
- * form follows. Until then the browser sends no form by itself: what was typed would be lost with the page.
+ * Replays presses that came before anything could handle them, once however often: in an element when that is defined,
+ * elsewhere when the site is hydrated. A press is a click on a button, or Enter in a field whose form has no submit
+ * button. Until then the browser submits no form by itself: what was typed would be lost with the page.
  */
-const PRESSES =
+const PRESS_REPLAY =
   '{let kept=new Set,started=false,site=new Promise(resolve=>addEventListener("' +
   HYDRATED +
   '",()=>{started=true;resolve()})),' +
@@ -39,10 +39,10 @@ const PRESSES =
   'for(let type of["click","keydown"])addEventListener(type,keep,true)}';
 
 /**
- * Tells of the first use of the page, for which its scripts may wait. Scrolling is none, nor is a pointer that rests while
- * the page is laid out under it.
+ * Announces the first use of the page, for which its scripts may wait. Scrolling is none, nor is a pointer event without
+ * movement, fired while the page is laid out under the pointer.
  */
-const USE =
+const FIRST_USE =
   '{let types=["pointermove","pointerdown","touchstart","wheel","focusin","keydown","input","change","click"],' +
   'use=event=>{if(event.type==="pointermove"&&!event.movementX&&!event.movementY)return;' +
   'for(let type of types)removeEventListener(type,use,true);' +
@@ -50,14 +50,14 @@ const USE =
   'for(let type of types)addEventListener(type,use,true)}';
 
 /**
- * Asks for the fonts before anything is drawn where they are there in time: in the browser's cache since an earlier page
- * (`site/app/remember-fonts.ts`), or over a fast line. Elsewhere the first page is drawn without them.
+ * Preloads the fonts before anything is drawn where they will be in time: in the browser's cache since an earlier page
+ * (`site/app/cached-fonts.ts`), or over a fast line. Elsewhere the first page is drawn without them.
  */
-const fontsOf = (files: readonly string[]) =>
+const fontPreloads = (files: readonly string[]) =>
   'try{let line=navigator.connection,fast=!line||line.effectiveType==="4g"&&line.rtt<100&&!line.saveData;' +
   `for(let href of${JSON.stringify(files)})if(fast||localStorage[href]){let link=document.createElement("link");` +
   'Object.assign(link,{rel:"preload",as:"font",crossOrigin:"",href});document.head.append(link)}}catch{}';
 
 /** Runs before anything is drawn on a page with these fonts. */
-export const earlyScript = (fonts: readonly string[]): string =>
-  THEME + fontsOf(fonts) + STYLES + USE + PRESSES;
+export const inlineScript = (fonts: readonly string[]): string =>
+  THEME + fontPreloads(fonts) + ROOT_STYLES + FIRST_USE + PRESS_REPLAY;

@@ -9,16 +9,16 @@ function isChanged(field: Field): boolean {
     return field.selectedIndex !== Math.max(drawn, 0);
   }
   const { type, value, checked, defaultChecked } = field as HTMLInputElement;
-  // Of radio buttons only the chosen one has something to say.
+  // Of a group of radio buttons only the checked one counts.
   if (type === 'radio') return checked && !defaultChecked;
   return type === 'checkbox' ? checked !== defaultChecked : value !== field.defaultValue;
 }
 
 /**
- * Notes the fields under `root` that a visitor filled before the code that draws them was there. What comes back tells
- * that code, by the events that typing fires, once it is.
+ * Captures the fields under `root` that a visitor changed before their code was loaded. Call what it returns once that
+ * code has hydrated them: it dispatches the events that typing fires.
  */
-export function changedFields(root: ParentNode): () => Promise<void> {
+export function captureEarlyInput(root: ParentNode): () => Promise<void> {
   const changed = [...root.querySelectorAll<Field>('input,textarea,select')]
     .filter(isChanged)
     .map(field => [field, field.value] as const);
@@ -35,11 +35,11 @@ export function changedFields(root: ParentNode): () => Promise<void> {
   };
 }
 
-/** Defines an element, which learns what was filled in those that the build drew. */
-export function defineFilled(record: ElementRecord): void {
+/** Defines an element and replays what was typed into those that the build drew. */
+export function defineWithEarlyInput(record: ElementRecord): void {
   const changed = [...document.querySelectorAll(record.tag)].flatMap(({ shadowRoot }) =>
-    shadowRoot ? [changedFields(shadowRoot)] : [],
+    shadowRoot ? [captureEarlyInput(shadowRoot)] : [],
   );
   defineElement(record);
-  for (const tell of changed) void tell();
+  for (const replay of changed) void replay();
 }

@@ -1,8 +1,8 @@
 /**
- * Gives the document the fonts that came too late for its first page (`font-display: optional`), once: at a step to
- * another page, where all is drawn anew and nothing that was read moves.
+ * Applies the fonts that loaded too late for the document's first page (`font-display: optional`), once: on navigation,
+ * where everything is laid out anew and nothing that was read moves.
  */
-export function applyLateFonts(): void {
+export function swapFonts(): void {
   for (const { sheet } of document.querySelectorAll('style'))
     for (const rule of sheet?.cssRules ?? []) if (rule instanceof CSSFontFaceRule) addWhenLoaded(rule.style);
 }
@@ -18,7 +18,7 @@ function addWhenLoaded(rule: CSSStyleDeclaration): void {
     weight: of('font-weight'),
     unicodeRange: of('unicode-range'),
   });
-  // Where it can't be had the page stays as it is.
+  // Where it can't be loaded the page keeps its fallback; the next navigation tries again.
   font.load().then(
     () => document.fonts.add(font),
     () => added.delete(source),

@@ -1,0 +1,35 @@
+import { HYDRATED } from './hydrated';
+
+/** Events of elements that the site handles. */
+const HANDLED = ['tass-navigate', 'tass-page', 'tass-finder-change'] as const;
+
+/** Whether an event tells of a choice that a later one has replaced. */
+const isStale = ({ type, target, detail }: CustomEvent) =>
+  type === 'tass-finder-change' &&
+  ['brand', 'model'].some(name => (target as Element).getAttribute(name) !== (detail[name] ?? null));
+
+/** Queues what elements ask of the site until it is hydrated, and dispatches it again then. */
+export function queueEvents(): void {
+  const queue: CustomEvent[] = [];
+  const enqueue = (event: Event) => {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    queue.push(event as CustomEvent);
+  };
+  for (const type of HANDLED) addEventListener(type, enqueue, true);
+  addEventListener(
+    HYDRATED,
+    () => {
+      for (const type of HANDLED) removeEventListener(type, enqueue, true);
+      for (const event of queue) {
+        if (isStale(event)) continue;
+        const { target, type, detail, cancelable } = event;
+        const again = new CustomEvent(type, { detail, cancelable, bubbles: true, composed: true });
+        const isUnhandled = target?.dispatchEvent(again);
+        // As the element would have done by itself.
+        if (isUnhandled && type === 'tass-navigate') location.assign((detail as { href: string }).href);
+      }
+    },
+    { once: true },
+  );
+}
