@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import fastify, { type FastifyInstance } from 'fastify';
 import { LiveCatalogue } from './catalogue/live-catalogue';
-import { Shapes } from './catalogue/shapes';
+import { Serializer } from './catalogue/serializer';
 import { describeFault } from './common/masking';
 import type { Database } from './database/database';
-import { keepHouse } from './database/housekeeping';
+import { enforceRetention } from './database/retention';
 import { drainable } from './http/drain';
 import { type LogStream, loggingOptions, logRequests } from './http/logging';
 import { Metrics } from './http/metrics';
@@ -86,21 +86,21 @@ export async function buildServer(
   app.addHook('onClose', async () => catalogue.close());
   const bannerFolder = join(settings.catalogueDir, 'pictures', 'banners');
   const addresses = new PictureAddresses(settings.publicUrl, bannerFolder);
-  const shapes = { en: new Shapes('en', addresses), ar: new Shapes('ar', addresses) };
+  const serializers = { en: new Serializer('en', addresses), ar: new Serializer('ar', addresses) };
   const report = (fault: unknown) =>
     app.log.error({ fault: describeFault(fault) }, 'work beside requests failed');
   const outboxWorker = new OutboxWorker(database.db, adaptersOf(settings), report);
   outboxWorker.start();
-  const stopHousekeeping = keepHouse(database.db, report);
+  const stopRetention = enforceRetention(database.db, report);
   app.addHook('onClose', async () => {
-    stopHousekeeping();
+    stopRetention();
     await outboxWorker.stop();
   });
   const resources: Resources = {
     settings,
     database,
     catalogue,
-    shapes,
+    serializers,
     bannerFolder,
     outboxWorker,
     metrics,

@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
-import { AnswerMemory, CAPACITY } from '../../demo/api/catalogue/answer-memory';
+import { AnswerCache, CAPACITY } from '../../demo/api/catalogue/answer-cache';
 import { readProductQuery } from '../../demo/api/catalogue/product-query';
 
 setFlagsFromString('--expose-gc');
@@ -21,7 +21,7 @@ const longText = (at: number) => Buffer.from(`${at}`.padEnd(3_000, 'x')).toStrin
 const QUESTIONS = process.env.SOAK ? 1_000_000 : 100_000;
 
 test(`F56 ${QUESTIONS} different long questions leave the memory within its bounds`, () => {
-  const memory = new AnswerMemory();
+  const memory = new AnswerCache();
   const before = used();
   for (let at = 0; at < QUESTIONS; at++) memory.put(longText(at), { data: at });
   expect(memory.bytes).toBeLessThanOrEqual(CAPACITY);

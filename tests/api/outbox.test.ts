@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { eq, isNotNull, sql } from 'drizzle-orm';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { forgetOld } from '../../demo/api/database/housekeeping';
+import { deleteExpired } from '../../demo/api/database/retention';
 import { orders, outbox } from '../../demo/api/database/schema';
 import type { Adapter } from '../../demo/api/outbox/adapter';
 import { OutboxWorker } from '../../demo/api/outbox/outbox-worker';
@@ -163,11 +163,11 @@ describe('a claim', () => {
   });
 });
 
-describe('housekeeping', () => {
+describe('retention', () => {
   test('old keys and finished notices are forgotten, orders stay', async () => {
     const count = await api.db.$count(orders);
     await expect.poll(() => api.db.$count(outbox, sql`done_at is null`), { timeout: 10_000 }).toBe(0);
-    await forgetOld(api.db, new Date(Date.now() + 60_000));
+    await deleteExpired(api.db, new Date(Date.now() + 60_000));
     expect(await api.db.$count(orders)).toBe(count);
     expect(await api.db.$count(orders, isNotNull(orders.idempotencyKey))).toBe(0);
     expect(await api.db.$count(outbox)).toBe(0);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { forgetOld } from '../../demo/api/database/housekeeping';
+import { deleteExpired } from '../../demo/api/database/retention';
 import { orders, voidKeys } from '../../demo/api/database/schema';
 import { COMPATIBLE, orderOf } from './helpers/payload';
 import { startApi, type TestApi } from './helpers/test-api';
@@ -138,6 +138,6 @@ describe('who may', () => {
 
 test('void keys are forgotten with the keys of orders', async () => {
   await api.voidOrder(randomUUID());
-  await forgetOld(api.db, new Date(Date.now() + 1_000));
+  await deleteExpired(api.db, new Date(Date.now() + 1_000));
   expect(await api.db.$count(voidKeys)).toBe(0);
 });

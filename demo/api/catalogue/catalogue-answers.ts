@@ -3,7 +3,7 @@ import type * as widgets from '../../../widgets/types';
 import { address, count, decimal, printer, titled } from './answer-fields';
 import { productSchema } from './product-answer';
 
-// What the catalogue's calls answer under `data` (contract, section 6); `shapes.ts` fills it.
+// What the catalogue's calls answer under `data` (contract, section 6); `serializer.ts` fills it.
 
 export const brandSchema = v.object({
   ...titled.entries,

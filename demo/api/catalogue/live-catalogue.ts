@@ -1,9 +1,9 @@
 import { asc, inArray } from 'drizzle-orm';
-import { inTurns, slicesOf } from '../common/in-turns';
+import { forEachYielding, yieldingSlices } from '../common/yielding-loop';
 import type { Database } from '../database/database';
 import { PRODUCTS_AT_ONCE, productRows } from '../database/product-rows';
 import { brands, categories, models, products, promotions } from '../database/schema';
-import { AnswerMemory } from './answer-memory';
+import { AnswerCache } from './answer-cache';
 import { Catalogue } from './catalogue';
 
 /** Most products changed together that answers wait for. */
@@ -18,7 +18,7 @@ const RETRY_PAUSE = 1_000;
  */
 export class LiveCatalogue {
   /** Finished answers; emptied with every change. */
-  readonly answers = new AnswerMemory();
+  readonly answers = new AnswerCache();
   readonly #database: Database;
   #catalogue: Catalogue;
   #pending: { all: boolean; ids: Set<number> } | null = null;
@@ -102,7 +102,7 @@ export class LiveCatalogue {
   }
 
   async #readProducts(changed: readonly number[]): Promise<void> {
-    for await (const ids of slicesOf(changed, PRODUCTS_AT_ONCE)) {
+    for await (const ids of yieldingSlices(changed, PRODUCTS_AT_ONCE)) {
       const rows = await this.#database.db.select().from(products).where(inArray(products.id, ids));
       const gone = new Set(ids);
       for (const row of rows) {
@@ -136,4 +136,4 @@ async function readAll({ db }: Database): Promise<Catalogue> {
   return catalogue;
 }
 
-const prepare = (catalogue: Catalogue) => inTurns(catalogue.prepare(), () => {});
+const prepare = (catalogue: Catalogue) => forEachYielding(catalogue.prepare(), () => {});

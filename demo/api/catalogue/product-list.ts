@@ -1,10 +1,10 @@
 import type { Catalogue } from './catalogue';
 import { FACET, FacetCounts, type Facets } from './facet-counts';
-import { FirstOf } from './first-of';
 import type { Product } from './product';
 import { MARK, type ProductColumns } from './product-columns';
 import type { ProductQuery } from './product-query';
 import type { SearchResult } from './search-result';
+import { TopN } from './top-n';
 
 /** One page of a list, the size of the whole, and what it could be narrowed by. */
 export interface ProductList {
@@ -26,7 +26,7 @@ export function listProducts(
   const counts = new FacetCounts(columns);
   const from = (query.page - 1) * query.limit;
   // Places among the candidates are sorted, so that both score and slot are at hand.
-  const found = new FirstOf(from + query.limit, order(catalogue, query, slots, scores));
+  const found = new TopN(from + query.limit, order(catalogue, query, slots, scores));
   const count = slots?.length ?? columns.length;
   for (let at = 0; at < count; at++) {
     const slot = slots ? (slots[at] as number) : at;

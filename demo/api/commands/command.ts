@@ -53,11 +53,11 @@ async function fulfilAlone(wish: Wish): Promise<string> {
 async function fulfil(database: Database, wish: Wish): Promise<string> {
   if ('orders' in wish) return reportOrders(database.db, wish.orders);
   if ('status' in wish) {
-    await database.checkRoom?.();
+    await database.checkDiskSpace?.();
     return changeStatus(database.db, wish.status.action, wish.status.number);
   }
   if ('importProducts' in wish) {
-    await database.checkRoom?.();
+    await database.checkDiskSpace?.();
     return importProducts(database.db, wish.importProducts);
   }
   if ('exportProducts' in wish) return exportProducts(database.db);

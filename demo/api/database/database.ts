@@ -20,7 +20,7 @@ export interface Database {
   /** The whole database as one file (tar, gzip); of the embedded engine only. */
   dump?(): Promise<Blob>;
   /** Rejects where the disk has no room to write, or no data folder any more; of the embedded engine only. */
-  checkRoom?(): Promise<void>;
+  checkDiskSpace?(): Promise<void>;
   /** Resolves with the fault after which the engine rejects everything; of the embedded engine only. */
   ended?: Promise<unknown>;
   close(): Promise<void>;

@@ -4,8 +4,8 @@ import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { type Database, DatabaseUnavailable, type Db } from './database';
-import { checkRoom } from './disk-room';
-import { EndingEngine } from './ending-engine';
+import { checkDiskSpace } from './disk-space';
+import { FailStopEngine } from './fail-stop-engine';
 import { type FolderLock, lockFolder } from './folder-lock';
 import * as schema from './schema';
 import { renameSynced, syncTree } from './sync';
@@ -29,7 +29,7 @@ const START_PARAMS = [
  */
 export async function openEmbedded(folder: string | null, snapshot?: Blob): Promise<Database> {
   const lock = folder === null ? null : await holdFolder(folder);
-  let engine: EndingEngine;
+  let engine: FailStopEngine;
   try {
     engine = folder === null ? await startEngine(null, snapshot) : await openFolder(folder, snapshot);
   } catch (cause) {
@@ -37,7 +37,7 @@ export async function openEmbedded(folder: string | null, snapshot?: Blob): Prom
     throw new DatabaseUnavailable(`The database in ${folder} can't be opened: ${reason(cause)}.`, { cause });
   }
   const db = drizzle(engine, { schema, casing: 'snake_case' });
-  const roomLeft = async () => (folder === null ? undefined : checkRoom(join(folder, 'database')));
+  const roomLeft = async () => (folder === null ? undefined : checkDiskSpace(join(folder, 'database')));
   const stopCheckpointer = startCheckpointer(engine, roomLeft);
   return {
     engine: 'embedded',
@@ -51,7 +51,7 @@ export async function openEmbedded(folder: string | null, snapshot?: Blob): Prom
       await engine.exec('checkpoint');
       return engine.dumpDataDir('gzip');
     },
-    checkRoom: roomLeft,
+    checkDiskSpace: roomLeft,
     ended: engine.ended,
     close: async () => {
       stopCheckpointer();
@@ -62,7 +62,7 @@ export async function openEmbedded(folder: string | null, snapshot?: Blob): Prom
 }
 
 /** A new database gets its name when it is whole and on the disk, so that a cut while it is made leaves none. */
-async function openFolder(folder: string, snapshot?: Blob): Promise<EndingEngine> {
+async function openFolder(folder: string, snapshot?: Blob): Promise<FailStopEngine> {
   const path = join(folder, 'database');
   if (!existsSync(path)) {
     const unfinished = `${path}.new`;
@@ -76,8 +76,8 @@ async function openFolder(folder: string, snapshot?: Blob): Promise<EndingEngine
 }
 
 /** Starts the engine on a folder that holds a database or nothing, or in memory when the folder is `null`. */
-async function startEngine(path: string | null, snapshot?: Blob): Promise<EndingEngine> {
-  const engine = new EndingEngine({
+async function startEngine(path: string | null, snapshot?: Blob): Promise<FailStopEngine> {
+  const engine = new FailStopEngine({
     ...(path === null ? { dataDir: 'memory://' } : { fs: new SyncedNodeFS(path) }),
     ...(snapshot ? { loadDataDir: snapshot } : {}),
     startParams: START_PARAMS,

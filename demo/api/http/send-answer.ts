@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Answer } from '../catalogue/answer-memory';
+import type { Answer } from '../catalogue/answer-cache';
 import type { Catalogue } from '../catalogue/catalogue';
 import type { LiveCatalogue } from '../catalogue/live-catalogue';
 import { type Language, preferredLanguage } from '../common/language';

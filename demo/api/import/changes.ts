@@ -1,7 +1,7 @@
 import { getTableColumns } from 'drizzle-orm';
 import { toSnakeCase } from 'drizzle-orm/casing';
-import { inTurns } from '../common/in-turns';
 import { toDecimal } from '../common/money';
+import { forEachYielding } from '../common/yielding-loop';
 import { products } from '../database/schema';
 import type { WantedProduct } from './product-line';
 
@@ -39,7 +39,7 @@ export async function compare(
   let nextId = current.reduce((most, { id }) => Math.max(most, id), 1_000) + 1;
   const changes: Changes = { added: [], changed: [], removed: [], available: 0, emptied: 0 };
   const kept = new Set<string>();
-  await inTurns(wanted, product => {
+  await forEachYielding(wanted, product => {
     const before = bySlug.get(product.slug);
     kept.add(product.slug);
     const after = {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { inTurns, slicesOf } from '../common/in-turns';
+import { forEachYielding, yieldingSlices } from '../common/yielding-loop';
 import type { Db } from '../database/database';
 import { insertAll } from '../database/insert-all';
 import { PRODUCTS_AT_ONCE, productRows } from '../database/product-rows';
@@ -88,7 +88,7 @@ async function readKnown(db: Db): Promise<Known> {
 async function read(text: string, known: Known): Promise<WantedProduct[]> {
   const { lines, faults } = await readSheet(text);
   const wanted: WantedProduct[] = [];
-  await inTurns(lines, line => void wanted.push(readProduct(line, known, faults)));
+  await forEachYielding(lines, line => void wanted.push(readProduct(line, known, faults)));
   const places = new Map<string, string>();
   for (const { place, cells } of lines) {
     const first = places.get(cells.slug ?? '');
@@ -107,6 +107,6 @@ function faultsInWords(faults: readonly Fault[]): string {
 
 async function write(db: Db, { added, changed, removed }: Changes): Promise<void> {
   const rows = [...added, ...changed.map(({ after }) => after), ...removed];
-  for await (const slice of slicesOf(rows, PRODUCTS_AT_ONCE))
+  for await (const slice of yieldingSlices(rows, PRODUCTS_AT_ONCE))
     await insertAll(db, products, slice, 'replacing');
 }

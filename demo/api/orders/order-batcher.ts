@@ -67,7 +67,7 @@ export class OrderBatcher {
     const taken = this.#take();
     if (taken.length === 0) return;
     try {
-      await this.#database.checkRoom?.();
+      await this.#database.checkDiskSpace?.();
     } catch (fault) {
       for (const { failed } of taken) failed(fault);
       return;

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
-import { inTime } from '../common/in-time';
 import { mask } from '../common/masking';
+import { withTimeout } from '../common/with-timeout';
 import type { Db } from '../database/database';
 import { outbox } from '../database/schema';
 import type { Adapter } from './adapter';
@@ -118,7 +118,7 @@ export class OutboxWorker {
     for (const adapter of this.#adapters) {
       if (deliveredTo.includes(adapter.name)) continue;
       try {
-        await inTime(
+        await withTimeout(
           adapter.deliver(notice, `${row.orderId}`),
           PATIENCE,
           () => new Error('It took too long.'),

@@ -7,7 +7,7 @@ import type { Resources } from './resources';
 export function brands(app: FastifyInstance, resources: Resources): void {
   app.get('/api/v2/products/brands', brandsRoute, (request, reply) =>
     answerCatalogue(resources, request, reply, 'brands', (catalogue, language) => ({
-      data: [...catalogue.brands.values()].map(brand => resources.shapes[language].brand(brand)),
+      data: [...catalogue.brands.values()].map(brand => resources.serializers[language].brand(brand)),
     })),
   );
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { inTime } from '../common/in-time';
 import { Problem } from '../common/problems';
+import { withTimeout } from '../common/with-timeout';
 import type { Database } from '../database/database';
 import { healthRoute } from './openapi';
 import type { Resources } from './resources';
@@ -27,15 +27,15 @@ export function health(app: FastifyInstance, { database, isStopping }: Resources
 }
 
 /** Rejects where an order could not be written now: the disk full, its folder gone, the database read-only. */
-async function checkWritable({ db, checkRoom }: Database): Promise<void> {
-  await checkRoom?.();
+async function checkWritable({ db, checkDiskSpace }: Database): Promise<void> {
+  await checkDiskSpace?.();
   // A division by zero is the refusal.
   await db.execute(sql`select 1 / (current_setting('transaction_read_only') = 'off')::int`);
 }
 
 async function answersInTime(work: PromiseLike<unknown>): Promise<void> {
   try {
-    await inTime(work, PATIENCE, () => new Error('The database does not answer.'));
+    await withTimeout(work, PATIENCE, () => new Error('The database does not answer.'));
   } catch {
     // Whatever it was: a database that can't answer this has no health to tell of.
     throw new Problem('unavailable', {}, 2);

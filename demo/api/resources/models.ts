@@ -13,7 +13,7 @@ export function models(app: FastifyInstance, resources: Resources): void {
       answerCatalogue(resources, request, reply, `models ${request.params.brand}`, (catalogue, language) => {
         const list = catalogue.modelsOf(request.params.brand);
         if (!list) throw new Problem('not-found');
-        return { data: list.map(model => resources.shapes[language].model(model)) };
+        return { data: list.map(model => resources.serializers[language].model(model)) };
       }),
   );
 }

@@ -68,7 +68,7 @@ export function orders(
     ORDER_PATH,
     { ...voidRoute, config, onRequest: [refuseForeignOrigins(settings)] },
     async (request, reply) => {
-      await database.checkRoom?.();
+      await database.checkDiskSpace?.();
       const placed = await voidOrder(database.db, idempotencyKey(request));
       metrics.order(placed ? 'kept' : 'voided');
       reply.header('cache-control', 'no-store');

@@ -10,24 +10,24 @@ import type { Resources } from './resources';
 
 /** `GET /api/v2/products` and `GET /api/v2/products/{id-or-slug}`. */
 export function products(app: FastifyInstance, resources: Resources): void {
-  const { shapes } = resources;
+  const { serializers } = resources;
 
   app.get('/api/v2/products', productsRoute, (request, reply) => {
     const query = readProductQuery(request.query as Record<string, unknown>);
     const question = `products ${Object.values(query).join('\n')}`;
     return answerCatalogue(resources, request, reply, question, async (catalogue, language) => {
-      const shape = shapes[language];
-      if (query.codes) return { data: shape.codeMatches(await catalogue.resolve(query.codes)) };
+      const serializer = serializers[language];
+      if (query.codes) return { data: serializer.codeMatches(await catalogue.resolve(query.codes)) };
       const searched = query.q === null ? null : await catalogue.search(query.q);
       const { items, total, facets } = listProducts(catalogue, query, searched);
       return {
         data: {
-          items: items.map(product => shape.product(product)),
+          items: items.map(product => serializer.product(product)),
           page: query.page,
           limit: query.limit,
           total,
-          facets: shape.facets(facets, catalogue.brands),
-          ...(searched && shape.searchNotes(searched, catalogue.brands)),
+          facets: serializer.facets(facets, catalogue.brands),
+          ...(searched && serializer.searchNotes(searched, catalogue.brands)),
         },
       };
     });
@@ -37,7 +37,7 @@ export function products(app: FastifyInstance, resources: Resources): void {
     answerCatalogue(resources, request, reply, `product ${request.params.product}`, (catalogue, language) => {
       const product = find(catalogue, request.params.product);
       if (!product) throw new Problem('not-found');
-      return { data: shapes[language].productDetail(product, catalogue.brands) };
+      return { data: serializers[language].productDetail(product, catalogue.brands) };
     }),
   );
 }

@@ -7,7 +7,7 @@ import type { Resources } from './resources';
 export function promotions(app: FastifyInstance, resources: Resources): void {
   app.get('/api/v2/promotions', promotionsRoute, (request, reply) =>
     answerCatalogue(resources, request, reply, 'promotions', (catalogue, language) => ({
-      data: catalogue.promotions.map(promotion => resources.shapes[language].banner(promotion)),
+      data: catalogue.promotions.map(promotion => resources.serializers[language].banner(promotion)),
     })),
   );
 }

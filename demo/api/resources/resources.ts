@@ -1,5 +1,5 @@
 import type { LiveCatalogue } from '../catalogue/live-catalogue';
-import type { Shapes } from '../catalogue/shapes';
+import type { Serializer } from '../catalogue/serializer';
 import type { Language } from '../common/language';
 import type { Database } from '../database/database';
 import type { Metrics } from '../http/metrics';
@@ -11,7 +11,7 @@ export interface Resources {
   settings: Settings;
   database: Database;
   catalogue: LiveCatalogue;
-  shapes: Readonly<Record<Language, Shapes>>;
+  serializers: Readonly<Record<Language, Serializer>>;
   /** Folder of the banners' picture files. */
   bannerFolder: string;
   outboxWorker: OutboxWorker;

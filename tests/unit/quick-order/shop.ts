@@ -1,7 +1,7 @@
 import type { Product as Row } from '../../../demo/api/catalogue/product';
 import { listProducts } from '../../../demo/api/catalogue/product-list';
 import { readProductQuery } from '../../../demo/api/catalogue/product-query';
-import { Shapes } from '../../../demo/api/catalogue/shapes';
+import { Serializer } from '../../../demo/api/catalogue/serializer';
 import type { PictureAddresses } from '../../../demo/api/pictures/addresses';
 import type { Product } from '../../../widgets/api/schemas';
 import type { Shop } from '../../../widgets/quick-order/understand';
@@ -12,10 +12,10 @@ const pictures = {
   brand: () => '',
   productViews: () => [],
 } as unknown as PictureAddresses;
-const shapes = new Shapes('en', pictures);
+const serializer = new Serializer('en', pictures);
 const shaped = new Map<Row, Product>();
 const shape = (row: Row) => {
-  const product = shaped.get(row) ?? (shapes.product(row) as Product);
+  const product = shaped.get(row) ?? (serializer.product(row) as Product);
   shaped.set(row, product);
   return product;
 };

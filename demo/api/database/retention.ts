@@ -6,17 +6,17 @@ import { orders, outbox, voidKeys } from './schema';
 const KEPT = 30 * 24 * 3_600_000;
 const DAY = 24 * 3_600_000;
 
-/** Forgets old keys and finished notices now and once a day; answers how to stop. Orders are never touched otherwise. */
-export function keepHouse(db: Db, report: (fault: unknown) => void): () => void {
-  const tidy = () => void forgetOld(db, new Date(Date.now() - KEPT)).catch(report);
-  const timer = setInterval(tidy, DAY);
+/** Deletes expired keys and finished notices now and once a day; answers how to stop. Orders are never touched otherwise. */
+export function enforceRetention(db: Db, report: (fault: unknown) => void): () => void {
+  const run = () => void deleteExpired(db, new Date(Date.now() - KEPT)).catch(report);
+  const timer = setInterval(run, DAY);
   timer.unref();
-  tidy();
+  run();
   return () => clearInterval(timer);
 }
 
-/** Forgets the keys of orders placed or voided, and notices finished, before the moment. */
-export async function forgetOld(db: Db, before: Date): Promise<void> {
+/** Deletes the keys of orders placed or voided, and notices finished, before the moment. */
+export async function deleteExpired(db: Db, before: Date): Promise<void> {
   await db
     .update(orders)
     .set({ idempotencyKey: null, payloadHash: null })

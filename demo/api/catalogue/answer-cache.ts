@@ -15,7 +15,7 @@ export const CAPACITY = 64 * 1024 * 1024;
 const ENTRY = 512;
 
 /** Finished answers by what was asked. */
-export class AnswerMemory {
+export class AnswerCache {
   // Each character of a question may take two bytes, and the packed form comes beside the body.
   readonly #answers = new LRUCache<string, Answer>({
     maxSize: CAPACITY,

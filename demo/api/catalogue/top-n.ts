@@ -2,7 +2,7 @@
 const MOST_KEPT = 1_000;
 
 /** The first `count` of what is added, in the given order: a page of a long list without sorting or keeping all of it. */
-export class FirstOf<Item> {
+export class TopN<Item> {
   readonly #count: number;
   readonly #compare: (a: Item, b: Item) => number;
   readonly #kept: Item[] = [];

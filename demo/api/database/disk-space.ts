@@ -12,7 +12,7 @@ const FILE_MISSING = '58P01';
  * before the engine writes: an engine that fails in a checkpoint or in its log answers nothing any more, while one that
  * was not asked to write goes on as soon as there is room.
  */
-export async function checkRoom(folder: string): Promise<void> {
+export async function checkDiskSpace(folder: string): Promise<void> {
   const disk = await statfs(folder).catch(() => null);
   if (!disk) throw Object.assign(new Error('The data folder is gone.'), { code: FILE_MISSING });
   if (disk.bavail * disk.bsize < ROOM)

@@ -15,7 +15,7 @@ const DATABASE_ERROR = 100;
  * goes on: a statement that trapped succeeds without having done anything, a commit too, and a later one never returns
  * and takes the whole process with it.
  */
-export class EndingEngine extends PGlite {
+export class FailStopEngine extends PGlite {
   #hasEnded = false;
   #trap: unknown;
   #end: (fault: unknown) => void = () => {};

@@ -16,8 +16,8 @@ import { type BrandRow, type ModelRow, type Product, type PromotionRow, titleIn 
 import { productAnswer, productDetailAnswer } from './product-answer';
 import type { CodeMatch, SearchResult } from './search-result';
 
-/** Turns what is in memory into the shapes of the contract, section 6, in one language. */
-export class Shapes {
+/** Makes what the API answers of the catalogue in memory (contract, section 6), in one language. */
+export class Serializer {
   readonly #language: Language;
   readonly #pictures: PictureAddresses;
 
