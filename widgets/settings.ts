@@ -1,7 +1,7 @@
 import { PARTNER_ID } from './data/partner-id';
 import { readAttribute, warnOfValue } from './element/attributes';
+import { metaContents, nearestAttribute } from './element/inherited-settings';
 import type { Attributes } from './element/record';
-import { metaContents, nearestAttribute } from './element/surroundings';
 import { DEFAULT_LANGUAGE, DIRECTIONS, type Language, languageOf } from './locale/languages';
 
 /** Where an element finds its shop and how it presents itself (contract, section 2). */

@@ -1,10 +1,10 @@
 import { brands } from './api/brands';
+import { warnOfDuplicate } from './element/duplicate-version';
 import type { ElementRecord } from './element/record';
-import { standBack } from './element/stand-back';
 import { finder } from './elements/finder/first-view';
 import { firstQuery } from './elements/product-grid/query';
-import type { Beginning } from './loader/begin';
 import { type Loaded, loadElements } from './loader/load-elements';
+import type { ElementPreload } from './loader/preload-element';
 import type { FirstView } from './shell/first-view';
 
 export { cart, TassError, texts } from './calls/calls';
@@ -25,7 +25,7 @@ const page = globalThis as { [LOADER]?: string };
 const files = __FILES__;
 
 /** What is asked and shown while an element's own code loads. */
-const first: Readonly<Record<string, Beginning>> = {
+const first: Readonly<Record<string, ElementPreload>> = {
   finder: { call: brands, view: { ...finder, trees: __FINDER__ } as FirstView },
   'brand-list': { call: brands },
   'brand-marquee': { call: brands },
@@ -62,4 +62,4 @@ async function loadAgain(name: string): Promise<Loaded | undefined> {
 if (page[LOADER] === undefined) {
   page[LOADER] = __VERSION__;
   loadElements({ names: Object.keys(files), load, loadAgain, reserve: __RESERVE__, first });
-} else if (page[LOADER] !== __VERSION__) standBack(page[LOADER], __VERSION__);
+} else if (page[LOADER] !== __VERSION__) warnOfDuplicate(page[LOADER], __VERSION__);

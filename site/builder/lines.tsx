@@ -4,14 +4,14 @@ import { LOADER } from '../content/loader-script';
 import { samples } from '../content/samples';
 import type { BuilderContent } from '../content/types';
 import { Snippet } from '../parts/snippet';
-import { useMeasured } from './measured';
+import { useElementSize } from './element-sizes';
 import { type Choice, FORMATS, type Format, isPasted, snippetOf } from './snippets';
 
 /** The lines to paste, their weight where a page loads it from the shop, and what the page's own policy must allow. */
 export function Lines({ choice, text: t }: { readonly choice: Choice; readonly text: BuilderContent }) {
   const settings = useSettings();
   const [format, setFormat] = useState<Format>('html');
-  const measured = useMeasured(choice.element);
+  const measured = useElementSize(choice.element);
   return (
     <>
       <fieldset className="builder-formats">

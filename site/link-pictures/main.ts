@@ -10,9 +10,9 @@ import { basename, join } from 'node:path';
 import { heroPrinter, socialPicture, socialSvg } from '../../demo/catalogue/pictures';
 import { LANGUAGES, type Language, pathPrefix } from '../../widgets/locale/languages';
 import { pool } from '../prerender/pool';
-import { Drawn } from './drawn';
 import { goodsPicture } from './goods';
 import { type PageFacts, pageFacts } from './page-facts';
+import { PictureCache } from './picture-cache';
 
 const SITE = 'dist/site';
 /** Folders of pages with a picture of their own, in every language. */
@@ -40,7 +40,7 @@ async function pagesIn(folder: string): Promise<string[]> {
   return names.map(name => join(folder, name));
 }
 
-async function draw(drawn: Drawn, { lang, heading, kind, goods, file }: PageFacts): Promise<void> {
+async function draw(drawn: PictureCache, { lang, heading, kind, goods, file }: PageFacts): Promise<void> {
   const picture = (goods && (await goodsPicture(goods))) || heroPrinter((heading.length % 3) as 0 | 1 | 2);
   await drawn.put(file, [style, heading, kind, picture], () =>
     socialPicture({ title: heading, mark: kind, picture, lang }),
@@ -52,7 +52,7 @@ const folders = FOLDERS.flatMap(folder => LANGUAGES.map(lang => join(SITE, pathP
 const found = (await Promise.all(folders.map(pagesIn))).flat();
 // One language after the other: what the pictures of a page's languages share is then still at hand.
 const pages = found.sort((one, other) => (basename(one) < basename(other) ? -1 : 1));
-const drawn = await Drawn.open(SITE, 'dist/.link-pictures.json');
+const drawn = await PictureCache.open(SITE, 'dist/.link-pictures.json');
 await pool(pages, AT_ONCE, async page => {
   const facts = pageFacts(await readFile(page, 'utf8'));
   if (facts) await draw(drawn, facts);

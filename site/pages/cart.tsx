@@ -3,7 +3,7 @@ import { useSettings } from '../../widgets/hooks/use-settings';
 import type { PageProps } from '../common/types';
 import { useSiteMessages } from '../content/messages';
 import { useHead } from '../head/head';
-import { takePrinters } from './printers/take-printers';
+import { importPrinters } from './printers/import-printers';
 
 /** The cart. Its element reads the lines that a cart link brings, the page the printers. */
 export function Cart({ lang, path }: PageProps) {
@@ -11,7 +11,7 @@ export function Cart({ lang, path }: PageProps) {
   useHead(lang, path, { ...text, robots: 'noindex' });
   const settings = useSettings();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is entered
-  useEffect(() => void takePrinters(settings), []);
+  useEffect(() => void importPrinters(settings), []);
   return (
     <div className="wrap page">
       <tass-cart />

@@ -5,7 +5,7 @@ import { useHead } from '../head/head';
 import { REFERENCE } from '../parts/element-reference';
 import { ElementsBreadcrumbs } from '../parts/elements-breadcrumbs';
 import { GuideLinks } from '../parts/guide-links';
-import { marked } from '../parts/marked';
+import { inlineCode } from '../parts/inline-code';
 import { PageHeading } from '../parts/page-heading';
 import { Snippet } from '../parts/snippet';
 
@@ -29,7 +29,7 @@ export function Guide({ lang, path, name, text }: GuideProps) {
         <section key={heading} className="element-part guide-part">
           <h2>{heading}</h2>
           {paragraphs.map(paragraph => (
-            <p key={paragraph}>{marked(paragraph)}</p>
+            <p key={paragraph}>{inlineCode(paragraph)}</p>
           ))}
           {shown.map(sample => (
             <Snippet key={sample} code={samples[sample].code} copy={text.copy} copied={text.copied} />
@@ -41,7 +41,7 @@ export function Guide({ lang, path, name, text }: GuideProps) {
           <h2>{text.changes}</h2>
           <ul {...REFERENCE}>
             {changes.map(change => (
-              <li key={change}>{marked(change)}</li>
+              <li key={change}>{inlineCode(change)}</li>
             ))}
           </ul>
         </section>

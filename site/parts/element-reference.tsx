@@ -7,7 +7,7 @@ import { commonAttributes } from '../../widgets/settings';
 import type { TassEvents } from '../../widgets/types';
 import { brandTokens, failures, keptBy } from '../content/reference';
 import type { ElementsContent } from '../content/types';
-import { marked } from './marked';
+import { inlineCode } from './inline-code';
 
 interface ElementReferenceProps {
   readonly lang: Language;
@@ -37,7 +37,7 @@ export function ElementReference({ lang, record, text }: ElementReferenceProps) 
         heading={text.slots}
         terms={Object.entries(slotsOf(record)).map(([name, doc]) => [name || '(default)', `${say(doc)}.`])}
       />
-      <OwnTexts name={camelCase(record.tag.slice('tass-'.length))} lang={lang} text={text} />
+      <CustomTexts name={camelCase(record.tag.slice('tass-'.length))} lang={lang} text={text} />
       <Names heading={text.parts} names={record.parts} />
       <Sentences
         {...words}
@@ -104,7 +104,7 @@ function Terms({ lang, heading, terms }: Headed & { readonly terms: readonly Ter
             <dt>
               <code dir="ltr">{name}</code>
             </dt>
-            <dd>{marked(says)}</dd>
+            <dd>{inlineCode(says)}</dd>
           </div>
         ))}
       </dl>
@@ -120,7 +120,7 @@ interface OwnTextsProps {
 }
 
 /** What the element says, by the names that `texts` takes. */
-function OwnTexts({ name, lang, text }: OwnTextsProps) {
+function CustomTexts({ name, lang, text }: OwnTextsProps) {
   const sentences = Object.entries(text.sentences[name] ?? {});
   const [first] = sentences;
   if (!first) return null;
@@ -128,7 +128,7 @@ function OwnTexts({ name, lang, text }: OwnTextsProps) {
   return (
     <section className="element-part">
       <h2>{text.texts}</h2>
-      <p>{marked(text.textsHelp(`\`texts('${lang}', { ${name}: { ${key}: '…' } })\``))}</p>
+      <p>{inlineCode(text.textsHelp(`\`texts('${lang}', { ${name}: { ${key}: '…' } })\``))}</p>
       <details>
         <summary>{text.showTexts(sentences.length)}</summary>
         <dl className="element-texts">
@@ -168,7 +168,7 @@ function Sentences({ lang, heading, sentences }: Headed & { readonly sentences: 
       <h2>{heading}</h2>
       <ul lang={lang} dir={DIRECTIONS[lang]}>
         {sentences.map(sentence => (
-          <li key={sentence}>{marked(sentence)}</li>
+          <li key={sentence}>{inlineCode(sentence)}</li>
         ))}
       </ul>
     </section>

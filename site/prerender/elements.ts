@@ -124,10 +124,10 @@ export class ElementDrawer {
   }
 
   #draw(record: ElementRecord, attributes: Readonly<Record<string, string>>): string {
-    // The early script hands each root its styles; without scripts there is a file of them.
+    // The inline script adopts each root's styles; without scripts there is a file of them.
     const styles = `<noscript><link rel="stylesheet" href="${elementStyles(record).address}"></noscript>`;
     const shadow = shadowHtml(record, { attributes, settings: this.#settings, styles });
-    // Until it is hydrated, an element follows the page's colour scheme, which an early script has set.
+    // Until it is hydrated, an element follows the page's colour scheme, which an inline script has set.
     return shadow.replace(' data-theme="auto"', ' data-theme="page"');
   }
 }

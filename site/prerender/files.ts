@@ -4,8 +4,8 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { fileInside } from './file-inside';
-import { writeWhole } from './write-whole';
+import { safePath } from './safe-path';
+import { writeAtomic } from './write-atomic';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -79,7 +79,7 @@ export class Files<Page = unknown> {
    * counts for them, where scripts and the like don't; `page` is kept beside. Throws for a path that leads out of the folder.
    */
   async put(path: string, text: string, seen = text, page?: Page): Promise<string> {
-    const file = fileInside(this.#folder, path);
+    const file = safePath(this.#folder, path);
     const before = this.#before[path];
     const now = { hash: hashOf(text), seen: hashOf(seen) };
     const changed = before?.seen === now.seen ? before.changed : TODAY;
@@ -106,7 +106,7 @@ export class Files<Page = unknown> {
       for (const ending of ['', '.br', '.gz']) await rm(join(this.#folder, path + ending), { force: true });
     }
     await mkdir(dirname(this.#list), { recursive: true });
-    await writeWhole(this.#list, JSON.stringify(this.#now));
+    await writeAtomic(this.#list, JSON.stringify(this.#now));
     const total = Object.keys(this.#now).length;
     return {
       written: this.#written,

@@ -10,15 +10,21 @@ import type { ProductDetail } from '../../widgets/types';
 import { NOT_FOUND } from '../app/prerendered-path';
 import { pathIn } from '../common/address';
 import { allPaths, fileOf, foldersOf, isOfCatalogue } from './addresses';
+import {
+  changedProducts,
+  hashOfSources,
+  type Products,
+  readBuildRecord,
+  writeBuildRecord,
+} from './build-record';
 import { readCatalogue } from './catalogue';
-import { copyAssets, putCompanions } from './copied-files';
 import { DrawingThreads } from './drawing-threads';
 import { merchantFeeds } from './feeds/feeds';
 import { Files, type FilesReport } from './files';
-import { changedProducts, hashOfRest, type Products, readMade, writeMade } from './made';
 import { pool } from './pool';
 import { type Options, SitePages } from './site-pages';
 import { type SitemapEntry, sitemap } from './sitemap';
+import { copyAssets, putStaticFiles } from './static-files';
 
 export { NOT_FOUND } from '../app/prerendered-path';
 export { placeOf } from '../common/address';
@@ -35,7 +41,7 @@ export async function prepare(options: Options): Promise<SitePages> {
   await copyAssets(options.folder);
   const pages = await SitePages.open(options);
   const files = await Files.open(options.folder, join(dirname(options.folder), '.companions.json'));
-  await putCompanions(files, pages, options.shop);
+  await putStaticFiles(files, pages, options.shop);
   await files.close();
   return pages;
 }
@@ -104,9 +110,9 @@ export async function prerender(options: Options): Promise<FilesReport> {
   }).finally(() => threads?.close());
   const { html, seen } = await pages.draw(DEFAULT_LANGUAGE, '/404', NOT_FOUND);
   await files.put('404.html', html, seen);
-  await putCompanions(files, pages, shop);
+  await putStaticFiles(files, pages, shop);
   await putLists(files, pages, shop, products);
-  await writeMade(kept.made, { from: await hashOfRest(options.manifest, options), products });
+  await writeBuildRecord(kept.made, { from: await hashOfSources(options.manifest, options), products });
   return files.close();
 }
 
@@ -117,8 +123,8 @@ export async function prerender(options: Options): Promise<FilesReport> {
 export async function prerenderChanges(options: Options): Promise<FilesReport | undefined> {
   const { folder, shop } = options;
   const kept = keptBeside(folder);
-  const from = await hashOfRest(options.manifest, options);
-  const made = await readMade(kept.made, from);
+  const from = await hashOfSources(options.manifest, options);
+  const made = await readBuildRecord(kept.made, from);
   if (!made) return undefined;
   const pages = await SitePages.open(options);
   const changed = await inEachLanguage(async lang =>
@@ -136,7 +142,7 @@ export async function prerenderChanges(options: Options): Promise<FilesReport | 
     if (product) products[page.lang][product.slug] = product;
   });
   await putLists(files, pages, shop, products);
-  await writeMade(kept.made, { from, products });
+  await writeBuildRecord(kept.made, { from, products });
   return files.close();
 }
 

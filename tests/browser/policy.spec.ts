@@ -39,7 +39,7 @@ for (const prefix of ['', '/ar'])
     const complaints = await complaintsOf(page);
     for (const path of PAGE_PATHS) {
       await page.goto(prefix && path === '/' ? prefix : prefix + path);
-      // Whoever reads to the end brings every part of the page to life.
+      // Scrolling to the end hydrates every element of the page.
       await page.keyboard.press('End');
       await page.waitForLoadState('networkidle');
       expect(complaints, path).toEqual([]);

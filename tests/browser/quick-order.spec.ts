@@ -271,7 +271,7 @@ async function processorShare(page: Page) {
   };
 }
 
-test('F66: a thousand lines of all spellings are understood or named, and the page stays alive', async ({
+test('F66: a thousand lines of all spellings are understood or named, and the page stays responsive', async ({
   page,
 }) => {
   test.slow();

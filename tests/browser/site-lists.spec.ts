@@ -91,7 +91,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('pictures that failed before the page was alive give way to dots; those further down still load', async ({
+test('pictures that failed before hydration give way to dots; those further down still load', async ({
   page,
 }) => {
   // So small that the browser leaves the last pictures for later.

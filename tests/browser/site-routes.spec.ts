@@ -230,10 +230,10 @@ test('a form that is sent before its element is hydrated never goes into the add
 
 test('what is far below hydrates when it is near', async ({ page }) => {
   await openHydrated(page, '/');
-  const alive = () => page.locator('tass-promo:defined').count();
-  expect(await alive()).toBe(0);
+  const defined = () => page.locator('tass-promo:defined').count();
+  expect(await defined()).toBe(0);
   await page.locator('tass-promo').scrollIntoViewIfNeeded();
-  await expect.poll(alive).toBe(1);
+  await expect.poll(defined).toBe(1);
 });
 
 test('the script takes over the very nodes that are there, and asks for each answer once', async ({

@@ -42,7 +42,7 @@ export const refuse =
 /** Voids an attempt that was not placed. */
 export const voided: Answer = route => route.fulfill({ status: 204, headers: READABLE });
 
-/** Takes the order, and nobody hears of it. */
+/** Takes the order; its response is lost. */
 export const lose: Answer = route => route.abort('connectionreset');
 
 /** Answers the orders in their sequence, the last answer again and again; keeps what was sent. */

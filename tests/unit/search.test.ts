@@ -153,7 +153,7 @@ test('what fits one printer stands together where several have the number', () =
   expect(changes).toHaveLength(new Set(changes).size);
 });
 
-test('a word of another trade is not swallowed by a phrase that sounds alike', () => {
+test('a word of another trade is not taken for a phrase that sounds alike', () => {
   expect(search('cartridge huawei').products).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 import { createElement, forwardRef, useEffect, useImperativeHandle, useRef } from 'react';
 
-// Ships with the package: what React's versions leave open for custom elements. React 18 hears none of their events,
+// Ships with the package: what React's versions leave open for custom elements. React 18 listens to none of their events,
 // and React 19 drops handlers when it hydrates.
 
 /**

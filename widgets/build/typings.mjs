@@ -147,7 +147,7 @@ export const vueTypes = (records, from) =>
     close: ['  }', '}'],
   });
 
-/** Every element in Solid, where `on:tass-order` hears an event. */
+/** Every element in Solid, where `on:tass-order` listens to an event. */
 export const solidTypes = (records, from) =>
   augmented(records, from, {
     head: [

@@ -6,7 +6,7 @@ import { fils } from '../money';
 import { builtSettings, resolveSettings } from '../settings';
 import { cartCount, cartSubtotal, cart as store } from '../stores/cart';
 import { cartId } from '../stores/cart-id';
-import { type OwnTexts, replaceTexts } from '../stores/texts';
+import { type CustomTexts, replaceTexts } from '../stores/texts';
 import type { CartCalls, CartContent } from '../types';
 import { TassError } from './tass-error';
 
@@ -61,10 +61,10 @@ export const cart: CartCalls = {
  * sentence is told. Unknown languages, elements and names are warned of.
  */
 export function texts(lang: Language, given: TassTexts): void {
-  replaceTexts(lang, given as OwnTexts);
+  replaceTexts(lang, given as CustomTexts);
   // Without the list nothing can be said of the names.
   import('./text-warnings').then(
-    ({ warnOfUnknown }) => warnOfUnknown(lang, given as OwnTexts),
+    ({ warnOfUnknown }) => warnOfUnknown(lang, given as CustomTexts),
     () => undefined,
   );
 }

@@ -1,11 +1,11 @@
 import { DIRECTIONS } from '../locale/languages';
-import type { OwnTexts } from '../stores/texts';
+import type { CustomTexts } from '../stores/texts';
 import { textNames } from './text-names.generated';
 
 // The list of names is long, and only for whoever mistypes: it is loaded behind the call.
 
 /** Says which language, elements and names of a call there are none of. */
-export function warnOfUnknown(lang: string, given: OwnTexts): void {
+export function warnOfUnknown(lang: string, given: CustomTexts): void {
   const warn = (words: string) => console.warn(`tass: texts('${lang}', …): ${words}.`);
   if (!Object.hasOwn(DIRECTIONS, lang)) {
     warn(`the languages are ${Object.keys(DIRECTIONS).join(' and ')}`);

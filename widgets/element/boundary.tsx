@@ -1,6 +1,6 @@
 import { Component, type ComponentType, Fragment, type ReactNode } from 'react';
 
-/** Where an element keeps who hears of what its handlers throw. The build sees to it that they are watched. */
+/** Where an element keeps the callback for what its handlers throw. The build has every handler call it. */
 const FAILED = Symbol.for('tass.failed');
 
 /** What failed: drawing, after which there is nothing to show, or a handler, after which all stands as it did. */

@@ -2,13 +2,13 @@ import r2wc from '@r2wc/react-to-web-component';
 import { type ComponentType, createElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { camelCase, drawingKey, propsFrom, readAttribute, readFrom, reflect } from './attributes';
+import { warnOfDuplicate } from './duplicate-version';
+import { watchInherited } from './inherited-settings';
+import { addOuterSlots } from './outer-slots';
 import type { Attributes, ElementRecord } from './record';
 import { DRAWN_FOR, dropForeignContent, innerRoot, nameRoot, showFallback } from './root';
 import { adoptStyles } from './sheets';
 import { type ElementShell, Shell, type ShellProps, stylesFor } from './shell';
-import { slotsAround } from './slots-around';
-import { standBack } from './stand-back';
-import { watchSurroundings } from './surroundings';
 
 // The places where r2wc keeps what it knows; it names them by shared symbols.
 const RENDER = Symbol.for('r2wc.render');
@@ -57,9 +57,9 @@ function elementClass<A extends Attributes, S>(
       if (!this[CONTEXT]) dropForeignContent(this, shadow, shell.version);
       adoptStyles(shadow, stylesFor(of, shell));
       this.container = innerRoot(shadow);
-      slotsAround(this.container);
+      addOuterSlots(this.container);
       this.#leave?.();
-      this.#leave = watchSurroundings(this, () => this.#schedule());
+      this.#leave = watchInherited(this, () => this.#schedule());
       super.connectedCallback();
     }
 
@@ -76,7 +76,7 @@ function elementClass<A extends Attributes, S>(
     /** `moveBefore` moves without leaving; only the surroundings differ. */
     connectedMoveCallback(): void {
       this.#leave?.();
-      this.#leave = watchSurroundings(this, () => this.#schedule());
+      this.#leave = watchInherited(this, () => this.#schedule());
       this.#schedule();
     }
 
@@ -159,6 +159,6 @@ function takeOver(host: HTMLElement, name: string): void {
 export function define<A extends Attributes, S>(of: ElementRecord<A>, shell: ElementShell<S>): void {
   if (typeof customElements === 'undefined') return;
   const known = customElements.get(of.tag) as Partial<TassElementClass> | undefined;
-  if (known) standBack(known.version, shell.version);
+  if (known) warnOfDuplicate(known.version, shell.version);
   else customElements.define(of.tag, elementClass(of, shell));
 }

@@ -12,10 +12,10 @@ const NAMES = {
   strokeLinejoin: 'stroke-linejoin',
 };
 
-/** Where an element keeps who hears of it (`boundary.tsx`). */
+/** Where an element keeps the callback for it (`boundary.tsx`). */
 const FAILED = Symbol.for('tass.failed');
 
-/** Boundaries hear of errors in drawing and effects alone: what a handler throws, or its promise fails of, is told here. */
+/** Boundaries catch errors of rendering and effects alone: what a handler throws, or its promise rejects with, is reported here. */
 const watched = handler =>
   function (event) {
     const failed = event.currentTarget.getRootNode().host?.[FAILED];

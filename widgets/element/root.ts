@@ -14,7 +14,7 @@ export function dropForeignContent(host: Element, shadow: ShadowRoot, version: s
   shadow.adoptedStyleSheets = [];
 }
 
-/** The one element in a shadow root that content is drawn in; it may have been put there before its element came alive. */
+/** The one element in a shadow root that content is drawn in; it may have been put there before its element was upgraded. */
 export function innerRoot(shadow: ShadowRoot): Element {
   const there = [...shadow.children].find(child => child.className === 'root');
   if (there) return there;

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useHost } from '../element/host';
+import { withCustomTexts } from '../locale/custom-texts';
 import type { Messages } from '../locale/languages';
-import { withOwnTexts } from '../locale/own-texts';
-import { ownSentences, texts } from '../stores/texts';
+import { customSentences, texts } from '../stores/texts';
 import { useSettings } from './use-settings';
 import { useStore } from './use-store';
 
@@ -10,6 +10,6 @@ import { useStore } from './use-store';
 export function useMessages<T>(messages: Messages<T>): T {
   const { lang } = useSettings();
   const tag = useHost()?.localName;
-  const own = useStore(texts, all => (tag === undefined ? undefined : ownSentences(all[lang], tag)));
-  return useMemo(() => (own ? withOwnTexts(messages[lang], own) : messages[lang]), [messages, lang, own]);
+  const own = useStore(texts, all => (tag === undefined ? undefined : customSentences(all[lang], tag)));
+  return useMemo(() => (own ? withCustomTexts(messages[lang], own) : messages[lang]), [messages, lang, own]);
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useHost } from '../element/host';
-import { printOnly } from '../element/print-alone';
+import { printElement } from '../element/print-element';
 import { listen } from '../events';
 
 /**
@@ -15,7 +15,7 @@ export function usePrint<Thing>(): {
   const [printed, print] = useState<Thing>();
   useEffect(() => {
     if (printed === undefined || !host) return;
-    const end = printOnly(host);
+    const end = printElement(host);
     const done = listen(window, 'afterprint', () => print(undefined));
     window.print();
     return () => {

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import type { ApiError, Query } from '../api/client';
 import { cache, cached, fetchShared, fresh } from '../api/query-cache';
 import { listen } from '../events';
-import { useTellFailure } from './use-tell-failure';
+import { useReportFailure } from './use-report-failure';
 
 export interface QueryResult<Result> {
   readonly status: 'idle' | 'loading' | 'ready' | 'failed';
@@ -31,7 +31,7 @@ export function useQuery<Result>(
   query: Query<Result> | undefined,
   { keep = false }: { readonly keep?: boolean } = {},
 ): QueryResult<Result> {
-  const tell = useTellFailure();
+  const tell = useReportFailure();
   const [outcome, setOutcome] = useState<Outcome<Result>>();
   const [round, setRound] = useState(0);
   const key = query?.key;

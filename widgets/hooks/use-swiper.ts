@@ -23,7 +23,7 @@ function startSwiper(Class: typeof Swiper, element: HTMLElement, options: Option
 }
 
 /**
- * Brings slides to life with swiper, which is fetched only once `near` is true and somebody is there or the slides are
+ * Attaches swiper to slides; it is fetched only once `near` is true and the visitor has interacted or the slides are
  * about to move. `options` must be a constant. Under reduced motion nothing plays until somebody presses play.
  */
 export function useSwiper(

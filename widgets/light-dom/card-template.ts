@@ -9,7 +9,7 @@ import { fils, money } from '../money';
 import { messages } from '../pieces/messages/product-card';
 import { resolveSettings } from '../settings';
 import { addToCart, cart, decreaseInCart, quantityOf } from '../stores/cart';
-import { ownSentences, texts } from '../stores/texts';
+import { customSentences, texts } from '../stores/texts';
 
 // Products in a page's own `<template slot="card">`, beside the shadow root, so that the page's styles reach them. Loaded
 // by pages that have one; knows nothing of React, since single files load it from outside.
@@ -145,7 +145,7 @@ function fill(host: HTMLElement, { node, product }: Card): void {
         if (address) place.setAttribute('href', address);
       } else if (name === 'add-to-cart') {
         place.toggleAttribute('disabled', out);
-        const own = ownSentences(texts.getState()[settings.lang], host.localName);
+        const own = customSentences(texts.getState()[settings.lang], host.localName);
         const { addToCart: words, soldOut } = { ...messages[settings.lang], ...own };
         if (place.dataset.tassWords === '') write(place, out ? soldOut : words);
       } else if (name === 'remove-from-cart') {

@@ -4,10 +4,10 @@ import { yieldToMain } from '../browser/yield-to-main';
 import { loadDrawnParts } from '../element/lazy-parts';
 import { onOpenRoot } from '../element/open-roots';
 import type { ElementRecord } from '../element/record';
-import { type Beginning, begin } from './begin';
 import { HIDDEN_ELEMENTS } from './hidden-elements';
-import { keepPlaces } from './keep-places';
+import { type ElementPreload, preloadElement } from './preload-element';
 import { reportFailure } from './report-failure';
+import { reserveSpace } from './reserve-space';
 
 // By hand: loaders of custom elements know neither a finished page's first view nor one definition among two versions.
 
@@ -22,7 +22,7 @@ export interface Loadable {
   /** Height in px to keep free for an element until it is drawn; one without is no part of the page's flow. */
   readonly reserve?: Readonly<Record<string, number>>;
   /** What is done for an element while its code loads. */
-  readonly first?: Readonly<Record<string, Beginning>>;
+  readonly first?: Readonly<Record<string, ElementPreload>>;
 }
 
 /** An element's code: what it is, and what defines it. */
@@ -48,7 +48,7 @@ const NEAR = 0.5;
  */
 export function loadElements({ names, load, loadAgain = load, reserve = {}, first = {} }: Loadable): void {
   const selector = names.map(name => `tass-${name}:not(:defined)`).join();
-  const [keepPlacesIn, release] = keepPlaces(reserve);
+  const [keepPlacesIn, release] = reserveSpace(reserve);
   /** Trees in which elements were met that were not defined. */
   const roots = new Set<Document | ShadowRoot>();
   const all = (tag: string) => [...roots].flatMap(root => [...root.querySelectorAll<HTMLElement>(tag)]);
@@ -70,13 +70,13 @@ export function loadElements({ names, load, loadAgain = load, reserve = {}, firs
     const name = nameOf(element);
     if (asked.has(name)) return;
     asked.add(name);
-    const beginning = first[name];
-    if (beginning) {
+    const preload = first[name];
+    if (preload) {
       const views = all(element.localName).map(one =>
         // On a page that lets it be drawn in no such way the component does it, or says that it can't.
-        begin(beginning, one).catch(() => undefined),
+        preloadElement(preload, one).catch(() => undefined),
       );
-      if (beginning.view) begun.set(name, Promise.race([Promise.all(views), pause(FIRST_ANSWER)]));
+      if (preload.view) begun.set(name, Promise.race([Promise.all(views), pause(FIRST_ANSWER)]));
     }
     waiting.push(name);
     next();

@@ -1,10 +1,10 @@
+import { nearestAttribute } from '../element/inherited-settings';
 import { showFallback } from '../element/root';
-import { nearestAttribute } from '../element/surroundings';
 import { emit } from '../events';
 import { messages } from '../locale/failure';
 import { languageOf } from '../locale/languages';
 import { firstRoot } from '../shell/first-view';
-import { ownSentences, texts } from '../stores/texts';
+import { customSentences, texts } from '../stores/texts';
 
 /** Says what failed: to developers, to the page, and to a visitor where the page has nothing else to show. */
 export function reportFailure(name: string, error: unknown, elements: readonly Element[]): void {
@@ -17,6 +17,6 @@ export function reportFailure(name: string, error: unknown, elements: readonly E
     if (element.hasChildNodes()) continue;
     const lang = languageOf(nearestAttribute(element, 'lang'));
     element.textContent =
-      ownSentences(texts.getState()[lang], element.localName)?.failure ?? messages[lang].failure;
+      customSentences(texts.getState()[lang], element.localName)?.failure ?? messages[lang].failure;
   }
 }

@@ -27,7 +27,7 @@ export function Picture({ src, alt, side, lazy = true, main = false }: Props) {
   const fail = () => setBroken(address);
   return (
     <img
-      // On a finished page it may have failed before the page came alive. Drawings may have no width either: those decode.
+      // On a finished page it may have failed before hydration. Drawings may have no width either: those decode.
       ref={image => {
         if (image?.complete && image.naturalWidth === 0) image.decode().catch(fail);
       }}

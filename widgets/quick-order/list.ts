@@ -1,6 +1,6 @@
 import { yieldToMain } from '../browser/yield-to-main';
 import { headingRoles, inferredRoles, isCount, quantityIn, type Roles } from './columns';
-import { each } from './each';
+import { mapYielding } from './map-yielding';
 import { type Phrase, phrasesOf } from './phrases';
 import { type ListRecord, readRecords } from './records';
 import { normalise } from './text';
@@ -37,13 +37,13 @@ export async function readList(text: string): Promise<ListLine[]> {
   // What was pressed shows first.
   await yieldToMain();
   const read = readRecords(text);
-  const isAlone = await each(read, ({ cells }) => cells.length === 1 && isCount(cells[0] ?? ''));
+  const isAlone = await mapYielding(read, ({ cells }) => cells.length === 1 && isCount(cells[0] ?? ''));
   const records = withCountsBelow(read, isAlone);
-  const numbered = numberedRecords(await each(records, ({ cells }) => normalise(cells[0] ?? '')));
-  const headings = await each(records, headingRoles);
+  const numbered = numberedRecords(await mapYielding(records, ({ cells }) => normalise(cells[0] ?? '')));
+  const headings = await mapYielding(records, headingRoles);
   let roles: Roles | undefined;
   const inferred = rolesWithoutHeading(records.filter((_, at) => !headings[at]));
-  const lines = await each(records, (record, at) => {
+  const lines = await mapYielding(records, (record, at) => {
     const heading = headings[at];
     if (!heading) return readLine(record, roles ?? inferred, numbered.has(at));
     roles = heading;

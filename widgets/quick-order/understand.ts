@@ -1,8 +1,8 @@
 import { MAX_CODES } from '../api/codes';
 import type { Product } from '../api/schemas';
 import type { Answers, Found } from './answers';
-import { each } from './each';
 import { readList } from './list';
+import { mapYielding } from './map-yielding';
 import { openQuestions, resolveLine } from './resolve';
 import type { Row } from './row';
 
@@ -40,7 +40,7 @@ export async function understand(
   };
 
   await askCodes(lines.flatMap(({ phrases }) => phrases.map(({ key }) => key)));
-  const open = await each(lines, line => openQuestions(line, answers));
+  const open = await mapYielding(lines, line => openQuestions(line, answers));
   await askCodes(open.flatMap(question => question.codes));
   const searches = [...new Set(open.flatMap(question => question.texts))];
   expected += searches.length;
@@ -48,7 +48,7 @@ export async function understand(
 
   const rows: Row[] = [];
   const leftOut: string[] = [];
-  await each(lines, line => {
+  await mapYielding(lines, line => {
     const understood = resolveLine(line, answers);
     rows.push(...understood);
     if (understood.length === 0) leftOut.push(line.text);

@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { drawingKey, propsFrom, readAttribute } from '../element/attributes';
+import type { OuterSlot } from '../element/outer-slots';
 import type { ElementRecord } from '../element/record';
 import { DRAWN_FOR } from '../element/root';
 import { stylesFor } from '../element/shell';
-import type { SlotAround } from '../element/slots-around';
 import { builtSettings, type Settings } from '../settings';
 import { elementShell } from '../shell/element-shell';
 import { escapeText } from './escape';
@@ -30,7 +30,7 @@ export function shadowHtml(record: ElementRecord, written: Written = {}): string
 }
 
 /** A place around the content, as the element makes it where no server has written it. */
-const slot = (name: SlotAround) => `<slot name="${name}"></slot>`;
+const slot = (name: OuterSlot) => `<slot name="${name}"></slot>`;
 
 /** A shadow root up to its content. */
 export function shadowStart(record: ElementRecord, written: Written): string {

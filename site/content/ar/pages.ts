@@ -1,4 +1,4 @@
-import { isolated } from '../../../widgets/locale/isolated';
+import { bidiIsolate } from '../../../widgets/locale/bidi-isolate';
 import { pageTitle } from '../../common/page-title';
 import type { PagesContent } from '../types';
 
@@ -179,7 +179,7 @@ export const pages: PagesContent = {
       title: pageTitle(`أحبار وتونر ${brand} ${model.replace(/\+$/, '+\u200e')}`, ' | تاس'),
       description: `كل الخراطيش ووحدات الدرام والقطع المناسبة لطابعة ${brand} ${model} بأسعارها، مع التوصيل داخل الكويت.`,
       keywords: `تونر ${brand} ${model}، حبر ${brand} ${model}، خرطوشة ${brand} ${model} الكويت`,
-      heading: `أحبار وتونر ${isolated(`${brand} ${model}`)}`,
+      heading: `أحبار وتونر ${bidiIsolate(`${brand} ${model}`)}`,
     }),
     brands: 'الطابعات حسب الماركة',
     printers: brand => `كل طابعات ${brand}`,

@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest';
 import { ApiError } from '../../../widgets/api/client';
 import { useEmit } from '../../../widgets/hooks/use-emit';
-import { useTellFailure } from '../../../widgets/hooks/use-tell-failure';
+import { useReportFailure } from '../../../widgets/hooks/use-report-failure';
 import { renderHook } from './render-hook';
 
 test('an event goes from the element around; a listener may cancel it', async () => {
@@ -23,7 +23,7 @@ test('without an element around nobody can cancel', async () => {
 
 test('a failure is told with its status, whatever was thrown', async () => {
   const host = document.createElement('div');
-  const { result: tell } = await renderHook(useTellFailure, undefined, host);
+  const { result: tell } = await renderHook(useReportFailure, undefined, host);
   const told: unknown[] = [];
   host.addEventListener('tass-error', event => told.push((event as CustomEvent).detail));
   const refused = new ApiError('brands', 503, 'Not now');

@@ -12,7 +12,7 @@ test('the page keeps still while it is locked', async () => {
   expect(overflow()).toBe('');
 });
 
-test('the last one to let go lets it scroll, by going too', async () => {
+test('the page scrolls again once the last lock is released, by unmounting too', async () => {
   const menu = await renderHook(useScrollLock, true);
   const dialog = await renderHook(useScrollLock, true);
   await menu.unmount();

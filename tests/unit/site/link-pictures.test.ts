@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { linkPicture } from '../../../site/head/link-picture';
-import { Drawn } from '../../../site/link-pictures/drawn';
 import { pageFacts } from '../../../site/link-pictures/page-facts';
+import { PictureCache } from '../../../site/link-pictures/picture-cache';
 
 test.each([
   ['en', '/', '/pictures/share.png'],
@@ -53,7 +53,7 @@ test('a picture is drawn once, again when it is made of something else, and take
   const folder = mkdtempSync(join(tmpdir(), 'tass-drawn-'));
   const list = join(folder, 'list.json');
   const build = async (pictures: Readonly<Record<string, string>>) => {
-    const drawn = await Drawn.open(folder, list);
+    const drawn = await PictureCache.open(folder, list);
     for (const [path, words] of Object.entries(pictures))
       await drawn.put(path, [words], async () => Buffer.from(words));
     await drawn.close();
@@ -72,7 +72,7 @@ test.each(['/pictures/links/en/product/../../../../../outside.png', '..'])(
   'a picture at “%s” is refused',
   async path => {
     const folder = mkdtempSync(join(tmpdir(), 'tass-drawn-'));
-    const drawn = await Drawn.open(join(folder, 'site'), join(folder, 'list.json'));
+    const drawn = await PictureCache.open(join(folder, 'site'), join(folder, 'list.json'));
     await expect(drawn.put(path, [], async () => Buffer.from(''))).rejects.toThrow('leads out');
     expect(readdirSync(folder)).toEqual([]);
     rmSync(folder, { recursive: true });

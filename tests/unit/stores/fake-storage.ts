@@ -1,7 +1,7 @@
 /** A browser's storage whose writes can be refused or watched. */
 export class FakeStorage {
   private readonly texts = new Map<string, string>();
-  /** Hears of every write before it is done; may throw. */
+  /** Called with every write before it is done; may throw. */
   beforeWrite: (key: string) => void = () => undefined;
 
   getItem(key: string): string | null {

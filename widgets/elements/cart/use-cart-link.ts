@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { type ListItem, parseItems } from '../../addresses/items';
 import { product } from '../../api/products';
+import { useReportFailure } from '../../hooks/use-report-failure';
 import { useSettings } from '../../hooks/use-settings';
-import { useTellFailure } from '../../hooks/use-tell-failure';
 import type { Settings } from '../../settings';
 import { addManyToCart } from '../../stores/cart';
-import { takeOver } from '../../stores/handed-over';
+import { takeOver } from '../../stores/cart-handover';
 import { takeReferral } from '../../stores/referral';
 
 /** What ids of carts look like. */
@@ -48,7 +48,7 @@ interface Filled {
 async function fill(
   settings: Settings,
   { lines, from }: CartLink,
-  tell: ReturnType<typeof useTellFailure>,
+  tell: ReturnType<typeof useReportFailure>,
 ): Promise<Filled> {
   const asked = await Promise.all(
     lines.map(async line => {
@@ -75,7 +75,7 @@ interface Following {
 /** On the shop's own cart page: fills the cart from its link, once (contract, section 5). */
 export function useCartLink(): Following {
   const settings = useSettings();
-  const tell = useTellFailure();
+  const tell = useReportFailure();
   const [filling, setFilling] = useState(false);
   const [{ unknown, failed }, setFilled] = useState<Filled>({ unknown: [], failed: [] });
   const from = useRef<string>(undefined);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { product } from '../../api/products';
+import { useReportFailure } from '../../hooks/use-report-failure';
 import { useSettings } from '../../hooks/use-settings';
-import { useTellFailure } from '../../hooks/use-tell-failure';
 import { fils } from '../../money';
 import { cart, updateLine } from '../../stores/cart';
 
@@ -15,7 +15,7 @@ export interface FreshLines {
 /** Brings today's prices, and titles in the page's language, into the cart when it is opened. */
 export function useFreshLines(): FreshLines {
   const settings = useSettings();
-  const tell = useTellFailure();
+  const tell = useReportFailure();
   const [gone, setGone] = useState<FreshLines['gone']>(new Set());
   const [oldPrices, setOldPrices] = useState<FreshLines['oldPrices']>(new Map());
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the cart is opened

@@ -28,7 +28,7 @@ export function Categories() {
   };
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: hears what happens in its controls
+    // biome-ignore lint/a11y/noStaticElementInteractions: handles what bubbles from its controls
     <div ref={menu} className="categories" onKeyDown={onKeyDown} onBlur={onBlur}>
       <button
         ref={button}

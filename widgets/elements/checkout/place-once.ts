@@ -28,7 +28,7 @@ export type Outcome =
   /** The host can't say whether the earlier attempt was placed: the shopper decides. */
   | { readonly kind: 'open'; readonly attempt: Attempt };
 
-/** Hears of an order before draft and cart are emptied. */
+/** Called with an order before draft and cart are emptied. */
 type Accepted = (order: PlacedOrder, attempt: Attempt) => void;
 
 /** Sends an attempt; it is kept until the answer is definite. */

@@ -7,8 +7,8 @@ import { useHost } from '../../element/host';
 import type { PlacedOrder } from '../../events';
 import { useEmit } from '../../hooks/use-emit';
 import { useMessages } from '../../hooks/use-messages';
+import { useReportFailure } from '../../hooks/use-report-failure';
 import { useSettings } from '../../hooks/use-settings';
-import { useTellFailure } from '../../hooks/use-tell-failure';
 import { fils } from '../../money';
 import { type CartItems, updateCart } from '../../stores/cart';
 import { confirmationReady } from '../../stores/confirmation';
@@ -52,7 +52,7 @@ export function useOrder({ items, onPlaced, onFaults }: Options) {
   const t = useMessages(messages);
   const settings = useSettings();
   const emit = useEmit();
-  const tell = useTellFailure();
+  const tell = useReportFailure();
   const host = useHost();
   const running = useRef(false);
   const [sending, setSending] = useState(false);

@@ -28,8 +28,8 @@ import { SavedPrinters } from './saved-printers';
 import { Summary } from './summary';
 import { useEarlyChoice } from './use-early-choice';
 import { useFolded } from './use-folded';
-import { useKeptChoice } from './use-kept-choice';
 import { useModelOfBrand } from './use-model-of-brand';
+import { useRestoredChoice } from './use-restored-choice';
 
 export const attributes = {
   brand: { type: 'text', doc: 'Slug of the chosen printer brand, such as `hp`' },
@@ -98,7 +98,7 @@ function DrawnFinder(props: Props) {
     if (made.model) fold();
     emit('tass-finder-change', { ...made, products: [] });
   };
-  useKeptChoice(props);
+  useRestoredChoice(props);
   useEarlyChoice(props, choose);
   const reset = () => {
     choose({ brand: undefined, model: undefined });

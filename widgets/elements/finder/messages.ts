@@ -1,4 +1,4 @@
-import { isolated } from '../../locale/isolated';
+import { bidiIsolate } from '../../locale/bidi-isolate';
 import type { Messages } from '../../locale/languages';
 
 const en = {
@@ -54,7 +54,7 @@ const ar: typeof en = {
   change: 'تغيير',
   reset: 'مسح الاختيار',
   saved: 'طابعاتك',
-  forget: printer => `حذف ${isolated(printer)}`,
+  forget: printer => `حذف ${bidiIsolate(printer)}`,
   manage: 'الأسماء والملصقات',
   yourPrinter: 'طابعتك',
   summaryBrand: 'الماركة',

@@ -1,4 +1,4 @@
-import { isolated } from '../../locale/isolated';
+import { bidiIsolate } from '../../locale/bidi-isolate';
 import type { Messages } from '../../locale/languages';
 
 const en = {
@@ -25,7 +25,7 @@ function products(count: number, shown: string): string {
 
 const ar: typeof en = {
   compatible: 'منتجات متوافقة',
-  found: (count, shown, model) => `وجدنا ${products(count, shown)} لطابعتك ${isolated(model)}`,
+  found: (count, shown, model) => `وجدنا ${products(count, shown)} لطابعتك ${bidiIsolate(model)}`,
   view: 'طريقة العرض',
   views: { slots: 'حسب الخرطوشة', grid: 'كل المنتجات' },
   none: 'لا توجد منتجات',

@@ -1,4 +1,4 @@
-import { isolated } from '../../locale/isolated';
+import { bidiIsolate } from '../../locale/bidi-isolate';
 import type { Messages } from '../../locale/languages';
 
 const en = {
@@ -32,7 +32,7 @@ const ar: typeof en = {
   none: 'لا يوجد نوع واحد يكفي كل خراطيش هذه الطابعة.',
   remind: 'ذكّرني بموعد إعادة الطلب (ملف تقويم)',
   file: 'refill-reminder.ics',
-  title: printer => `اطلب الحبر أو التونر لطابعة ${isolated(printer)}`,
+  title: printer => `اطلب الحبر أو التونر لطابعة ${bidiIsolate(printer)}`,
   text: pages => `إذا طبعت ${pages} صفحة في الشهر فستنفد أول خرطوشة بعد نحو أسبوع.`,
 };
 

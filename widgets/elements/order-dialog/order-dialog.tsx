@@ -30,7 +30,7 @@ export function OrderDialog({ open: opened }: PropsOf<typeof attributes>) {
   const dialog = useRef<HTMLDialogElement>(null);
   const shown = open || opened;
 
-  // The browser's own modal dialog holds the focus, hears Escape and gives the focus back.
+  // The browser's own modal dialog traps the focus, closes on Escape and restores the focus.
   useEffect(() => {
     if (shown) dialog.current?.showModal();
     else dialog.current?.close();

@@ -3,8 +3,8 @@ import { ApiError } from '../../api/client';
 import { findOrder } from '../../api/orders';
 import { mobileNumber } from '../../data/mobile-number';
 import { useMessages } from '../../hooks/use-messages';
+import { useReportFailure } from '../../hooks/use-report-failure';
 import { useSettings } from '../../hooks/use-settings';
-import { useTellFailure } from '../../hooks/use-tell-failure';
 import { TextField } from '../../pieces/text-field';
 import type { KeptOrder } from '../../stores/placed-orders';
 import { messages } from './messages';
@@ -21,7 +21,7 @@ const CODE = { dir: 'ltr', autoComplete: 'off', maxLength: 40 } as const;
 export function FindOrder({ print }: { print(order: KeptOrder): void }) {
   const t = useMessages(messages);
   const settings = useSettings();
-  const tell = useTellFailure();
+  const tell = useReportFailure();
   const form = useRef<HTMLFormElement>(null);
   const [faults, setFaults] = useState<Partial<Record<Name, Fault>>>({});
   const [searching, setSearching] = useState(false);

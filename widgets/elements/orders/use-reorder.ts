@@ -3,8 +3,8 @@ import { products } from '../../api/products';
 import { type ProductsBySlug, productsBySlug } from '../../api/products-by-slug';
 import type { Product } from '../../api/schemas';
 import { useEmit } from '../../hooks/use-emit';
+import { useReportFailure } from '../../hooks/use-report-failure';
 import { useSettings } from '../../hooks/use-settings';
-import { useTellFailure } from '../../hooks/use-tell-failure';
 import { fils } from '../../money';
 import type { Settings } from '../../settings';
 import { addManyToCart, cart, quantityOf } from '../../stores/cart';
@@ -61,7 +61,7 @@ const isSold = (product: Product | null | undefined): product is Product =>
 export function useReorder(lines: readonly OrderedLine[]) {
   const settings = useSettings();
   const emit = useEmit();
-  const tell = useTellFailure();
+  const tell = useReportFailure();
   const [running, setRunning] = useState(false);
   const [outcome, setOutcome] = useState<Reordering>();
 

@@ -5,7 +5,7 @@ import { messages } from './messages';
 import { TableRow } from './table-row';
 import type { List } from './use-list';
 
-/** Rows drawn in one task, so that a long list leaves the page alive. */
+/** Rows drawn in one task, so that a long list leaves the page responsive. */
 const STEP = 20;
 
 /** The table: a row for each line as it was understood. */

@@ -3,8 +3,8 @@ import { type ListItem, parseItems } from '../../addresses/items';
 import { productsBySlug } from '../../api/products-by-slug';
 import type { Product } from '../../api/schemas';
 import { useEmit } from '../../hooks/use-emit';
+import { useReportFailure } from '../../hooks/use-report-failure';
 import { useSettings } from '../../hooks/use-settings';
-import { useTellFailure } from '../../hooks/use-tell-failure';
 import { apiShop } from '../../quick-order/api-shop';
 import { understand } from '../../quick-order/understand';
 import { isReady, type ListRow, listRows } from './list-rows';
@@ -39,7 +39,7 @@ export interface List extends Outcome {
 /** Holds the list of one element; `items` is what its attribute says. The last check counts, however late others answer. */
 export function useList(items: string | undefined): List {
   const settings = useSettings();
-  const tell = useTellFailure();
+  const tell = useReportFailure();
   const emit = useEmit();
   const [outcome, setOutcome] = useState(NOTHING);
   const [status, setStatus] = useState<List['status']>('idle');

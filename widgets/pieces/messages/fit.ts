@@ -1,4 +1,4 @@
-import { isolated } from '../../locale/isolated';
+import { bidiIsolate } from '../../locale/bidi-isolate';
 import type { Messages } from '../../locale/languages';
 
 const en = {
@@ -9,7 +9,7 @@ const en = {
 };
 
 const ar: typeof en = {
-  fits: (names, more) => `يناسب ${names.map(isolated).join('، ')}${more ? ` و${more} أخرى` : ''} لديك`,
+  fits: (names, more) => `يناسب ${names.map(bidiIsolate).join('، ')}${more ? ` و${more} أخرى` : ''} لديك`,
   fitsNone: 'لا يناسب طابعاتك',
 };
 

@@ -1,4 +1,4 @@
-import { isolated } from '../../locale/isolated';
+import { bidiIsolate } from '../../locale/bidi-isolate';
 import type { Messages } from '../../locale/languages';
 
 const en = {
@@ -35,7 +35,7 @@ const ar: typeof en = {
   printerText: 'تُحفظ على هذا الجهاز ليعرض لك المتجر ما يناسبها.',
   choose: 'اختر طابعتك',
   save: 'احفظ الطابعة',
-  saved: printer => `حُفظت ${isolated(printer)}.`,
+  saved: printer => `حُفظت ${bidiIsolate(printer)}.`,
 };
 
 /** What is said of an order that was just placed. */

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { fileInside } from '../prerender/file-inside';
-import { writeWhole } from '../prerender/write-whole';
+import { safePath } from '../prerender/safe-path';
+import { writeAtomic } from '../prerender/write-atomic';
 
 /** Pictures drawn between two savings of the list: a build that is stopped has lost no more than these. */
 const SAVED_AFTER = 50;
 
 /** A folder of pictures that are drawn once, and again when what they are made of has changed. */
-export class Drawn {
+export class PictureCache {
   readonly #folder: string;
   readonly #list: string;
   readonly #known: Record<string, string>;
@@ -24,9 +24,9 @@ export class Drawn {
   }
 
   /** `list` is where it is kept what each was made of, outside of what is served. */
-  static async open(folder: string, list: string): Promise<Drawn> {
+  static async open(folder: string, list: string): Promise<PictureCache> {
     const text = await readFile(list, 'utf8').catch(() => '{}');
-    return new Drawn(folder, list, JSON.parse(text) as Record<string, string>);
+    return new PictureCache(folder, list, JSON.parse(text) as Record<string, string>);
   }
 
   /** How many were drawn. */
@@ -37,7 +37,7 @@ export class Drawn {
   /** Draws a picture unless it is there, made of the same. Throws for a path that leads out of the folder. */
   async put(path: string, madeOf: readonly unknown[], draw: () => Promise<Buffer>): Promise<void> {
     this.#wanted.add(path);
-    const file = fileInside(this.#folder, path);
+    const file = safePath(this.#folder, path);
     const hash = createHash('sha1').update(JSON.stringify(madeOf)).digest('base64');
     if (this.#known[path] === hash && existsSync(file)) return;
     const picture = await draw();
@@ -61,7 +61,7 @@ export class Drawn {
   /** One after the other. */
   #save(): Promise<void> {
     const list = JSON.stringify(this.#known);
-    this.#saved = this.#saved.then(() => writeWhole(this.#list, list));
+    this.#saved = this.#saved.then(() => writeAtomic(this.#list, list));
     return this.#saved;
   }
 }

@@ -66,7 +66,7 @@ function observe(root: Node): void {
  * Calls `changed` after something around an element changed that may bear on its language or settings. One observer
  * serves all elements and is gone with the last of them. Returns the way to stop.
  */
-export function watchSurroundings(element: Element, changed: () => void): () => void {
+export function watchInherited(element: Element, changed: () => void): () => void {
   const roots = rootsOf(element);
   for (const root of roots) {
     const count = watched.get(root) ?? 0;

@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react';
 
 /** Code that an element needs before it is drawn: kB as brotli, and files. */
-export interface Measured {
+export interface ElementSize {
   readonly kilobytes: number;
   readonly requests: number;
   /** What it can be used after already, where that is less. */
   readonly early?: number;
 }
 
-type Sizes = Readonly<Record<string, Measured>>;
+type Sizes = Readonly<Record<string, ElementSize>>;
 
 /** What the build measured of each element (`site/build/sizes.mjs`); undefined until it is known. */
-export function useMeasured(element: string): Measured | undefined {
+export function useElementSize(element: string): ElementSize | undefined {
   const [sizes, setSizes] = useState<Sizes>();
   useEffect(() => {
     const leave = new AbortController();

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** Text whose backticks become code. Empty pieces are left out: finished markup can't hold them. */
-export function marked(text: string): ReactNode[] {
+export function inlineCode(text: string): ReactNode[] {
   return text.split('`').map((piece, index) => {
     if (index % 2)
       return (

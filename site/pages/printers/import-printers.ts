@@ -11,7 +11,7 @@ const PARAMETER = 'printers';
  * Keeps the printers that a cart link brings from another site, and takes them out of the address. Those that this device
  * knows stay as they are; what the shop doesn't know is left out.
  */
-export async function takePrinters(settings: Settings): Promise<void> {
+export async function importPrinters(settings: Settings): Promise<void> {
   const url = new URL(location.href);
   const text = url.searchParams.get(PARAMETER);
   if (text === null) return;

@@ -18,7 +18,7 @@ interface Kind<Entry> {
 }
 
 /** Entries that this browser keeps. */
-export interface KeptList<Entry> {
+export interface StoredList<Entry> {
   /** Follows other tabs. */
   readonly store: StoreApi<readonly Entry[]>;
   /** Replaces the entries by what `edit` makes of those stored now; false where the browser did not let us store them. */
@@ -26,7 +26,7 @@ export interface KeptList<Entry> {
 }
 
 /** Entries under one key of the browser's storage; where it is denied they stay until the page closes. */
-export function keptList<Entry>({ name, key, most, isEntry }: Kind<Entry>): KeptList<Entry> {
+export function storedList<Entry>({ name, key, most, isEntry }: Kind<Entry>): StoredList<Entry> {
   const stored = (): readonly Entry[] => {
     try {
       const list: unknown = fromJson(readText(key) ?? '[]');

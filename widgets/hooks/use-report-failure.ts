@@ -3,7 +3,7 @@ import { ApiError } from '../api/client';
 import { useEmit } from './use-emit';
 
 /** Tells the page by `tass-error` of a call that failed for good. Gives the failure, whatever was thrown, as an ApiError. */
-export function useTellFailure(): (call: string, reason: unknown) => ApiError {
+export function useReportFailure(): (call: string, reason: unknown) => ApiError {
   const emit = useEmit();
   return useCallback(
     (call, reason) => {

@@ -3,20 +3,20 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { EachLanguage } from '../../widgets/locale/languages';
 import type { Product, ProductDetail } from '../../widgets/types';
-import { writeWhole } from './write-whole';
+import { writeAtomic } from './write-atomic';
 
 /** Products by their slug, as their pages show them. */
 export type Products = Readonly<Record<string, ProductDetail>>;
 
 /** What a build was made from: the next one can draw again what shows something that has changed since. */
-export interface Made {
+export interface BuildRecord {
   /** Hash of all but the catalogue: code and addresses. */
   readonly from: string;
   readonly products: EachLanguage<Products>;
 }
 
 /** The hash of all that pages are made from but the catalogue; `manifest` is the file that names the site's scripts. */
-export async function hashOfRest(
+export async function hashOfSources(
   manifest: string,
   addresses: { readonly api: string; readonly shop: string },
 ): Promise<string> {
@@ -28,13 +28,13 @@ export async function hashOfRest(
 }
 
 /** What the last build was made from; undefined where there was none, or one of other code. */
-export async function readMade(file: string, from: string): Promise<Made | undefined> {
+export async function readBuildRecord(file: string, from: string): Promise<BuildRecord | undefined> {
   const text = await readFile(file, 'utf8').catch(() => '{}');
-  const made = JSON.parse(text) as Partial<Made>;
-  return made.from === from ? (made as Made) : undefined;
+  const made = JSON.parse(text) as Partial<BuildRecord>;
+  return made.from === from ? (made as BuildRecord) : undefined;
 }
 
-export const writeMade = (file: string, made: Made) => writeWhole(file, JSON.stringify(made));
+export const writeBuildRecord = (file: string, made: BuildRecord) => writeAtomic(file, JSON.stringify(made));
 
 /**
  * Slugs of the listed products of which lists say something else than before; undefined where products have come or gone:

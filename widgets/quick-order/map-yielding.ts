@@ -3,8 +3,8 @@ import { yieldToMain } from '../browser/yield-to-main';
 /** ms of work after which the page may paint and take input. */
 const SLICE = 12;
 
-/** Works on each entry of a long list; lets the page live in between. */
-export async function each<Entry, Result>(
+/** The results of the work on each entry of a long list; yields to the page in between. */
+export async function mapYielding<Entry, Result>(
   entries: readonly Entry[],
   work: (entry: Entry, at: number) => Result,
 ): Promise<Result[]> {

@@ -1,13 +1,13 @@
 /** A page's own sentences of one element, by the names that its reference page lists. */
-export type OwnSentences = Readonly<Record<string, string>>;
+export type CustomSentences = Readonly<Record<string, string>>;
 
 /** Messages with a page's own sentences in place of those of their names; names of inner ones are joined by dots. */
-export function withOwnTexts<T>(messages: T, own: OwnSentences, path = ''): T {
+export function withCustomTexts<T>(messages: T, own: CustomSentences, path = ''): T {
   const replaced = Object.entries(messages as object).map(([key, message]) => {
     const name = path + key;
     const text = own[name];
     if (text !== undefined) return [key, inPlaceOf(message, text)];
-    return [key, isGroup(message) ? withOwnTexts(message, own, `${name}.`) : message];
+    return [key, isGroup(message) ? withCustomTexts(message, own, `${name}.`) : message];
   });
   return (
     Array.isArray(messages) ? replaced.map(([, message]) => message) : Object.fromEntries(replaced)

@@ -15,7 +15,7 @@ export const copyAssets = (folder: string) =>
   cp('site/assets', folder, { recursive: true, filter: source => !source.endsWith('.ts') });
 
 /** What the service worker, browsers and search engines ask for beside the pages. */
-export async function putCompanions(
+export async function putStaticFiles(
   files: Pick<Files, 'put'>,
   pages: SitePages,
   shop: string,

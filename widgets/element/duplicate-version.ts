@@ -3,7 +3,7 @@ const TOLD = Symbol.for('tass.stands-back');
 const page = globalThis as { [TOLD]?: true };
 
 /** Says, once for all scripts on a page, that what is here already stays: by file or by element, it is one mistake. */
-export function standBack(known: string | undefined, version: string): void {
+export function warnOfDuplicate(known: string | undefined, version: string): void {
   if (page[TOLD]) return;
   page[TOLD] = true;
   console.warn(`tass: version ${known} stays, version ${version} stands back.`);

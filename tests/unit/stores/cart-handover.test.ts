@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import fc from 'fast-check';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { takeOver } from '../../../widgets/stores/handed-over';
+import { takeOver } from '../../../widgets/stores/cart-handover';
 import { FakeStorage } from './fake-storage';
 
 let cart: Record<string, number>;

@@ -1,7 +1,7 @@
 import { WIDTH_ASKED } from '../element/sheets';
 
 /** Keeps the place of elements that are not drawn yet, so that nothing moves: in a tree, and until one is released. */
-export function keepPlaces(reserve: Readonly<Record<string, number>>) {
+export function reserveSpace(reserve: Readonly<Record<string, number>>) {
   const sheet = new CSSStyleSheet();
   const rules = new Map(
     Object.entries(reserve).map(([name, height]) => [

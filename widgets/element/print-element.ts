@@ -23,7 +23,7 @@ function pathOf(host: Element): Element[] {
  * Makes the page print this element alone, until what comes back is called. With `document.title` as it is, which names
  * the PDF.
  */
-export function printOnly(host: Element): () => void {
+export function printElement(host: Element): () => void {
   const path = pathOf(host);
   const roots = new Set(path.map(element => element.getRootNode() as Document | ShadowRoot));
   const sheet = new (host.ownerDocument.defaultView ?? window).CSSStyleSheet();

@@ -13,7 +13,7 @@ const PAGES = 20;
  * Shows again what was chosen when the visitor left this page, after Back or a reload. The session's storage keeps it: the
  * address and the history's state are the page's own.
  */
-export function useKeptChoice(choice: Choice): void {
+export function useRestoredChoice(choice: Choice): void {
   const host = useHost();
   const latest = useRef(choice);
   latest.current = choice;
