@@ -5,20 +5,20 @@ import { openPostgres } from '../../demo/api/database/postgres-server';
 import { orders } from '../../demo/api/database/schema';
 import { type ApiServer, buildServer } from '../../demo/api/server';
 import { readSettings } from '../../demo/api/settings';
-import { Door } from './helpers/door';
 import { isEmbedded, newServerDatabase } from './helpers/engine';
+import { FaultProxy } from './helpers/fault-proxy';
 import { COMPATIBLE, orderOf } from './helpers/payload';
 import { QUIET } from './helpers/test-api';
 
 describe.skipIf(isEmbedded())('F65 the database moves to another server', () => {
-  let first: Door;
-  let second: Door;
+  let first: FaultProxy;
+  let second: FaultProxy;
   let database: Database;
   let server: ApiServer;
   beforeAll(async () => {
     const url = new URL(await newServerDatabase());
-    first = new Door(Number(url.port));
-    second = new Door(Number(url.port));
+    first = new FaultProxy(Number(url.port));
+    second = new FaultProxy(Number(url.port));
     const ports = [await first.open(), await second.open()];
     second.close();
     const hosts = ports.map(port => `127.0.0.1:${port}`);

@@ -7,8 +7,8 @@ import { openPostgres } from '../../demo/api/database/postgres-server';
 import { orders } from '../../demo/api/database/schema';
 import { type ApiServer, buildServer } from '../../demo/api/server';
 import { readSettings } from '../../demo/api/settings';
-import { Door } from './helpers/door';
 import { isEmbedded, newServerDatabase } from './helpers/engine';
+import { FaultProxy } from './helpers/fault-proxy';
 import { COMPATIBLE, orderOf } from './helpers/payload';
 import { QUIET } from './helpers/test-api';
 
@@ -19,13 +19,13 @@ const CONNECTIONS = 2;
 const PATIENCE = 1_500;
 
 describe.skipIf(isEmbedded())('F65 a connection lost inside a transaction', () => {
-  let door: Door;
+  let proxy: FaultProxy;
   let database: Database;
   let server: ApiServer;
   beforeAll(async () => {
     const url = new URL(await newServerDatabase());
-    door = new Door(Number(url.port));
-    url.port = String(await door.open());
+    proxy = new FaultProxy(Number(url.port));
+    url.port = String(await proxy.open());
     database = await openPostgres(url.href, CONNECTIONS, PATIENCE);
     // All products at once are read with the usual patience.
     const patient = await openPostgres(url.href, 1);
@@ -43,11 +43,11 @@ describe.skipIf(isEmbedded())('F65 a connection lost inside a transaction', () =
   afterAll(async () => {
     await server.app.close();
     await database.close();
-    door.close();
+    proxy.close();
   });
   afterEach(() => {
-    door.refuses = undefined;
-    door.silences = undefined;
+    proxy.refuses = undefined;
+    proxy.silences = undefined;
   });
 
   const order = async (key: string = randomUUID()) =>
@@ -68,9 +68,9 @@ describe.skipIf(isEmbedded())('F65 a connection lost inside a transaction', () =
   ] as const)
     test(`where it ${how} ${at}: 503 each time, more often than there are connections, and orders when it ends`, async () => {
       const before = await database.db.$count(orders);
-      door[how] = at;
+      proxy[how] = at;
       for (let tries = 0; tries <= CONNECTIONS; tries++) expect(await order()).toBe(503);
-      door[how] = undefined;
+      proxy[how] = undefined;
       for (let placed = 0; placed < CONNECTIONS * 2; placed++) {
         const key = randomUUID();
         await expect.poll(() => order(key)).toBe(201);
@@ -81,7 +81,7 @@ describe.skipIf(isEmbedded())('F65 a connection lost inside a transaction', () =
   test('what failed first is told, not the rollback that could not follow', async () => {
     const fault = await database.db
       .transaction(async tx => {
-        door.refuses = 'select 7';
+        proxy.refuses = 'select 7';
         await tx.execute(sql`select 7`);
       })
       .catch((reason: unknown) => reason);

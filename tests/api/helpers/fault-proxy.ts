@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** An address before a database server, which can be taken away, or lose and keep back what goes through it. */
-export class Door {
+/** A TCP proxy before a database server that can be closed, and lose or delay what goes through it. */
+export class FaultProxy {
   readonly #sockets = new Set<Socket>();
   readonly #server;
   #port = 0;
-  /** The next commit reaches the server, and its answer is lost with the connection and the door. */
+  /** The next commit reaches the server, and its answer is lost with the connection and the proxy. */
   losesCommit = false;
   /** A statement with these words never reaches the server, and its connection is lost. */
   refuses: string | undefined;
