@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { answerCatalogue } from '../http/send-answer';
-import { brandsRoute } from './openapi';
 import type { Resources } from './resources';
+import { brandsRoute } from './route-schemas';
 
 /** `GET /api/v2/products/brands`. */
 export function brands(app: FastifyInstance, resources: Resources): void {

@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { Problem } from '../common/problems';
 import { withTimeout } from '../common/with-timeout';
 import type { Database } from '../database/database';
-import { healthRoute } from './openapi';
 import type { Resources } from './resources';
+import { healthRoute } from './route-schemas';
 
 /** Time in ms in which the database must answer to count as well. */
 const PATIENCE = 2_000;

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { Problem } from '../common/problems';
 import { answerCatalogue } from '../http/send-answer';
-import { modelsRoute } from './openapi';
 import type { Resources } from './resources';
+import { modelsRoute } from './route-schemas';
 
 /** `GET /api/v2/products/brands/{brand}/models`. */
 export function models(app: FastifyInstance, resources: Resources): void {

@@ -5,8 +5,8 @@ import { orderLines, orders } from '../database/schema';
 import { mobileNumber } from '../orders/mobile-number';
 import { readOrderNumber } from '../orders/order-number';
 import { orderFacts } from '../orders/placed-order';
-import { orderStatusRoute } from './openapi';
 import type { Resources } from './resources';
+import { orderStatusRoute } from './route-schemas';
 
 /**
  * `GET /api/v2/orders/{number}` with `Order-Phone`: how an order stands, for whoever knows its number and its mobile

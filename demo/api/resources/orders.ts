@@ -8,8 +8,8 @@ import { OrderBatcher } from '../orders/order-batcher';
 import type { OrderPayload } from '../orders/payload';
 import { readOrder } from '../orders/read-order';
 import { voidOrder } from '../orders/void-order';
-import { orderRoute, voidRoute } from './openapi';
 import type { Resources } from './resources';
+import { orderRoute, voidRoute } from './route-schemas';
 
 /** `POST /api/v2/order` places an order, `DELETE /api/v2/order` voids an attempt whose answer was lost. */
 export function orders(

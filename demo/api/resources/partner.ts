@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { Problem } from '../common/problems';
 import { isSigned, partnerReport } from '../orders/partner-report';
-import { partnerRoute } from './openapi';
 import type { Resources } from './resources';
+import { partnerRoute } from './route-schemas';
 
 /**
  * `GET /partner?id=…&expires=…&signature=…`: the orders that a partner brought, as CSV, for whoever has the link that

@@ -7,8 +7,8 @@ import type { Product } from '../catalogue/product';
 import { Problem } from '../common/problems';
 import { VIEWS, type View } from '../pictures/addresses';
 import { drawBrand, drawProduct, pictureSubject } from '../pictures/draw';
-import { pictureRoute } from './openapi';
 import type { Resources } from './resources';
+import { pictureRoute } from './route-schemas';
 
 /** Pictures change with the catalogue's drawings only: a day without asking, a week while asking. */
 const CACHE = 'public, max-age=86400, stale-while-revalidate=604800';

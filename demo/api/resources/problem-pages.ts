@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { preferredLanguage } from '../common/language';
 import { messages } from '../common/messages';
 import { PROBLEMS, Problem, type ProblemName } from '../common/problems';
-import { problemPageRoute } from './openapi';
+import { problemPageRoute } from './route-schemas';
 
 /** `GET /problems/{name}`: what a problem's `type` means, for whoever follows it. */
 export function problemPages(app: FastifyInstance): void {

@@ -5,8 +5,8 @@ import { listProducts } from '../catalogue/product-list';
 import { readProductQuery } from '../catalogue/product-query';
 import { Problem } from '../common/problems';
 import { answerCatalogue } from '../http/send-answer';
-import { productRoute, productsRoute } from './openapi';
 import type { Resources } from './resources';
+import { productRoute, productsRoute } from './route-schemas';
 
 /** `GET /api/v2/products` and `GET /api/v2/products/{id-or-slug}`. */
 export function products(app: FastifyInstance, resources: Resources): void {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { answerCatalogue } from '../http/send-answer';
-import { promotionsRoute } from './openapi';
 import type { Resources } from './resources';
+import { promotionsRoute } from './route-schemas';
 
 /** `GET /api/v2/promotions`: all banners; `is_active` tells which are shown. */
 export function promotions(app: FastifyInstance, resources: Resources): void {

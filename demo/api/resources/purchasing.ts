@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Problem } from '../common/problems';
-import { purchasingRoute } from './openapi';
 import type { Resources } from './resources';
+import { purchasingRoute } from './route-schemas';
 
 /**
  * What the shop's quick order reads of a catalogue call (Open Catalog Interface 4.0 and 5.0). The rest is not passed on:
