@@ -13,7 +13,7 @@ import { type CategorySlug, categoryLinks } from '../content/categories';
 import { ELEMENTS_PATH, type GuideName, type GuidesContent, guideNames, guidePath } from '../content/guides';
 import { landingPages } from '../content/landing-pages';
 import { type ContentName, type ContentOf, contentSource, loadContent } from '../content/loaders';
-import type { SimplePage } from '../content/types';
+import type { SimplePage } from '../content/pages-types';
 import { listOfBrand } from '../list/brand-list';
 import type { ListOf } from '../list/whole-list';
 import { elementNames, elementPath } from '../parts/element-links';

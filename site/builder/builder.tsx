@@ -7,9 +7,9 @@ import { useSettings } from '../../widgets/hooks/use-settings';
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '../../widgets/locale/languages';
 import { QrCode } from '../../widgets/pieces/qr-code';
 import { pathIn } from '../common/address';
+import type { BuilderContent } from '../content/business-types';
 import { categoryLinks } from '../content/categories';
 import { useSiteMessages } from '../content/messages';
-import type { BuilderContent } from '../content/types';
 import { Choices, PartnerField } from './fields';
 import { Lines } from './lines';
 import {

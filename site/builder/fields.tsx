@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { PARTNER_ID } from '../../widgets/data/partner-id';
-import type { BuilderContent } from '../content/types';
+import type { BuilderContent } from '../content/business-types';
 
 interface ChoicesProps<Value extends string> {
   readonly label: string;

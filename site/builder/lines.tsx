@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useSettings } from '../../widgets/hooks/use-settings';
+import type { BuilderContent } from '../content/business-types';
 import { LOADER } from '../content/loader-script';
 import { samples } from '../content/samples';
-import type { BuilderContent } from '../content/types';
 import { Snippet } from '../parts/snippet';
 import { useElementSize } from './element-sizes';
 import { type Choice, FORMATS, type Format, isPasted, snippetOf } from './snippets';

@@ -1,4 +1,4 @@
-import type { BuilderContent } from '../content/types';
+import type { BuilderContent } from '../content/business-types';
 import { Snippet } from '../parts/snippet';
 import { contrast, ENOUGH } from './contrast';
 import { cssOf, type Tokens, USUAL } from './tokens';

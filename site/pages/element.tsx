@@ -7,6 +7,7 @@ import { useSettings } from '../../widgets/hooks/use-settings';
 import { HIDDEN_ELEMENTS } from '../../widgets/loader/hidden-elements';
 import { LANGUAGE_NAMES, type Language } from '../../widgets/locale/languages';
 import type { PageProps } from '../common/types';
+import type { ElementsContent } from '../content/elements-types';
 import { LOADER_SCRIPT } from '../content/loader-script';
 import {
   type DemoState,
@@ -15,7 +16,6 @@ import {
   type ExampleState,
   isExample,
 } from '../content/reference';
-import type { ElementsContent } from '../content/types';
 import { useHead } from '../head/head';
 import { ElementLinks } from '../parts/element-links';
 import { ElementReference } from '../parts/element-reference';

@@ -5,7 +5,7 @@ import { useQuery } from '../../widgets/hooks/use-query';
 import { useSettings } from '../../widgets/hooks/use-settings';
 import type { PageProps } from '../common/types';
 import { useSiteMessages } from '../content/messages';
-import type { FinderHelp } from '../content/types';
+import type { FinderHelp } from '../content/pages-types';
 import { useHead } from '../head/head';
 import { Directory } from '../parts/directory';
 import { PageHeading } from '../parts/page-heading';

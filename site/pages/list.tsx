@@ -1,6 +1,7 @@
 import type { PageProps } from '../common/types';
 import { useSiteMessages } from '../content/messages';
-import type { CategoryContent, SimplePage } from '../content/types';
+import type { SimplePage } from '../content/pages-types';
+import type { CategoryContent } from '../content/types';
 import { useHead } from '../head/head';
 import { type ListOf, WholeList } from '../list/whole-list';
 import { PageHeading } from '../parts/page-heading';

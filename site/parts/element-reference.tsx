@@ -5,8 +5,8 @@ import { CANCELABLE } from '../../widgets/events';
 import { DEFAULT_LANGUAGE, DIRECTIONS, type Language } from '../../widgets/locale/languages';
 import { commonAttributes } from '../../widgets/settings';
 import type { TassEvents } from '../../widgets/types';
+import type { ElementsContent } from '../content/elements-types';
 import { brandTokens, failures, keptBy } from '../content/reference';
-import type { ElementsContent } from '../content/types';
 import { inlineCode } from './inline-code';
 
 interface ElementReferenceProps {

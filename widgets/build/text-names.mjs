@@ -78,4 +78,4 @@ export const namesModule = names =>
 
 /** The sentences of one language as a module. */
 export const sentencesModule = texts =>
-  `${MADE}\n\nimport type { Sentences } from '../types';\n\n/** Each element's sentences by name. */\nexport const sentences: Sentences = ${JSON.stringify(texts, undefined, 2)};\n`;
+  `${MADE}\n\nimport type { Sentences } from '../elements-types';\n\n/** Each element's sentences by name. */\nexport const sentences: Sentences = ${JSON.stringify(texts, undefined, 2)};\n`;

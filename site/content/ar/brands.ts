@@ -1,4 +1,4 @@
-import type { BrandIntros } from '../types';
+import type { BrandIntros } from '../pages-types';
 
 /** What to expect on a brand's page, by the brand's slug. */
 export const brands: BrandIntros = {

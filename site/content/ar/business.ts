@@ -1,5 +1,5 @@
+import type { BusinessContent } from '../business-types';
 import { facts } from '../facts';
-import type { BusinessContent } from '../types';
 
 export const business: BusinessContent = {
   title: 'مستلزمات الطباعة للشركات في الكويت | تاس',

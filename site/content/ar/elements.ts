@@ -1,4 +1,4 @@
-import type { ElementsContent } from '../types';
+import type { ElementsContent } from '../elements-types';
 import { reference } from './reference';
 import { sentences } from './sentences.generated';
 

@@ -1,6 +1,6 @@
 import { bidiIsolate } from '../../../widgets/locale/bidi-isolate';
 import { pageTitle } from '../../common/page-title';
-import type { PagesContent } from '../types';
+import type { PagesContent } from '../pages-types';
 
 /** What each page says at its head, and what it says of itself to search engines and in shared links. */
 export const pages: PagesContent = {

@@ -1,6 +1,6 @@
 // Made from the messages by `npm run generate`; not to be edited.
 
-import type { Sentences } from '../types';
+import type { Sentences } from '../elements-types';
 
 /** Each element's sentences by name. */
 export const sentences: Sentences = {

@@ -1,4 +1,4 @@
-import type { FinderHelp } from '../types';
+import type { FinderHelp } from '../pages-types';
 
 /** What the finder's page says below its two choices. */
 export const finder: FinderHelp = {
