@@ -1,7 +1,8 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import type { Language } from '../../widgets/locale/languages';
 import type { PageProps } from '../common/types';
-import { type Match, matchRoute, notFound } from './routes';
+import type { Match } from './route';
+import { matchRoute, notFound } from './routes';
 
 /** A page whose code and texts are at hand. */
 export interface Screen {
