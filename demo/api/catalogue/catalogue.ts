@@ -1,5 +1,6 @@
 import type { CreateSearch, SearchEngine } from '../search/engine';
 import { createProductSearch } from '../search/product-search';
+import { ModelFit } from './model-fit';
 import {
   type BrandRow,
   type CategoryRow,
@@ -35,10 +36,7 @@ export class Catalogue {
   readonly recommended = new RecommendedOrder();
   readonly #models: readonly ModelRow[];
   readonly #modelsOfBrand = new Map<string, ModelRow[]>();
-  readonly #modelNumbers = new Map<string, number>();
-  /** Slots of the products that fit each model, and numbers of the models each slot's product fits. */
-  readonly #slotsOfModel: number[][] = [];
-  readonly #modelsOfSlot: number[][] = [];
+  readonly #fit: ModelFit;
   readonly #slots: (Product | undefined)[] = [];
   readonly #byId = new Map<number, Product>();
   readonly #bySlug = new Map<string, Product>();
@@ -53,17 +51,10 @@ export class Catalogue {
     this.models = new Map(rows.models.map(row => [row.slug, row]));
     this.promotions = rows.promotions;
     for (const brand of rows.brands) this.#modelsOfBrand.set(brand.slug, []);
-    for (const model of rows.models) {
-      const number = this.#modelNumbers.size;
-      this.#modelNumbers.set(model.slug, number);
-      this.#slotsOfModel.push([]);
-      this.#modelsOfBrand.get(model.brand)?.push(model);
-    }
+    for (const model of rows.models) this.#modelsOfBrand.get(model.brand)?.push(model);
     this.#models = rows.models;
-    this.#search = createSearch(rows.brands, rows.models, {
-      slotsOf: model => this.#slotsOfModel[model] ?? [],
-      modelsOf: slot => this.#modelsOfSlot[slot] ?? [],
-    });
+    this.#fit = new ModelFit(rows.models);
+    this.#search = createSearch(rows.brands, rows.models, this.#fit);
   }
 
   /** The product in a slot. */
@@ -86,7 +77,7 @@ export class Catalogue {
 
   /** The slots of the products that fit a printer model. */
   slotsFitting(model: string): readonly number[] {
-    return this.#slotsOfModel[this.#modelNumbers.get(model) ?? -1] ?? [];
+    return this.#fit.slotsFitting(model);
   }
 
   /** Products that match the text, with the printers it names. */
@@ -155,9 +146,7 @@ export class Catalogue {
     this.columns.put(product);
     this.recommended.put(product);
     if (searchable) this.#search.add(product);
-    const models = product.devices.map(model => this.#modelNumbers.get(model.slug) ?? -1);
-    this.#modelsOfSlot[product.slot] = models;
-    for (const model of models) this.#slotsOfModel[model]?.push(product.slot);
+    this.#fit.put(product);
   }
 
   drop(id: number): void {
@@ -199,11 +188,7 @@ export class Catalogue {
     // Another may have its slug by now: of two that changed together one is taken in first.
     if (this.#bySlug.get(product.slug) === product) this.#bySlug.delete(product.slug);
     if (searchable) this.#search.remove(product);
-    for (const model of this.#modelsOfSlot[product.slot] ?? []) {
-      const slots = this.#slotsOfModel[model] ?? [];
-      slots.splice(slots.indexOf(product.slot), 1);
-    }
-    this.#modelsOfSlot[product.slot] = [];
+    this.#fit.drop(product.slot);
   }
 }
 

@@ -2,8 +2,9 @@ import type { Fitting, SearchProduct } from './engine';
 import type { KeyIndex } from './key-index';
 import { addCodeKeys, type Keys, namesIn } from './keys';
 import type { Meaning } from './meaning';
-import { arabicForms, compact, words } from './normalise';
+import { arabicForms, compact } from './normalise';
 import { SlotSet } from './slot-set';
+import { titleWordsOf } from './title-words';
 import { TRADE_WORDS } from './trade-words';
 
 /** Products of one code: the original and its equivalents. */
@@ -175,24 +176,6 @@ export class ProductIndex {
 /** A code, and as Canon prints its own on the box, with letters for the packing behind. */
 function asPrinted(code: string): string[] {
   return /^\d{4}[A-C]\d{3}$/.test(code) ? [code, ...['AA', 'AB', 'AC'].map(end => code + end)] : [code];
-}
-
-function titleWordsOf({ title, titleAr }: SearchProduct): Set<string> {
-  const said = words(`${title} ${titleAr}`).flatMap(word => arabicForms(word, 'title'));
-  return new Set([...said, ...sizesIn(title), ...sizesIn(titleAr)]);
-}
-
-const SIZE = /(\d+)(?:\s*×\s*(\d+))?\s*(mm|cm|m|ml|gsm|مم|سم|م|مل|غرام)(?!\p{L})/giu;
-
-/** Sizes as they are typed without spaces, each side of `80 × 40 mm` and both: `80mm`, `40mm`, `80x40`. */
-function sizesIn(title: string): string[] {
-  return [...title.matchAll(SIZE)].flatMap(([, first = '', second, unit = '']) => {
-    const sides = second === undefined ? [first] : [first, second];
-    return [
-      ...sides.map(side => compact(side + unit)),
-      ...(second === undefined ? [] : [`${first}x${second}`]),
-    ];
-  });
 }
 
 /** What a product is found by, apart from words: its category, kind, colour, and patterns of its title. */
