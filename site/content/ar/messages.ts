@@ -1,3 +1,4 @@
+import { categoryNames } from '../../../widgets/locale/category-names';
 import type { messages as en } from '../en/messages';
 import { list } from './list';
 import { pages } from './pages';
@@ -55,13 +56,7 @@ export const messages: typeof en = {
     warranty: 'الضمان',
   },
   categories: {
-    toners: 'تونر الطابعات',
-    inks: 'أحبار الطابعات',
-    'drum-units': 'وحدات الدرام',
-    'label-tapes': 'أشرطة الملصقات',
-    'ribbon-cartridges': 'أشرطة حبر الطابعات',
-    'waste-toner-containers': 'حاويات التونر المستهلك',
-    'remanufactured-toners': 'تونر معاد تصنيعه',
+    ...categoryNames.ar,
     paper: 'ورق الطباعة',
     accessories: 'ملحقات الطابعات',
   },

@@ -1,3 +1,4 @@
+import { categoryNames } from '../../../widgets/locale/category-names';
 import { list } from './list';
 import { pages } from './pages';
 import { printers } from './printers';
@@ -53,13 +54,7 @@ export const messages = {
     warranty: 'Warranty',
   },
   categories: {
-    toners: 'Toners',
-    inks: 'Inks',
-    'drum-units': 'Drum Units',
-    'label-tapes': 'Label Tapes',
-    'ribbon-cartridges': 'Ribbon Cartridges',
-    'waste-toner-containers': 'Waste-toner-containers',
-    'remanufactured-toners': 'Remanufactured-toners',
+    ...categoryNames.en,
     paper: 'Paper',
     accessories: 'Accessories',
   },
