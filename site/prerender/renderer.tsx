@@ -27,8 +27,8 @@ interface Tools {
   readonly scripts: Manifest;
 }
 
-/** A page as drawn. */
-export interface Drawn {
+/** A page as rendered. */
+export interface RenderedPage {
   readonly head: Head;
   /** Structured data about the page. */
   readonly jsonLd: readonly object[];
@@ -61,7 +61,7 @@ export class Renderer {
   }
 
   /** Draws a page, again and again until it has asked for nothing that wasn't there. */
-  async draw(path: string): Promise<Drawn> {
+  async draw(path: string): Promise<RenderedPage> {
     const { lang, answers, records, settings } = this.#tools;
     await loadScreen(lang, path);
     const done = new Map<string, string>();
@@ -107,7 +107,7 @@ export class Renderer {
   }
 
   /** Files of the elements in the first view and of what the entry imports, and those of the site around them. */
-  #scripts(path: string, shown: readonly ElementRecord[]): Pick<Drawn, 'modules' | 'atFirstUse'> {
+  #scripts(path: string, shown: readonly ElementRecord[]): Pick<RenderedPage, 'modules' | 'atFirstUse'> {
     const { lang } = this.#tools;
     const { route } = matchRoute(path) ?? notFound;
     const elements = shown.map(({ tag }) => tag.slice('tass-'.length));

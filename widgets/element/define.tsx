@@ -15,7 +15,7 @@ const RENDER = Symbol.for('r2wc.render');
 const CONTEXT = Symbol.for('r2wc.context');
 const PROPS = Symbol.for('r2wc.props');
 
-interface Drawn extends HTMLElement {
+interface R2wcElement extends HTMLElement {
   container: Element | ShadowRoot;
   [CONTEXT]: object | undefined;
   [PROPS]: object;
@@ -37,7 +37,7 @@ function elementClass<A extends Attributes, S>(
   const content = of.component as ComponentType<Record<string, unknown>>;
   const attributes: Attributes = { ...shell.attributes, ...of.attributes };
   const names = Object.keys(attributes);
-  const Base = r2wc(Shell<S>, { shadow: 'open', props: {} }) as unknown as new () => Drawn;
+  const Base = r2wc(Shell<S>, { shadow: 'open', props: {} }) as unknown as new () => R2wcElement;
 
   class TassElement extends Base {
     static readonly version = shell.version;
