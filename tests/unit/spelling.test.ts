@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { editDistance } from '../../demo/api/search/edit-distance';
-import { NearKeys } from '../../demo/api/search/near-keys';
+import { FuzzyKeys } from '../../demo/api/search/fuzzy-keys';
 import { Spelling } from '../../demo/api/search/spelling';
 
 // Few letters, so that swapped, doubled and lost ones come often.
@@ -24,7 +24,7 @@ test('keys with mistakes are found as if each were compared, and not once they a
       codes,
       fc.nat(3),
       (keys, text, most) => {
-        const index = new NearKeys();
+        const index = new FuzzyKeys();
         for (const key of keys) index.add(key);
         const [gone] = keys;
         index.remove(gone as string);

@@ -1,6 +1,6 @@
 import type { Product } from '../api/schemas';
+import type { LineFilters } from './line-filters';
 import { byCode, factsOf } from './product-facts';
-import type { Wishes } from './wishes';
 
 /** What is meant: products that are sure, or those to choose from. */
 export type Choice = { readonly sure: readonly Product[] } | { readonly offered: readonly Product[] };
@@ -19,19 +19,23 @@ const FOUR = ['black', 'cyan', 'magenta', 'yellow'];
  * Chooses by what the line says. A code or a name is the original where no kind is said; everything that leaves more
  * than one thing open is the buyer's to choose.
  */
-export function choose(products: readonly Product[], wishes: Wishes, { by, hasSister }: Naming): Choice {
-  const fitting = narrowed(products, wishes, by);
+export function choose(
+  products: readonly Product[],
+  filters: LineFilters,
+  { by, hasSister }: Naming,
+): Choice {
+  const fitting = narrowed(products, filters, by);
   if (!fitting) return { offered: products };
-  const [kind] = wishes.kinds.length === 1 ? wishes.kinds : [];
+  const [kind] = filters.kinds.length === 1 ? filters.kinds : [];
   const ofKind = kind ? fitting.filter(product => product.kind === kind) : fitting;
   if (ofKind.length === 0) return { offered: fitting };
-  if (by === 'printer') return ofKind.length === 1 && !wishes.set ? { sure: ofKind } : { offered: ofKind };
+  if (by === 'printer') return ofKind.length === 1 && !filters.set ? { sure: ofKind } : { offered: ofKind };
   if (hasSister) return { offered: ofKind };
   // A code that two makers print: of which one the equivalent is meant is open too.
-  if (by === 'code' && !wishes.set && byCode(fitting).length > 1) return { offered: ofKind };
+  if (by === 'code' && !filters.set && byCode(fitting).length > 1) return { offered: ofKind };
   const groups = byCode(ofKind);
-  if (wishes.set && !isKit(groups)) return wholeSet(groups, ofKind, kind, by);
-  const isMixed = wishes.colors.length > 1 && ofKind.some(({ color }) => color);
+  if (filters.set && !isKit(groups)) return wholeSet(groups, ofKind, kind, by);
+  const isMixed = filters.colors.length > 1 && ofKind.some(({ color }) => color);
   if (isMixed || groups.length !== 1) return { offered: ofKind };
   const product = oneOf(groups[0] ?? [], kind);
   return product ? { sure: [product] } : { offered: ofKind };
@@ -70,10 +74,10 @@ function oneOf(group: readonly Product[], kind: string | undefined): Product | u
 /** What agrees with brand, colour and sort; undefined where the line contradicts itself. */
 function narrowed(
   products: readonly Product[],
-  wishes: Wishes,
+  filters: LineFilters,
   by: Naming['by'],
 ): readonly Product[] | undefined {
-  const { brands, colors, categories } = wishes;
+  const { brands, colors, categories } = filters;
   let left = products;
   if (brands.length > 0) {
     const groups = byCode(left).filter(group => brands.some(brand => isOf(group, brand)));

@@ -2,6 +2,7 @@ import type { Product } from '../api/schemas';
 import type { Answers } from './answers';
 import { choose, type Naming } from './choose';
 import { common, type Hit, hitsIn, isOfTitle, isUnderstood, type Part } from './hits';
+import { filtersOf } from './line-filters';
 import type { ListLine } from './list';
 import { partsOf, unseparated } from './parts';
 import { factsOf, isNamed } from './product-facts';
@@ -9,7 +10,6 @@ import { type Counted, quantityOf } from './quantity';
 import { offer, type Row } from './row';
 import { compact } from './text';
 import { searchText, unmatched } from './unmatched';
-import { wishesOf } from './wishes';
 
 /** The rows of a line: none for a greeting or heading, several for a set or several goods. */
 export function resolveLine(line: ListLine, answers: Answers): Row[] {
@@ -84,17 +84,17 @@ const isCode = (key: string, products: readonly Product[]) =>
 
 function resolvePart(line: ListLine, part: Read, answers: Answers, isOneOfSeveral: boolean): Row[] {
   const { hits, products, counted, isTaken } = part;
-  const wishes = wishesOf(part.tokens, isTaken);
+  const filters = filtersOf(part.tokens, isTaken);
   const ownCount = isOneOfSeveral && counted.said;
   const supposed = counted.said ? counted.quantity : (line.below ?? counted.quantity);
   const quantity = ownCount ? counted.quantity : (line.quantity ?? supposed);
   const row = { line: line.text, quantity };
   const isCounted = line.quantity !== undefined || !(counted.doubtful || line.unclear);
   const sure = isCounted && quantity > 0 && !part.tokens.some(({ meaning }) => meaning?.open);
-  if (hits.length === 0) return unmatched(line, part, wishes, answers, row, { said: counted.said, sure });
+  if (hits.length === 0) return unmatched(line, part, filters, answers, row, { said: counted.said, sure });
   if (products.length === 0)
     return [{ ...row, state: 'choice', offered: offer(hits.flatMap(hit => hit.products)) }];
-  const choice = choose(products, wishes, namingOf(hits, answers));
+  const choice = choose(products, filters, namingOf(hits, answers));
   if ('sure' in choice && sure && !hasUnknownWord(part, isTaken, products) && !isReference(part))
     return choice.sure.map(product => ({ ...row, state: 'ok', product, offered: [] }));
   return [{ ...row, state: 'choice', offered: offer('sure' in choice ? choice.sure : choice.offered) }];

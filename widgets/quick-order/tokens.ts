@@ -1,4 +1,4 @@
-import { withoutAsides } from './asides';
+import { withoutNoise } from './noise';
 import { normalise } from './text';
 import { type Meaning, meaningOf } from './vocabulary';
 
@@ -24,7 +24,7 @@ const LONGEST_PHRASE = 4;
 /** The words of the cells; the first delimiters of a line are bullets. */
 export function tokensOf(cells: readonly string[]): Token[] {
   return cells.flatMap((cell, number) => {
-    const texts = (withoutAsides(normalise(cell)).match(TOKEN) ?? []).flatMap(unglued);
+    const texts = (withoutNoise(normalise(cell)).match(TOKEN) ?? []).flatMap(unglued);
     return withMeanings(texts, number);
   });
 }

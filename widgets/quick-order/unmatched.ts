@@ -2,18 +2,18 @@ import type { Product } from '../api/schemas';
 import type { Answers } from './answers';
 import { choose } from './choose';
 import { isUnderstood, type Part } from './hits';
+import type { LineFilters } from './line-filters';
 import type { ListLine } from './list';
 import { factsOf, isNamed } from './product-facts';
 import { NO_GOODS, quantityOf } from './quantity';
 import { offer, type Row } from './row';
 import { compact } from './text';
-import type { Wishes } from './wishes';
 
 /** What no code or name was found in: a search's result to choose from, not found, or no goods at all. */
 export function unmatched(
   line: ListLine,
   part: Part,
-  wishes: Wishes,
+  filters: LineFilters,
   answers: Answers,
   row: Pick<Row, 'line' | 'quantity'>,
   { said, sure }: { readonly said: boolean; readonly sure: boolean },
@@ -28,7 +28,7 @@ export function unmatched(
   if (isNear)
     return [{ ...row, state: 'unknown', offered: found.guess ? offer(found.products).slice(0, 4) : [] }];
   const named = namedIn(part, found.products);
-  const choice = choose(named ?? found.products, wishes, {
+  const choice = choose(named ?? found.products, filters, {
     by: named ? 'name' : 'printer',
     hasSister: false,
   });

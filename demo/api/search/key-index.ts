@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
+import { FuzzyKeys } from './fuzzy-keys';
 import type { Keys } from './keys';
-import { NearKeys } from './near-keys';
 
 /** What a key stands for: a group of products of one code, or a printer model, and how much of it the key says. */
 export interface Entry {
@@ -38,7 +38,7 @@ export class KeyIndex {
   readonly #wholes: string[] = [];
   readonly #placeOf = new Map<string, number>();
   readonly #forms = new Set<string>();
-  readonly #nearKeys = new NearKeys();
+  readonly #nearKeys = new FuzzyKeys();
   readonly #containing = new LRUCache<string, Containing[]>({ max: MOST_ANSWERS });
 
   add(kind: Entry['kind'], number: number, keys: Keys): void {

@@ -4,9 +4,9 @@ import type { Entry, KeyIndex } from './key-index';
 import { LEVEL } from './keys';
 import { type Match, nearLevel, PART, ranked, surest, top } from './match';
 import { compact } from './normalise';
-import type { Piece } from './piece';
 import type { ProductIndex } from './product-index';
-import type { Wishes } from './wishes';
+import type { QueryFilters } from './query-filters';
+import type { QueryPart } from './query-part';
 import { SCORE, type Scores, type WordSearch } from './word-search';
 
 const MOST_PRINTERS = 5;
@@ -17,7 +17,7 @@ interface Source {
   guess: boolean;
 }
 
-type KeyPiece = Extract<Piece, { kind: 'key' }>;
+type KeyPart = Extract<QueryPart, { kind: 'key' }>;
 
 /** What codes and printers of a query stand for. */
 export interface Result {
@@ -56,8 +56,8 @@ export class KeySearch {
   }
 
   /** What fits all codes and printers of the query, and its words as far as possible. */
-  byKeys(keys: readonly KeyPiece[], wishes: Wishes): Result {
-    const results = keys.map(key => this.#byKey(key, wishes));
+  byKeys(keys: readonly KeyPart[], filters: QueryFilters): Result {
+    const results = keys.map(key => this.#byKey(key, filters));
     const [first, ...others] = results.sort((a, b) => a.scores.size - b.scores.size) as [Result, ...Result[]];
     const scores: Scores = new Map();
     for (const [slot, score] of first.scores)
@@ -72,11 +72,11 @@ export class KeySearch {
     return { ...surest, guess: true, isContradictory: true };
   }
 
-  #byKey(key: KeyPiece, wishes: Wishes): Result {
+  #byKey(key: KeyPart, filters: QueryFilters): Result {
     for (const { entries, guess } of this.#sourcesOf(key)) {
-      const fitting = ranked(this.#entriesFor(entries, wishes, isNumber(key.text)), wishes);
-      const scores = this.#words.narrowed(this.slotsOf(fitting), wishes);
-      if (scores.size > 0) return this.#result(key, scores, fitting, guess, isBranded(wishes));
+      const fitting = ranked(this.#entriesFor(entries, filters, isNumber(key.text)), filters);
+      const scores = this.#words.narrowed(this.slotsOf(fitting), filters);
+      if (scores.size > 0) return this.#result(key, scores, fitting, guess, isBranded(filters));
       // A whole code is what was asked for, whatever was said of it.
       const codes = entries.filter(({ level, kind }) => level === 0 && kind === 'group');
       const exact = this.slotsOf(codes);
@@ -84,14 +84,14 @@ export class KeySearch {
     }
     // The words contradict the key: it without those that do, unless no maker of that name has it.
     for (const { entries } of this.#sourcesOf(key)) {
-      const scores = this.#words.asFarAsPossible(this.slotsOf(entries), wishes);
+      const scores = this.#words.asFarAsPossible(this.slotsOf(entries), filters);
       if (scores.size > 0) return { ...this.#result(key, scores, entries, true), isContradictory: true };
     }
     return NO_RESULT;
   }
 
   /** Where to look for a key, one after the other: as typed, as a part of a code, with ever more mistakes. */
-  *#sourcesOf({ text, level, token }: KeyPiece): Iterable<Source> {
+  *#sourcesOf({ text, level, token }: KeyPart): Iterable<Source> {
     if (level !== null) {
       const entries = this.#matches(text).filter(
         entry => entry.level <= Math.max(level + 3, 1) && (level > 0 || entry.level < 2),
@@ -129,8 +129,8 @@ export class KeySearch {
   }
 
   /** The entries that agree with the brands and series said; printers alone when a printer is said. */
-  #entriesFor(entries: readonly Match[], wishes: Wishes, isBareNumber: boolean): Match[] {
-    const { brands, series, weakSeries, printer, meanings } = wishes;
+  #entriesFor(entries: readonly Match[], filters: QueryFilters, isBareNumber: boolean): Match[] {
+    const { brands, series, weakSeries, printer, meanings } = filters;
     const inSeries = (list: readonly string[], number: number) =>
       list.every(name => this.#modelsOfSeries.get(name)?.has(number));
     const agreeing = entries.filter(
@@ -165,7 +165,7 @@ export class KeySearch {
     return scores;
   }
 
-  #result(key: KeyPiece, scores: Scores, entries: readonly Match[], guess: boolean, isMaker = false): Result {
+  #result(key: KeyPart, scores: Scores, entries: readonly Match[], guess: boolean, isMaker = false): Result {
     const sorted = entries.toSorted((a, b) => a.level - b.level);
     const best = Math.floor(sorted[0]?.level ?? 0);
     // The number alone names a printer beside its maker or series.
@@ -198,7 +198,7 @@ export class KeySearch {
   }
 }
 
-function isBranded({ brands, series }: Wishes): boolean {
+function isBranded({ brands, series }: QueryFilters): boolean {
   return brands.length + series.length > 0;
 }
 

@@ -1,6 +1,6 @@
 import type { Entry } from './key-index';
 import { LEVEL } from './keys';
-import type { Wishes } from './wishes';
+import type { QueryFilters } from './query-filters';
 import type { Scores } from './word-search';
 
 /** A code, name or printer, and the key it was found by. */
@@ -15,7 +15,7 @@ const [SAME_PRINTER, OTHER_KIND] = [0.01, 0.02];
  * The entries, told apart where a part of the name leaves several as sure: a cartridge of that number comes before printers
  * of it unless their series is said, and what fits one printer stands together. Less than a category's step in all.
  */
-export function ranked(entries: readonly Match[], { series, weakSeries }: Wishes): Match[] {
+export function ranked(entries: readonly Match[], { series, weakSeries }: QueryFilters): Match[] {
   const places = new Map<number, number>();
   for (const { kind, number } of entries)
     if (kind === 'model' && !places.has(number)) places.set(number, places.size);

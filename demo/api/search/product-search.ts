@@ -11,12 +11,12 @@ import { KeyIndex } from './key-index';
 import { KeySearch, type Result } from './key-search';
 import { LEVEL, modelKeys } from './keys';
 import { compact, isArabic } from './normalise';
-import { isUnderstood, type Piece } from './piece';
 import { seriesIn } from './printer-series';
 import { ProductIndex } from './product-index';
+import { filtersOf } from './query-filters';
+import { isUnderstood, type QueryPart } from './query-part';
 import { QueryReader, type Reading } from './query-reader';
 import { Vocabulary } from './vocabulary';
-import { wishesOf } from './wishes';
 import { WordSearch } from './word-search';
 
 /** Finds products by code, cartridge name, printer, brand and words, in both languages. Knows nothing of prices or stock. */
@@ -77,23 +77,23 @@ class ProductSearch implements SearchEngine {
 
   /** What a query asks for in one reading; contradictory where nothing is all of it. */
   #find(reading: Reading): { found: Found; isContradictory: boolean } {
-    const { pieces } = reading;
-    const keys = pieces.filter(piece => piece.kind === 'key');
-    const understood = isUnderstood(pieces);
+    const { parts } = reading;
+    const keys = parts.filter(part => part.kind === 'key');
+    const understood = isUnderstood(parts);
     // Words nobody knows beside words alone: another trade's.
     if (!understood && keys.length === 0) return { found: NOTHING, isContradictory: false };
-    const wishes = wishesOf(pieces, this.#printerBrands);
-    const byWords = { ...UNCORRECTED, ...this.#words.byWords(wishes) };
-    const byKeys = keys.length > 0 ? listed(this.#codes.byKeys(keys, wishes)) : byWords;
+    const filters = filtersOf(parts, this.#printerBrands);
+    const byWords = { ...UNCORRECTED, ...this.#words.byWords(filters) };
+    const byKeys = keys.length > 0 ? listed(this.#codes.byKeys(keys, filters)) : byWords;
     // No maker of that name has the code: what else it has of the kind.
-    const isOthers = byKeys.slots.length === 0 && keys.length > 0 && wishes.brands.length > 0;
+    const isOthers = byKeys.slots.length === 0 && keys.length > 0 && filters.brands.length > 0;
     const found: ReturnType<typeof listed> = isOthers
       ? { ...byWords, guess: true, isContradictory: true }
       : byKeys;
     const { isContradictory } = found;
     if (found.slots.length === 0) return { found: NOTHING, isContradictory };
     const isExactCode = keys.length > 0 && keys.every(({ level }) => level === 0);
-    const corrected = pieces.some(piece => piece.kind === 'word' && piece.word.mistakes > 0);
+    const corrected = parts.some(part => part.kind === 'word' && part.word.mistakes > 0);
     const guess = found.guess || (!isExactCode && (corrected || !understood));
     const isOther = guess ? corrected || found.corrections.size > 0 : false;
     return {
@@ -118,22 +118,22 @@ class ProductSearch implements SearchEngine {
   }
 
   /** What was typed with its mistakes mended; a printer's whole name has its series in it. */
-  #corrected({ pieces }: Reading, corrections: ReadonlyMap<string, string>): string {
+  #corrected({ parts }: Reading, corrections: ReadonlyMap<string, string>): string {
     const names = compact([...corrections.values()].join(' '));
-    return pieces
+    return parts
       .filter(
-        piece => piece.kind !== 'word' || !piece.word.meaning.series || !names.includes(compact(piece.text)),
+        part => part.kind !== 'word' || !part.word.meaning.series || !names.includes(compact(part.text)),
       )
-      .map(piece => (piece.kind === 'key' ? (corrections.get(piece.text) ?? piece.text) : mended(piece)))
+      .map(part => (part.kind === 'key' ? (corrections.get(part.text) ?? part.text) : mended(part)))
       .join(' ');
   }
 }
 
 /** A word that was only heard in its own script was misspelt; one of the other script stays as it is. */
-function mended(piece: Exclude<Piece, { kind: 'key' }>): string {
+function mended(part: Exclude<QueryPart, { kind: 'key' }>): string {
   const isMisspelt =
-    piece.kind === 'word' && piece.word.bySound && isArabic(piece.text) === isArabic(piece.word.text);
-  return isMisspelt ? piece.word.text : piece.text;
+    part.kind === 'word' && part.word.bySound && isArabic(part.text) === isArabic(part.word.text);
+  return isMisspelt ? part.word.text : part.text;
 }
 
 /** Makes the engine that is used unless another is given. */

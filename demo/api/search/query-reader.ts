@@ -3,12 +3,12 @@ import { MAX_QUERY_LENGTH } from './engine';
 import type { KeyIndex } from './key-index';
 import { otherKeyboard } from './keyboard';
 import { isArabic } from './normalise';
-import { hasCode, isNaming, isTakenFor, isTelling, isUnderstood, type Piece } from './piece';
+import { hasCode, isNaming, isTakenFor, isTelling, isUnderstood, type QueryPart } from './query-part';
 import { isWholeSound, spelled, tokenOf, type Unit, unitsOf } from './units';
 import type { Vocabulary } from './vocabulary';
 
 export interface Reading {
-  pieces: Piece[];
+  parts: QueryPart[];
   /** Typed on the other keyboard. */
   otherKeyboard: boolean;
 }
@@ -29,13 +29,13 @@ interface Span {
   units: readonly Unit[];
   care: Care;
   isLast: boolean;
-  /** Whether a piece of this gain would be taken, unless it names something. */
+  /** Whether a part of this gain would be taken, unless it names something. */
   isWorth: (gain: number) => boolean;
 }
 
 interface Step {
   gain: number;
-  piece: Piece;
+  part: QueryPart;
   from: number;
   before: Step | null;
 }
@@ -61,19 +61,19 @@ export class QueryReader {
     const other = isRead && !mayBeCode ? null : this.#readOtherKeyboard(typed);
     // "tn-3170" on the Arabic keyboard begins with a word: a whole code is meant.
     const isCode = other?.length === 1 && hasCode(other);
-    if (isRead && !isCode) yield { pieces: exact, otherKeyboard: false };
-    if (other && (isCode || !isRead)) yield { pieces: other, otherKeyboard: true };
+    if (isRead && !isCode) yield { parts: exact, otherKeyboard: false };
+    if (other && (isCode || !isRead)) yield { parts: other, otherKeyboard: true };
     for (const care of CARES.slice(1)) {
-      const pieces = this.#readWith(typed, care);
-      if (isUnderstood(pieces) || care === 'mistyped') yield { pieces, otherKeyboard: false };
+      const parts = this.#readWith(typed, care);
+      if (isUnderstood(parts) || care === 'mistyped') yield { parts, otherKeyboard: false };
     }
   }
 
   /** The query, or those of its words that mean nothing as typed, as the other keyboard would have had them. */
-  #readOtherKeyboard(typed: string): Piece[] | null {
+  #readOtherKeyboard(typed: string): QueryPart[] | null {
     for (const whole of otherKeyboard(typed)) {
-      const pieces = this.#readWith(whole, 'exact');
-      if (isUnderstood(pieces)) return pieces;
+      const parts = this.#readWith(whole, 'exact');
+      if (isUnderstood(parts)) return parts;
     }
     const chunks = typed.split(/\s+/).filter(chunk => chunk !== '');
     if (chunks.length < 2) return null;
@@ -81,12 +81,12 @@ export class QueryReader {
       if (isUnderstood(this.#readWith(chunk, 'exact'))) return chunk;
       return otherKeyboard(chunk).find(other => isUnderstood(this.#readWith(other, 'exact'))) ?? chunk;
     });
-    const pieces = this.#readWith(mended.join(' '), 'exact');
-    return isUnderstood(pieces) && mended.some((chunk, at) => chunk !== chunks[at]) ? pieces : null;
+    const parts = this.#readWith(mended.join(' '), 'exact');
+    return isUnderstood(parts) && mended.some((chunk, at) => chunk !== chunks[at]) ? parts : null;
   }
 
-  /** The reading that explains most letters in fewest pieces. */
-  #readWith(text: string, care: Care): Piece[] {
+  /** The reading that explains most letters in fewest parts. */
+  #readWith(text: string, care: Care): QueryPart[] {
     const units = unitsOf(text, (letters, hasDigits) =>
       this.#vocabulary.exact(letters) ? undefined : this.#vocabulary.nameAtStart(letters, hasDigits),
     );
@@ -106,34 +106,32 @@ export class QueryReader {
         const isRest = isInside || units[to]?.start === false;
         // A token is only cut beside a word: "hp26a", never inside of a code.
         const beforeOther = isInside ? (asWord[from] ?? null) : before;
-        /** True where a piece that names nothing would be the best so far: looking for near codes is costly. */
+        /** True where a part that names nothing would be the best so far: looking for near codes is costly. */
         const isWorth = (gain: number) =>
           (from === 0 || beforeOther !== null) &&
           (beforeOther?.gain ?? 0) + gain > (asOther[to]?.gain ?? Number.NEGATIVE_INFINITY);
         const span = { units: units.slice(from, to), care, isLast: to === units.length, isWorth };
-        for (const [piece, gain] of this.#piecesFor(span)) {
-          const isWord = piece.kind === 'word' && isNaming(piece.word);
+        for (const [part, gain] of this.#partsFor(span)) {
+          const isWord = part.kind === 'word' && isNaming(part.word);
           const previous = isWord ? before : beforeOther;
-          if (from > 0 && (!previous || (isInside && isCutTwice(piece, previous, units)))) continue;
-          const isDoubtful = isRest && piece.kind === 'word' && isTakenFor(piece.word);
+          if (from > 0 && (!previous || (isInside && isCutTwice(part, previous, units)))) continue;
+          const isDoubtful = isRest && part.kind === 'word' && isTakenFor(part.word);
           const total = (previous?.gain ?? 0) + gain - (isDoubtful ? DOUBT : 0);
           const list = isWord ? asWord : asOther;
           if (total > (list[to]?.gain ?? Number.NEGATIVE_INFINITY))
-            list[to] = { gain: total, piece, from, before: previous };
+            list[to] = { gain: total, part, from, before: previous };
         }
       }
     }
     const steps: Step[] = [];
     for (let step = best(units.length); step; step = step.before) steps.unshift(step);
-    return steps.map(({ piece, from }, at) =>
-      piece.kind === 'key'
-        ? { ...piece, ...tokenOf(units, from, steps[at + 1]?.from ?? units.length) }
-        : piece,
+    return steps.map(({ part, from }, at) =>
+      part.kind === 'key' ? { ...part, ...tokenOf(units, from, steps[at + 1]?.from ?? units.length) } : part,
     );
   }
 
   /** What some units next to each other may mean, with the gain of each meaning. */
-  *#piecesFor(span: Span): Iterable<[Piece, number]> {
+  *#partsFor(span: Span): Iterable<[QueryPart, number]> {
     const { units, care } = span;
     const text = units.map(unit => unit.text).join('');
     const length = text.length;
@@ -152,7 +150,7 @@ export class QueryReader {
     { units, care, isLast, isWorth }: Span,
     text: string,
     spaces: number,
-  ): Iterable<[Piece, number]> {
+  ): Iterable<[QueryPart, number]> {
     const length = text.length;
     const hasDigit = /\d/.test(text);
     if (!hasDigit) {
@@ -199,6 +197,6 @@ export class QueryReader {
 }
 
 /** True where a token would be a code on both sides of a word: "300bk1104" is one code, if any. */
-function isCutTwice(piece: Piece, word: Step, units: readonly Unit[]): boolean {
-  return piece.kind === 'key' && word.before?.piece.kind === 'key' && !(units[word.from] as Unit).start;
+function isCutTwice(part: QueryPart, word: Step, units: readonly Unit[]): boolean {
+  return part.kind === 'key' && word.before?.part.kind === 'key' && !(units[word.from] as Unit).start;
 }

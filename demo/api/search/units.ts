@@ -1,5 +1,5 @@
 import { isArabic, normalise } from './normalise';
-import { letterNamed, soundOf } from './sound';
+import { letterNamed, phoneticKey } from './phonetic-key';
 
 const MOST_TOKENS = 14;
 
@@ -48,7 +48,7 @@ export function tokenOf(units: readonly Unit[], from: number, to: number): { tok
 
 /** False where two words together sound as one of them alone: "tonner r…" is not "toner", "toner huawei" neither. */
 export function isWholeSound(units: readonly Unit[]): boolean {
-  const sounds = units.map(({ text }) => soundOf(text));
+  const sounds = units.map(({ text }) => phoneticKey(text));
   const isHeard = units.length === 1 || sounds.every(sound => sound !== '');
-  return isHeard && sounds.join('') === soundOf(units.map(({ text }) => text).join(''));
+  return isHeard && sounds.join('') === phoneticKey(units.map(({ text }) => text).join(''));
 }

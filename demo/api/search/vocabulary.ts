@@ -2,8 +2,8 @@ import { editDistance, mistakesAllowed } from './edit-distance';
 import type { SearchBrand, SearchModel } from './engine';
 import type { Meaning } from './meaning';
 import { arabicForms, compact, isArabic, words } from './normalise';
+import { inLatin, phoneticKey, soundsOf, vowelsAllowed } from './phonetic-key';
 import { seriesIn, WEAK_SERIES } from './printer-series';
-import { inLatin, soundOf, soundsOf, vowelsAllowed } from './sound';
 import { NAME_WORDS, TRADE_WORDS } from './trade-words';
 
 /** A word of the vocabulary that a typed one was taken for. */
@@ -63,7 +63,7 @@ export class Vocabulary {
     let best: { word: string; mistakes: number } | undefined;
     if (isArabic(text) && /[a-z]/.test(text)) return undefined;
     for (const form of arabicForms(text)) {
-      const sound = soundOf(form);
+      const sound = phoneticKey(form);
       if (sound.length < 2 || form.length < 4) continue;
       for (const word of this.#sounds.get(sound) ?? []) {
         const meaning = this.#meanings.get(word) as Meaning;

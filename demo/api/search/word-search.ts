@@ -1,6 +1,6 @@
 import type { ProductIndex } from './product-index';
+import type { QueryFilters } from './query-filters';
 import { SlotSet } from './slot-set';
-import type { Wishes } from './wishes';
 
 /** Slots with the score of each. */
 export type Scores = Map<number, number>;
@@ -17,9 +17,9 @@ export class WordSearch {
   }
 
   /** The products that are all that the words ask for. */
-  narrowed(scores: Scores, wishes: Wishes): Scores {
-    const sets = this.#setsOf(wishes);
-    const secondChoice = this.#secondChoice(wishes);
+  narrowed(scores: Scores, filters: QueryFilters): Scores {
+    const sets = this.#setsOf(filters);
+    const secondChoice = this.#secondChoice(filters);
     const kept: Scores = new Map();
     for (const [slot, score] of scores)
       if (sets.every(set => set.has(slot)))
@@ -27,13 +27,13 @@ export class WordSearch {
     return kept;
   }
 
-  /** As `narrowed`, but leaves out each wish that nothing fulfils; a brand that was said holds. */
-  asFarAsPossible(scores: Scores, wishes: Wishes): Scores {
-    const brands = wishes.meanings
+  /** As `narrowed`, but leaves out each filter that nothing passes; a brand that was said holds. */
+  asFarAsPossible(scores: Scores, filters: QueryFilters): Scores {
+    const brands = filters.meanings
       .filter(({ brand }) => brand)
       .flatMap(meaning => this.#index.withMeaning(meaning));
     let kept = [...scores].filter(([slot]) => brands.every(set => set.has(slot)));
-    for (const set of this.#setsOf(wishes)) {
+    for (const set of this.#setsOf(filters)) {
       const fewer = kept.filter(([slot]) => set.has(slot));
       if (fewer.length > 0) kept = fewer;
     }
@@ -41,9 +41,9 @@ export class WordSearch {
   }
 
   /** The products that are all that a query without codes or printers asks for, and their scores. */
-  byWords(wishes: Wishes): { slots: Uint32Array; scores: Float64Array } {
-    const { series, weakSeries } = wishes;
-    const all = { ...wishes, series: [...series, ...(series.length === 0 ? weakSeries : [])] };
+  byWords(filters: QueryFilters): { slots: Uint32Array; scores: Float64Array } {
+    const { series, weakSeries } = filters;
+    const all = { ...filters, series: [...series, ...(series.length === 0 ? weakSeries : [])] };
     const slots = SlotSet.common(this.#setsOf(all));
     const secondChoice = this.#secondChoice(all);
     const scores = new Float64Array(slots.length);
@@ -54,7 +54,7 @@ export class WordSearch {
     return { slots, scores };
   }
 
-  #setsOf({ meanings, titleWords, series }: Wishes): SlotSet[] {
+  #setsOf({ meanings, titleWords, series }: QueryFilters): SlotSet[] {
     return [
       ...meanings.flatMap(meaning => this.#index.withMeaning(meaning)),
       ...titleWords.map(word => this.#index.withTitleWord(word)),
@@ -63,7 +63,7 @@ export class WordSearch {
   }
 
   /** Products whose colour is among those said, but not the first that comes to mind. */
-  #secondChoice({ meanings }: Wishes): SlotSet | undefined {
+  #secondChoice({ meanings }: QueryFilters): SlotSet | undefined {
     const colors = meanings.find(meaning => meaning.color)?.color;
     if (!colors || colors.length < 2) return undefined;
     const second = colors.slice(colors[0] === 'cyan' ? 3 : 1);

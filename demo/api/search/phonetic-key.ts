@@ -62,7 +62,7 @@ const LATIN: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** The consonants of a word of either script; words that sound alike have the same. */
-export function soundOf(word: string): string {
+export function phoneticKey(word: string): string {
   const consonants = isArabic(word)
     ? [...word.replaceAll('تش', 'ش')].map(letter => ARABIC[letter] ?? '').join('')
     : LATIN.reduce((text, [from, to]) => text.replace(from, to), word).replace(/[aeiouyw]|h(?=$)/g, '');
@@ -126,5 +126,5 @@ export function vowelsAllowed(sound: string): number {
 
 /** A leading x is said as "z" (Xerox) or as "ex" (Xpress), th as "d" or "z" (Brother). */
 export function soundsOf(word: string): Set<string> {
-  return new Set([word, word.replace(/^x/, 'ex'), word.replaceAll('th', 'z')].map(soundOf));
+  return new Set([word, word.replace(/^x/, 'ex'), word.replaceAll('th', 'z')].map(phoneticKey));
 }

@@ -1,4 +1,4 @@
-// What stands beside goods and has numbers that are none of theirs.
+// Numbers in a line that belong to no goods: dates, telephone numbers, measures, chat exports.
 
 const UNIT = '(?:mm|cm|m|مم|سم|م)';
 /** Measures: `12 mm x 8 m`. */
@@ -16,7 +16,7 @@ const PHONE = /(?<![\p{L}\p{N}./-])(?:(?:\+|00)\s?965[ -]?)?[24-69]\d{3}[ -]?\d{
 const THOUSANDS = /(?<![\p{L}\p{N}.,-])\d{1,3}(?:,\d{3})+(?![\p{L}\p{N}])/gu;
 
 /** A normalised text without dates, telephone numbers, measures and the names of a chat. */
-export function withoutAsides(text: string): string {
+export function withoutNoise(text: string): string {
   return text
     .replace(CHAT, ' ')
     .replace(DATE, ' ')

@@ -15,7 +15,7 @@ const FIRST_SIZE = 64;
 const MOST_ANSWERS = 200;
 
 /** Keys to be found with typing mistakes in them; those that have too many other digits or letters are passed over. */
-export class NearKeys {
+export class FuzzyKeys {
   readonly #ofLength: SameLength[] = [];
   readonly #places = new Map<string, number>();
   readonly #answers = new LRUCache<string, string[][]>({ max: MOST_ANSWERS });

@@ -1,7 +1,7 @@
 import type { Token } from './tokens';
 
 /** What a line says of its goods beside codes and names. */
-export interface Wishes {
+export interface LineFilters {
   readonly brands: readonly string[];
   /** One entry a colour said, each a list of slugs that are meant. */
   readonly colors: readonly (readonly string[])[];
@@ -11,7 +11,7 @@ export interface Wishes {
 }
 
 /** Reads the words left over from codes and names. */
-export function wishesOf(tokens: readonly Token[], isTaken: (at: number) => boolean): Wishes {
+export function filtersOf(tokens: readonly Token[], isTaken: (at: number) => boolean): LineFilters {
   const rest = tokens.filter(({ follows }, at) => !follows && !isTaken(at));
   const say = rest.flatMap(({ meaning }) => (meaning ? [meaning] : []));
   const colors = new Map(say.flatMap(({ colors: said }) => (said ? [[said.join(), said] as const] : [])));

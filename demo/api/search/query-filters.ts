@@ -1,8 +1,8 @@
 import type { Meaning } from './meaning';
-import type { Piece } from './piece';
+import type { QueryPart } from './query-part';
 
-/** What the words of a query ask for, its codes and printers aside. */
-export interface Wishes {
+/** Filters that the words of a query set, its codes and printers aside. */
+export interface QueryFilters {
   meanings: Meaning[];
   titleWords: string[];
   /** Slugs of brands that make printers. */
@@ -13,8 +13,8 @@ export interface Wishes {
 }
 
 /** What the words of a query ask for; categories and colours that are said together are alternatives. */
-export function wishesOf(pieces: readonly Piece[], printerBrands: ReadonlySet<string>): Wishes {
-  const wishes: Wishes = {
+export function filtersOf(parts: readonly QueryPart[], printerBrands: ReadonlySet<string>): QueryFilters {
+  const filters: QueryFilters = {
     meanings: [],
     titleWords: [],
     brands: [],
@@ -24,23 +24,23 @@ export function wishesOf(pieces: readonly Piece[], printerBrands: ReadonlySet<st
   };
   let category: string[] | undefined;
   let color: string[] | undefined;
-  for (const piece of pieces) {
-    if (piece.kind === 'title') wishes.titleWords.push(piece.text);
-    if (piece.kind !== 'word') continue;
-    const { meaning } = piece.word;
+  for (const part of parts) {
+    if (part.kind === 'title') filters.titleWords.push(part.text);
+    if (part.kind !== 'word') continue;
+    const { meaning } = part.word;
     if (meaning.filler) continue;
-    if (meaning.printer) wishes.printer = true;
-    if (meaning.series) (meaning.weak ? wishes.weakSeries : wishes.series).push(meaning.series);
-    if (meaning.brand && printerBrands.has(meaning.brand)) wishes.brands.push(meaning.brand);
+    if (meaning.printer) filters.printer = true;
+    if (meaning.series) (meaning.weak ? filters.weakSeries : filters.series).push(meaning.series);
+    if (meaning.brand && printerBrands.has(meaning.brand)) filters.brands.push(meaning.brand);
     if (meaning.category) category = [...(category ?? []), ...meaning.category];
     if (meaning.color) color = [...(color ?? []), ...meaning.color];
-    if (meaning.brand) wishes.meanings.push({ brand: meaning.brand });
-    if (meaning.kind) wishes.meanings.push({ kind: meaning.kind });
-    if (meaning.title) wishes.meanings.push({ title: meaning.title });
+    if (meaning.brand) filters.meanings.push({ brand: meaning.brand });
+    if (meaning.kind) filters.meanings.push({ kind: meaning.kind });
+    if (meaning.title) filters.meanings.push({ title: meaning.title });
   }
-  if (category) wishes.meanings.unshift({ category });
-  if (color) wishes.meanings.push({ color: category?.includes('label-tapes') ? withTapes(color) : color });
-  return wishes;
+  if (category) filters.meanings.unshift({ category });
+  if (color) filters.meanings.push({ color: category?.includes('label-tapes') ? withTapes(color) : color });
+  return filters;
 }
 
 /** The ground that a tape's colour is called after; its letters are black. */

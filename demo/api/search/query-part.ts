@@ -1,7 +1,7 @@
 import type { Word } from './vocabulary';
 
 /** A part of a query, understood. */
-export type Piece =
+export type QueryPart =
   | { kind: 'word'; text: string; word: Word }
   /**
    * A code, cartridge name or printer; `level` is null when no key is the same. `token` is what was typed without a
@@ -13,13 +13,13 @@ export type Piece =
   | { kind: 'unknown'; text: string };
 
 /** True when every part of the query means something. */
-export function isUnderstood(pieces: readonly Piece[]): boolean {
-  return pieces.length > 0 && pieces.every(piece => piece.kind !== 'unknown');
+export function isUnderstood(parts: readonly QueryPart[]): boolean {
+  return parts.length > 0 && parts.every(part => part.kind !== 'unknown');
 }
 
 /** True where a part of the query is a whole code. */
-export function hasCode(pieces: readonly Piece[]): boolean {
-  return pieces.some(piece => piece.kind === 'key' && piece.level === 0);
+export function hasCode(parts: readonly QueryPart[]): boolean {
+  return parts.some(part => part.kind === 'key' && part.level === 0);
 }
 
 /** True where another word was typed. */
