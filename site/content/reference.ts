@@ -85,19 +85,23 @@ export const demoAttributes: Readonly<Record<string, Readonly<Record<string, str
   'product-grid': { category: 'toners', limit: '4' },
 };
 
-/** States by what the shop answers, which `site/parts/examples.ts` answers in its stead. */
-export type ExampleState = 'loading' | 'one' | 'many' | 'long';
+/** States by what the shop answers or the browser keeps, for which `site/parts/examples.ts` stands in. */
+export type ExampleState = 'loading' | 'one' | 'many' | 'long' | 'empty';
 
 /** States that an element's page can show. */
-export type DemoState = 'usual' | ExampleState | 'empty' | 'failed' | 'dark' | Language;
+export type DemoState = 'usual' | ExampleState | 'failed' | 'dark' | Language;
 
-/** Elements whose look depends on how much the shop answers, and how long its words are. */
+/** Elements whose look depends on how much there is, and how long its words are. */
 const EXAMPLES: Readonly<Record<string, readonly ExampleState[]>> = {
   'add-to-cart': ['loading'],
   'banner-carousel': ['loading', 'one'],
   'brand-list': ['loading', 'one'],
   'brand-marquee': ['one'],
+  cart: ['one', 'many', 'long', 'empty'],
+  'cart-badge': ['one', 'many', 'empty'],
+  checkout: ['one', 'many', 'long', 'empty'],
   finder: ['loading', 'one', 'many', 'long'],
+  orders: ['one', 'many', 'long', 'empty'],
   product: ['loading', 'long'],
   'product-card': ['loading', 'long'],
   'product-grid': ['loading', 'one', 'many', 'long'],
@@ -105,8 +109,9 @@ const EXAMPLES: Readonly<Record<string, readonly ExampleState[]>> = {
   quote: ['one', 'many'],
 };
 
-export const isExample = (state: DemoState): state is ExampleState =>
-  state === 'loading' || state === 'one' || state === 'many' || state === 'long';
+/** Whether an element is shown in a state by an example, not by attributes alone. */
+export const isExample = (name: string, state: DemoState): state is ExampleState =>
+  EXAMPLES[name]?.some(example => example === state) ?? false;
 
 /** Attributes that leave an element with nothing to show. */
 const EMPTY: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -131,8 +136,8 @@ const ASKING: ReadonlySet<string> = new Set([
 const NOWHERE = 'https://api.invalid';
 
 /**
- * States of an element on a page in `lang`, with the attributes that bring it there: the usual one first, then by what the shop
- * answers, without products or a host, in the dark, and in each other language.
+ * States of an element on a page in `lang`, with the attributes that bring it there: the usual one first, then by how
+ * much there is, without products or a host, in the dark, and in each other language.
  */
 export function demoStates(
   name: string,

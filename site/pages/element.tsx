@@ -80,7 +80,7 @@ function Demos({ lang, record, name, text }: DemosProps) {
   const [state, setState] = useState<DemoState>('usual');
   const states = demoStates(name, lang);
   const attributes = states.find(([one]) => one === state)?.[1] ?? {};
-  const demo = isExample(state) ? (
+  const demo = isExample(name, state) ? (
     <Example key={state} record={record} state={state} words={text.longWords} />
   ) : (
     <Demo key={state} record={record} attributes={attributes} />
@@ -127,7 +127,14 @@ interface ExampleProps {
   readonly words: string;
 }
 
-/** The element with answers that bring it into a state; nothing is bought or remembered there. */
+const cancel = (event: Event) => event.preventDefault();
+
+/** A form is sent by a click on its button, also where Enter is pressed in a field. */
+function cancelSubmit(event: MouseEvent): void {
+  if (event.composedPath().some(at => at instanceof HTMLButtonElement && at.type === 'submit')) cancel(event);
+}
+
+/** The element with what brings it into a state; nothing is bought, ordered or remembered there. */
 function Example({ record, state, words }: ExampleProps) {
   const settings = useSettings();
   const around = useRef<HTMLDivElement>(null);
@@ -137,11 +144,11 @@ function Example({ record, state, words }: ExampleProps) {
     let isGone = false;
     let release: (() => void) | undefined;
     const show = async () => {
-      const { exampleOf, keepPrinters } = await import('../parts/examples');
-      const made = await exampleOf(record.tag.slice('tass-'.length), state, words, settings);
+      const { exampleOf } = await import('../parts/examples');
+      const { attributes, stage } = await exampleOf(record.tag.slice('tass-'.length), state, words, settings);
       if (isGone) return;
-      release = keepPrinters();
-      setAttributes(made);
+      release = stage();
+      setAttributes(attributes);
     };
     void show();
     return () => {
@@ -149,13 +156,18 @@ function Example({ record, state, words }: ExampleProps) {
       release?.();
     };
   }, []);
-  useEffect(
-    () =>
-      around.current
-        ? listen(around.current, 'tass-add-to-cart', event => event.preventDefault())
-        : undefined,
-    [],
-  );
+  useEffect(() => {
+    const { current } = around;
+    if (!current) return undefined;
+    const stops = [
+      listen(current, 'tass-add-to-cart', cancel),
+      listen(current, 'tass-remove-from-cart', cancel),
+      ...(record.events.includes('tass-order') ? [listen(current, 'click', cancelSubmit)] : []),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [record]);
   return <div ref={around}>{attributes && <Demo record={record} attributes={attributes} />}</div>;
 }
 

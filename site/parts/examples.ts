@@ -7,16 +7,22 @@ import { cache, fetchShared, prefetch } from '../../widgets/api/query-cache';
 import { MAX_PRODUCTS_PER_PAGE } from '../../widgets/constants';
 import { makesPrinters } from '../../widgets/data/own-brand';
 import type { Settings } from '../../widgets/settings';
-import { savedPrinters } from '../../widgets/stores/saved-printers';
-import { storePrinters } from '../../widgets/stores/saved-printers-storage';
-import type { Product } from '../../widgets/types';
+import type { CartItem, Product } from '../../widgets/types';
 import type { ExampleState } from '../content/reference';
+import { keepPrinters, stageCart, stageOrders } from './staged-stores';
 
 // What an element shows while the shop says nothing yet, one thing, much, or long words: answers made of those that the shop gives today
-// stand ready under an address of their own, where nothing is ever asked.
+// stand ready under an address of their own, where nothing is ever asked. What the browser keeps is staged in the page's stores.
 
 /** Attributes that bring an element into a state. */
 type Brought = Readonly<Record<string, string>>;
+
+/** What shows an element in a state. */
+interface Made {
+  readonly attributes: Brought;
+  /** Brings the page's stores into the state; what comes back takes them out of it. */
+  readonly stage?: () => () => void;
+}
 
 interface Example {
   readonly state: ExampleState;
@@ -119,38 +125,64 @@ async function listExample({ state, shop }: Example): Promise<Brought> {
   return { items: top?.items.map(({ slug }, at) => `${slug}:${at + 1}`).join() ?? '', api: shop.api };
 }
 
-const EXAMPLES: Readonly<Record<string, (example: Example) => Promise<Brought>>> = {
-  'add-to-cart': productExample,
-  'banner-carousel': bannerExample,
-  'brand-list': brandExample,
-  'brand-marquee': brandExample,
-  finder: finderExample,
-  product: productExample,
-  'product-card': productExample,
-  'product-grid': gridExample,
-  'quick-order': listExample,
-  quote: listExample,
+/** As many of the shop's top products as the state has, each in a number of its own. */
+async function goods(example: Example): Promise<CartItem[]> {
+  const count = { one: 1, many: 6, long: 2 }[example.state as string] ?? 0;
+  const top = count > 0 ? await prefetch(products(example.shop, { filter: 'top', limit: count })) : undefined;
+  return (top?.items ?? []).map((item, at) => ({ ...named(item, example), quantity: at + 1 }));
+}
+
+/** Lines that no price of today replaces: what a cart asks when it is opened is never answered. */
+async function cartExample(example: Example): Promise<Made> {
+  const items = await goods(example);
+  for (const { slug } of items) put(product(example.here, slug));
+  return { attributes: {}, stage: () => stageCart(items) };
+}
+
+/** Orders of one product each; the form that finds any other asks the shop itself. */
+async function ordersExample(example: Example): Promise<Made> {
+  const items = await goods(example);
+  return { attributes: { api: example.shop.api }, stage: () => stageOrders(items) };
+}
+
+/** An example that attributes alone bring about. */
+const told =
+  (make: (example: Example) => Promise<Brought>) =>
+  async (example: Example): Promise<Made> => ({ attributes: await make(example) });
+
+const EXAMPLES: Readonly<Record<string, (example: Example) => Promise<Made>>> = {
+  'add-to-cart': told(productExample),
+  'banner-carousel': told(bannerExample),
+  'brand-list': told(brandExample),
+  'brand-marquee': told(brandExample),
+  cart: cartExample,
+  'cart-badge': cartExample,
+  checkout: cartExample,
+  finder: told(finderExample),
+  orders: ordersExample,
+  product: told(productExample),
+  'product-card': told(productExample),
+  'product-grid': told(gridExample),
+  'quick-order': told(listExample),
+  quote: told(listExample),
 };
 
-/** Makes ready what an element shows in a state, and gives the attributes that bring it there. */
+/** Makes ready what shows an element in a state. */
 export async function exampleOf(
   name: string,
   state: ExampleState,
   words: string,
   shop: Settings,
-): Promise<Brought> {
+): Promise<Required<Made>> {
   const here = { ...shop, api: `${shop.api}/examples/${state}` };
-  const own = await EXAMPLES[name]?.({ state, words, shop, here });
-  return { api: here.api, ...own };
-}
-
-/** Leaves the saved printers as they are until what comes back is called: nobody chose those of an example. */
-export function keepPrinters(): () => void {
-  const before = savedPrinters.getState();
-  return savedPrinters.subscribe(now => {
-    if (now === before) return;
-    savedPrinters.setState(before, true);
-    // Whoever saved one writes it down right after this.
-    queueMicrotask(() => storePrinters(before));
-  });
+  const made = await EXAMPLES[name]?.({ state, words, shop, here });
+  return {
+    attributes: { api: here.api, ...made?.attributes },
+    stage() {
+      const ends = [keepPrinters(), made?.stage?.()];
+      return () => {
+        for (const end of ends) end?.();
+      };
+    },
+  };
 }

@@ -1,4 +1,4 @@
-import { expect, test } from 'playwright/test';
+import { expect, type Page, test } from 'playwright/test';
 import { addresses } from '../helpers/shop';
 
 // Each element's own page: live, to copy, and described as its record says.
@@ -130,6 +130,75 @@ test('the finder is shown with much that fits a printer, in long words', async (
   await page.getByRole('radio', { name: 'While it loads' }).check();
   // Nothing to choose but the first option.
   await expect(finder.getByLabel('Printer brand').getByRole('option')).toHaveCount(1);
+});
+
+/** What an element shows in the visitor's own state, and in each example of what a browser keeps. */
+const KEPT = [
+  [
+    'cart',
+    /cart is empty/,
+    { 'With one entry': /Subtotal/, 'With long words': /Antidisestablishmentarianism/ },
+  ],
+  ['checkout', /cart is empty/, { 'With one entry': /1 ×/, 'With many entries': /6 ×/ }],
+  ['orders', /No order of this browser/, { 'With one entry': /TASS-1000/, 'With many entries': /TASS-995/ }],
+] as const;
+
+for (const [name, usual, examples] of KEPT)
+  test(`tass-${name} is shown with examples, of which nothing is kept`, async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', request => asked.push(request.url()));
+    await page.goto(`${addresses.site}/b2b/elements/${name}`);
+    const main = page.getByRole('main');
+    const element = main.locator(`tass-${name}`);
+    for (const [state, words] of Object.entries(examples)) {
+      await main.getByRole('radio', { name: state }).check();
+      await expect(element).toContainText(words);
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
+        .toBeLessThanOrEqual(0);
+    }
+    await main.getByRole('radio', { name: 'With nothing to show' }).check();
+    await expect(element).toContainText(usual);
+    await main.getByRole('radio', { name: 'As usual' }).check();
+    await expect(element).toContainText(usual);
+    const kept = () =>
+      page.evaluate(() => [localStorage.getItem('cart'), localStorage.getItem('tass-orders')]);
+    await expect.poll(kept).toEqual([null, null]);
+    expect(asked.filter(address => address.includes('/examples/'))).toEqual([]);
+  });
+
+/** Has the document say whether the last such event was cancelled. */
+const noteCancelled = (page: Page, type: string) =>
+  page.evaluate(name => {
+    addEventListener(name, ({ defaultPrevented }) => {
+      document.documentElement.dataset.cancelled = `${defaultPrevented}`;
+    });
+  }, type);
+
+test('the cart of an example is as it was after a press, and gone with its page', async ({ page }) => {
+  await page.goto(`${addresses.site}/b2b/elements/cart-badge`);
+  await page.getByRole('radio', { name: 'With many entries' }).check();
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Cart, 6 items' })).toBeVisible();
+  await main.getByRole('link', { name: 'tass-cart', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'tass-cart' })).toBeVisible();
+  await expect(main.locator('tass-cart')).toContainText('cart is empty');
+  await page.getByRole('radio', { name: 'With one entry' }).check();
+  await noteCancelled(page, 'tass-add-to-cart');
+  await main.getByRole('button', { name: 'Increase quantity' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-cancelled', 'true');
+  await expect(main.getByRole('textbox', { name: 'Quantity' })).toHaveValue('1');
+});
+
+test('an example is not ordered', async ({ page }) => {
+  await page.goto(`${addresses.site}/b2b/elements/checkout`);
+  await page.getByRole('radio', { name: 'With one entry' }).check();
+  const checkout = page.getByRole('main').locator('tass-checkout');
+  await expect(checkout).toContainText('1 ×');
+  await noteCancelled(page, 'click');
+  await checkout.getByRole('button', { name: 'Place order' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-cancelled', 'true');
+  await expect(checkout.getByRole('alert')).toHaveCount(0);
 });
 
 test('there is no page of an element that is none', async ({ page }) => {

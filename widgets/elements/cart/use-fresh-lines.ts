@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { product } from '../../api/products';
+import { fetchShared } from '../../api/query-cache';
 import { useReportFailure } from '../../hooks/use-report-failure';
 import { useSettings } from '../../hooks/use-settings';
 import { fils } from '../../money';
@@ -23,7 +24,7 @@ export function useFreshLines(): FreshLines {
     const leave = new AbortController();
     for (const { slug, price } of cart.getState().items) {
       const call = product(settings, slug);
-      call.run(leave.signal).then(
+      fetchShared(call, leave.signal).then(
         now => {
           if (!now) {
             setGone(slugs => new Set(slugs).add(slug));
