@@ -54,6 +54,10 @@ A button of the page's own adds a product:
 </script>
 \`\`\`
 
+\`cart\` also has \`get()\`, \`set(slug, quantity)\`, \`remove(slug)\`, \`subscribe(listener)\` and \`link()\`, the address that takes the
+cart to the shop. A cart is \`{ items, count, subtotal }\`, amounts in whole fils (1000 to the dinar). What is refused rejects
+with a \`TassError\` (\`call\`, \`status\`, \`message\`). In the package: \`tass-widgets/calls\`.
+
 Other words, other colours:
 
 \`\`\`html

@@ -49,14 +49,15 @@ export const guides: GuidesContent = {
         {
           heading: '1. A button of your own that buys',
           paragraphs: [
-            'A product goes by the last part of its page’s address. The promise gives the cart after the change, or rejects with the reason.',
+            'A product goes by the last part of its page’s address. The promise gives the cart after the change, or rejects with a `TassError`: its `status` is the API’s answer, 0 where there was none.',
+            '`cart` also has `get()`, `set(slug, quantity)`, `remove(slug)`, `subscribe(listener)`, and `link()`: the address that takes this cart to the shop. A cart is `{ items, count, subtotal }`, `count` its lines, amounts in whole fils, 1000 to the dinar. In the package all this is `tass-widgets/calls`.',
           ],
           samples: ['ownButton'],
         },
         {
           heading: '2. Your own words',
           paragraphs: [
-            'Each element’s own page lists its sentences by name; a name that is none is warned of in the console.',
+            'Each element’s own page lists its sentences by name, those of what it shows inside too: the words on a grid’s cards are the grid’s. A name that is none is warned of in the console.',
           ],
           samples: ['ownTexts'],
         },
@@ -75,7 +76,7 @@ export const guides: GuidesContent = {
         {
           heading: '5. Data without our markup',
           paragraphs: [
-            'With `headless` the grid draws nothing: it asks as ever, and tells you by `tass-data` what it knows. The finder does the same. Amounts are decimal KWD; `status` says whether it is loading or has failed, and `retry()` asks again.',
+            'With `headless` the grid draws nothing: it asks as ever, and tells you by `tass-data` what it knows. The finder does the same. A product has `slug`, `title`, `price`, `regular_price`, `image`, `href` and, where the shop says them, `code`, `in_stock` and `yield_pages`. Amounts are decimal KWD; `status` says whether it is loading or has failed, and `retry()` asks again.',
           ],
           samples: ['headless'],
         },
