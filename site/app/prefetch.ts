@@ -44,7 +44,8 @@ const isSearch = ({ target }: Event) => target instanceof Element && target.loca
 
 /**
  * Loads a page's code as soon as somebody seems to want it, and its data when that wish lasts or its link is pressed:
- * the pointer or a finger on its link, or the focus. Whoever enters the search field may go to the page of results.
+ * the pointer or a finger on its link, or the focus. Whoever enters the search field may go to the page of results. Where
+ * an element leads, also at a press that came before this, both are asked for while the last page fades.
  */
 export function prefetchOnIntent(): void {
   let resting: ReturnType<typeof setTimeout> | undefined;
@@ -61,4 +62,10 @@ export function prefetchOnIntent(): void {
   };
   for (const type of ['pointerover', 'pointerdown', 'touchstart', 'focusin'])
     document.addEventListener(type, onIntent, { passive: true });
+  document.addEventListener('tass-navigate', event => {
+    const to = ownPath((event as CustomEvent<{ href: string }>).detail.href);
+    if (!to) return;
+    void prefetchCode(to);
+    void prefetchData(to);
+  });
 }

@@ -116,6 +116,24 @@ test('the page of results is at hand for who enters the search field', async ({ 
   await expect.poll(() => files).toContain(needed);
 });
 
+test('a page that an element leads to is asked for its data before its code is there', async ({ page }) => {
+  const slug = 'hp-26a-cf226a-toner-cartridge-black';
+  await saveData(page);
+  await openHydrated(page, '/contact-us');
+  const asked = page.waitForRequest(new RegExp(`/api/v2/products/${slug}$`));
+  await page.route(/\.js$/, async route => {
+    await asked;
+    await route.continue();
+  });
+  await page.locator('tass-cart-badge').evaluate((badge, href) => {
+    const detail = { href };
+    badge.dispatchEvent(
+      new CustomEvent('tass-navigate', { detail, bubbles: true, composed: true, cancelable: true }),
+    );
+  }, `/product/${slug}`);
+  await expect(page.locator('tass-product').getByRole('heading', { level: 1 })).toBeVisible();
+});
+
 /** Scrolls through a page, resting at each window's height. */
 async function scrollThrough(page: Page): Promise<void> {
   const height = await page.evaluate(() => document.body.scrollHeight);
