@@ -1,9 +1,11 @@
-import type { Browser, Page } from 'playwright';
+import { loadavg } from 'node:os';
+import type { Browser, CDPSession, Page } from 'playwright';
 import { states } from '../../demo/states/states.mjs';
 import { addresses } from '../helpers/shop';
-import { percentile, type Row } from './row';
+import { median, percentile, type Row } from './row';
 
-// Every element, and the shop around them, pressed, typed into and chosen from: how long until the paint that answers.
+// Every element, and the shop around them, pressed, typed into and chosen from: how long until the paint that answers,
+// and how long the page is at work for it, which other work on the machine changes less.
 
 const PRESSES = Number(process.env.BENCH_PRESSES ?? 2000);
 const LANGUAGES = ['en', 'ar'] as const;
@@ -14,9 +16,10 @@ const FULLEST = ['many', 'usual', 'open', 'filled'];
 /** Longest time in ms that a page may take until it can be pressed. */
 const PATIENCE = 60_000;
 
-/** Something to press: where it is, and of what kind. */
+/** Something to press: where it is, of what kind, and what it says. */
 interface Aim {
   readonly kind: 'button' | 'choice' | 'select' | 'typing';
+  readonly says: string;
   readonly x: number;
   readonly y: number;
 }
@@ -71,19 +74,34 @@ function watchPresses(): void {
     const kind = target.matches('select') ? 'select' : types ? 'typing' : null;
     return {
       kind: kind ?? (target.matches('input') ? 'choice' : 'button'),
+      says: (target.ariaLabel ?? target.textContent ?? '').trim().slice(0, 30) || target.localName,
       x: left + width / 2,
       y: top + height / 2,
     };
   };
 }
 
-interface Press extends Pick<Aim, 'kind'> {
+interface Press extends Pick<Aim, 'kind' | 'says'> {
   readonly where: string;
   readonly time: number;
+  /** Time in ms that the page's main thread had of the processor for it, its measuring included. */
+  readonly work: number;
+}
+
+/** How long in ms the page's main thread has had the processor, since `Performance.enable` with `threadTicks`. */
+async function worked(client: CDPSession): Promise<number> {
+  const { metrics } = await client.send('Performance.getMetrics');
+  return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN);
 }
 
 /** Presses what stands on a page, in turn; opens it again where a press led away. */
-async function pressPage(page: Page, where: string, address: string, times: number): Promise<Press[]> {
+async function pressPage(
+  page: Page,
+  client: CDPSession,
+  where: string,
+  address: string,
+  times: number,
+): Promise<Press[]> {
   const open = async () => {
     await page.goto(address, { waitUntil: 'networkidle', timeout: PATIENCE });
     await page.mouse.click(1, 1);
@@ -97,17 +115,21 @@ async function pressPage(page: Page, where: string, address: string, times: numb
       if (!aim) return presses;
       // Whatever was before has been painted.
       await page.evaluate(() => window.answered());
+      let before = await worked(client);
       await page.mouse.click(aim.x, aim.y);
       if (aim.kind === 'select') {
         // The list that the press opened is the browser's own.
         await page.keyboard.press('Escape');
         await page.evaluate(() => window.answered());
+        before = await worked(client);
         await page.keyboard.press('ArrowDown');
       } else if (aim.kind === 'typing') {
         await page.evaluate(() => window.answered());
+        before = await worked(client);
         await page.keyboard.press('1');
       }
-      presses.push({ kind: aim.kind, where, time: await page.evaluate(() => window.answered()) });
+      const time = await page.evaluate(() => window.answered());
+      presses.push({ ...aim, where, time, work: (await worked(client)) - before });
     } catch (error) {
       if (!/navigation|destroyed|closed/.test(String(error))) throw error;
       await open();
@@ -143,18 +165,26 @@ export async function benchPresses(browser: Browser, wanted = PRESSES): Promise<
     await page.addInitScript(watchPresses);
     const client = await context.newCDPSession(page);
     await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    await client.send('Performance.enable', { timeDomain: 'threadTicks' });
     // What a page has nothing to press for is made up by the others.
     const due = Math.ceil((wanted - presses.length) / (all.length - at));
-    presses.push(...(await pressPage(page, where, address, due)));
+    presses.push(...(await pressPage(page, client, where, address, due)));
     await context.close();
   }
   const row = (name: string, of: readonly Press[]): Row => {
     const times = of.map(({ time }) => time);
+    const work = of.map(press => press.work);
+    const { time: longest, says } = of.reduce((one, other) => (other.time > one.time ? other : one));
     return {
       name: `${name}: press to paint`,
       value: percentile(times, 0.98),
       unit: 'ms',
-      note: `p98 of ${of.length}; longest ${Math.max(...times)}; over 32: ${times.filter(time => time > 32).length}; in steps of 8, 0 below 16`,
+      note: [
+        `p98 of ${of.length}; median ${median(times)}; longest ${longest} at “${says}”`,
+        `over 32: ${times.filter(time => time > 32).length}; in steps of 8, 0 below 16`,
+        `work: median ${Math.round(median(work))}, p98 ${Math.round(percentile(work, 0.98))}`,
+        `load ${loadavg()[0]?.toFixed(1)}`,
+      ].join('; '),
     };
   };
   const by = (key: 'kind' | 'where') =>
