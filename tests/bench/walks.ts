@@ -93,7 +93,12 @@ const STEPS: readonly Step[] = [
 
 /** Walks from the home page on a phone of its own, on a slow line; ms of each step. */
 async function walk(browser: Browser, home: string): Promise<number[]> {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    // What it fetches would go past the slow line.
+    serviceWorkers: 'block',
+  });
   try {
     const page = await context.newPage();
     page.setDefaultTimeout(PATIENCE);
