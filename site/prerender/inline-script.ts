@@ -1,3 +1,4 @@
+import { minify } from 'terser';
 import { USED } from '../app/first-use';
 import { HYDRATED } from '../app/hydrated';
 
@@ -58,6 +59,11 @@ const fontPreloads = (files: readonly string[]) =>
   `for(let href of${JSON.stringify(files)})if(fast||localStorage[href]){let link=document.createElement("link");` +
   'Object.assign(link,{rel:"preload",as:"font",crossOrigin:"",href});document.head.append(link)}}catch{}';
 
-/** Runs before anything is drawn on a page with these fonts. */
-export const inlineScript = (fonts: readonly string[]): string =>
-  THEME + fontPreloads(fonts) + ROOT_STYLES + FIRST_USE + PRESS_REPLAY;
+/** Runs before anything is drawn on a page with these fonts. It stands in every page, and so is minified. */
+export async function inlineScript(fonts: readonly string[]): Promise<string> {
+  const { code } = await minify(THEME + fontPreloads(fonts) + ROOT_STYLES + FIRST_USE + PRESS_REPLAY, {
+    ecma: 2022,
+  });
+  if (!code) throw new Error('The inline script says nothing.');
+  return code;
+}

@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { ElementRecord } from '../../widgets/element/record';
 import { DIRECTIONS, type Language } from '../../widgets/locale/languages';
 import { sheetsOf } from '../../widgets/server/shadow-html';
+import { propertiesRead, withReadProperties } from './read-properties';
 import { ownStyles, sharedStyles } from './styles';
 import { allNames, type Names, namesIn, UsedRules } from './used-rules';
 
@@ -67,9 +68,12 @@ export function stylesOfPage({ lang, light, roots }: StyledMarkup): PageStyles {
     }),
   );
   const used = (css: readonly string[], names: Names) => css.map(text => usedOf(text, names)).join('');
+  const all = allNames([document, ...namesOf.values()]);
+  const own = used(ownStyles, document);
+  const read = [own, ...sheets].flatMap(propertiesRead);
   return {
-    shared: used(sharedStyles, allNames([document, ...namesOf.values()])),
-    own: used(ownStyles, document),
+    shared: withReadProperties(used(sharedStyles, all), [...read, ...all.words]),
+    own,
     roots: { sheets, of },
   };
 }

@@ -85,7 +85,7 @@ export class SitePages {
         messages,
         settings,
         css,
-        shell: shellOf({ api, shop, messages, fonts: fonts[lang], scripts }),
+        shell: await shellOf({ api, shop, messages, fonts: fonts[lang], scripts }),
         renderer: new Renderer({
           lang,
           messages,
@@ -140,7 +140,7 @@ export class SitePages {
   }
 }
 
-function shellOf({
+async function shellOf({
   api,
   shop,
   messages,
@@ -150,13 +150,13 @@ function shellOf({
   messages: Messages;
   fonts: Fonts;
   scripts: Manifest;
-}): DocumentShell {
+}): Promise<DocumentShell> {
   return {
     api,
     shop,
     fontRules: fonts.css,
     stylesheet: siteStyles.address,
-    inlineScript: inlineScript(fonts.files),
+    inlineScript: await inlineScript(fonts.files),
     needsScript: messages.needsScript,
     script: scripts.modules[scripts.entry]?.[0] ?? '',
     policy: contentPolicy(api, emulatorHosts(shop), returnOrigins(__OCI_HOSTS__)),

@@ -1,8 +1,9 @@
 import { type Selector, type SelectorComponent, transform } from 'lightningcss';
+import { propertiesRead } from './read-properties';
 
 /** What rules can ask a piece of markup for. */
 export interface Names {
-  /** Its tags, and its classes with a dot before them. */
+  /** Its tags, its classes with a dot before them, and the custom properties that its attributes read. */
   readonly words: ReadonlySet<string>;
   /** Its attributes, each with its values. */
   readonly attributes: ReadonlyMap<string, ReadonlySet<string>>;
@@ -15,7 +16,7 @@ const CHANGING = new Set(['data-theme', 'open']);
 
 /** The names in a piece of markup, shadow roots included. */
 export function namesIn(html: string): Names {
-  const words = new Set<string>();
+  const words = new Set(propertiesRead(html));
   const attributes = new Map<string, Set<string>>();
   for (const [, tag = '', written = ''] of html.matchAll(/<([a-z][\w-]*)((?:[^>"]|"[^"]*")*)/gi)) {
     words.add(tag.toLowerCase());
