@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { shownPart } from '../../../site/prerender/shown-part';
 import { models } from '../../../widgets/api/models';
-import { product } from '../../../widgets/api/products';
+import { product, products } from '../../../widgets/api/products';
 import { builtSettings } from '../../../widgets/settings';
 
 const settings = builtSettings('en');
@@ -15,6 +15,13 @@ test('a printer’s page carries that printer, its brand’s page all of them', 
   expect(shownPart({ brand: 'hp', model: 'm405' })(query, printers)).toEqual([printers[1]]);
   expect(shownPart({ brand: 'hp' })(query, printers)).toEqual(printers);
   expect(shownPart({ brand: 'xy', model: 'm405' })(query, null)).toBeNull();
+});
+
+test('what filters count comes with the lists that show it', () => {
+  const answer = { items: [], page: 1, received: 0, facets: { brand: [], kind: [], color: [] } };
+  const shown = (limit: number) => shownPart({})(products(settings, { limit }), { ...answer, limit });
+  expect(shown(12)).toEqual({ ...answer, limit: 12 });
+  expect(JSON.stringify(shown(8))).toBe('{"items":[],"page":1,"received":0,"limit":8}');
 });
 
 test('all else comes whole', () => {
