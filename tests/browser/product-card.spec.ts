@@ -65,6 +65,15 @@ test('a long kind and the cost of a page take one line each on a phone', async (
       .toBeLessThan(30);
 });
 
+test('a code with a hyphen stands on one line, in a card of any width', async ({ page }) => {
+  await openCard(page, { title: 'تونر تاس متوافق مع توشيبا T-FC415EC سماوي' });
+  const code = page.getByText('T-FC415EC', { exact: true });
+  for (const width of [390, 376, 362, 348, 334, 320]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expect.poll(() => code.evaluate(node => node.getClientRects().length)).toBe(1);
+  }
+});
+
 test('what is out of stock can’t be added', async ({ page }) => {
   await openCard(page, { in_stock: false });
   await expect(page.getByRole('button', { name: 'Out of stock' })).toBeDisabled();

@@ -6,6 +6,7 @@ import { Fit } from './fit';
 import { Picture } from './picture';
 import { Price } from './price';
 import { ProductFacts } from './product-facts';
+import { ProductTitle } from './product-title';
 import { Quantity } from './quantity';
 import { ShopLink } from './shop-link';
 
@@ -42,7 +43,7 @@ export function ProductCard({ product, lazy = true, label }: Props) {
           </span>
         )}
         <ShopLink to={productPath(product.slug)} className="title" part="title" onClick={select}>
-          <bdi>{product.title}</bdi>
+          <ProductTitle>{product.title}</ProductTitle>
         </ShopLink>
         <ProductFacts product={product} />
         <p className="prices">

@@ -146,7 +146,7 @@ export const sentences: Sentences = {
     "reached": "توصيل هذا الطلب مجاني",
     "regularPrice": "السعر قبل الخصم",
     "remove": "إزالة {title}",
-    "removed": "أُزيل من السلة.",
+    "removed": "أُزيل من السلة:",
     "retry": "حاول مرة أخرى",
     "returns": "استرجاع خلال {days} يومًا",
     "returnsText": "غير مستعمل وفي عبوته المغلقة، دون ذكر سبب.",

@@ -4,6 +4,8 @@ import { useCart } from '../../hooks/use-cart';
 import { useMessages } from '../../hooks/use-messages';
 import { useStore } from '../../hooks/use-store';
 import { messages as commonMessages } from '../../locale/common';
+import { Assurances } from '../../pieces/assurances';
+import { DeliveryTimes } from '../../pieces/delivery-times';
 import { EmptyCart } from '../../pieces/empty-cart';
 import { type headingAttributes, MainHeading } from '../../pieces/main-heading';
 import { Notice } from '../../pieces/notice';
@@ -25,7 +27,9 @@ export function Cart({ headingLevel }: PropsOf<typeof headingAttributes>) {
   const { filling, unknown, retry } = useCartLink();
   const { gone, oldPrices } = useFreshLines();
   const { removed, keep, close, undo } = useRemoved(items);
-  const undoing = removed && <Undo key={removed.item.slug} undo={undo} close={close} />;
+  const undoing = removed && (
+    <Undo key={removed.item.slug} title={removed.item.title} undo={undo} close={close} />
+  );
   return (
     <section className="cart">
       <MainHeading level={headingLevel}>{t.heading}</MainHeading>
@@ -70,6 +74,10 @@ export function Cart({ headingLevel }: PropsOf<typeof headingAttributes>) {
             {removed && removed.at >= items.length && <li>{undoing}</li>}
           </ul>
           <Totals items={items} />
+          <div className="promises">
+            <DeliveryTimes />
+            <Assurances products={items} />
+          </div>
         </div>
       )}
       <Notice />

@@ -7,6 +7,7 @@ import { fils, money } from '../../money';
 import { Fit } from '../../pieces/fit';
 import { Icon } from '../../pieces/icon';
 import { Picture } from '../../pieces/picture';
+import { ProductTitle } from '../../pieces/product-title';
 import { Quantity } from '../../pieces/quantity';
 import { ShopLink } from '../../pieces/shop-link';
 import type { CartItem } from '../../stores/cart';
@@ -39,7 +40,7 @@ export function Line({ item, gone, oldPrice, onRemoved }: Props) {
       <Picture src={item.image} alt="" side={96} />
       <div className="what">
         <ShopLink to={productPath(item.slug)} part="title" className="title">
-          <bdi>{item.title}</bdi>
+          <ProductTitle>{item.title}</ProductTitle>
         </ShopLink>
         <span className="each" part="price">
           {before !== undefined && (

@@ -2,8 +2,6 @@ import { useLazyPart } from '../../element/use-lazy-part';
 import { useCartAddress } from '../../hooks/use-cart-address';
 import { useMessages } from '../../hooks/use-messages';
 import { useSavedPrinters } from '../../hooks/use-saved-printers';
-import { Assurances } from '../../pieces/assurances';
-import { DeliveryTimes } from '../../pieces/delivery-times';
 import { ShopLink } from '../../pieces/shop-link';
 import { TotalsTable } from '../../pieces/totals-table';
 import type { CartItems } from '../../stores/cart';
@@ -24,8 +22,6 @@ export function Totals({ items }: { readonly items: CartItems }) {
         <slot name="button">{t.checkout}</slot>
       </ShopLink>
       <Share items={items} />
-      <DeliveryTimes />
-      <Assurances products={items} />
     </div>
   );
 }

@@ -1,15 +1,18 @@
 import { useEffect, useRef } from 'react';
 import { useMessages } from '../../hooks/use-messages';
+import { ProductTitle } from '../../pieces/product-title';
 import { messages } from './messages';
 
 interface Props {
+  /** Of the product that was taken out. */
+  readonly title: string;
   undo(): void;
   /** Something else was pressed. */
   close(): void;
 }
 
 /** Stands where a line was taken out, until the next press elsewhere. */
-export function Undo({ undo, close }: Props) {
+export function Undo({ title, undo, close }: Props) {
   const t = useMessages(messages);
   const place = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -28,7 +31,9 @@ export function Undo({ undo, close }: Props) {
 
   return (
     <div className="undo" ref={place}>
-      <span role="status">{t.removed}</span>
+      <p role="status">
+        {t.removed} <ProductTitle>{title}</ProductTitle>
+      </p>
       <button type="button" className="button" ref={button} onClick={undo}>
         {t.undo}
       </button>

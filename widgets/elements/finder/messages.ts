@@ -6,7 +6,7 @@ const en = {
   heading: ['Find Your Printer ', 'Ink & Toner', ''] as readonly [string, string, string],
   /** The contract's name (section 4). */
   quick: 'Printer or cartridge',
-  quickHint: 'For example M404dn or CF259A',
+  quickHint: 'e.g. M404dn or CF259A',
   brand: 'Printer brand',
   model: 'Printer model',
   chooseBrand: 'Choose a brand',

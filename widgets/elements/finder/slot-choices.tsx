@@ -6,6 +6,7 @@ import { messages as cardMessages } from '../../pieces/messages/product-card';
 import { Picture } from '../../pieces/picture';
 import { Price } from '../../pieces/price';
 import { ProductFacts } from '../../pieces/product-facts';
+import { ProductTitle } from '../../pieces/product-title';
 import { Quantity } from '../../pieces/quantity';
 import { ShopLink } from '../../pieces/shop-link';
 import { messages } from './by-slot-messages';
@@ -66,7 +67,7 @@ function SlotChoice({ choice: { product, size, saving, best }, group, checked, c
       </label>
       {best && <strong className="best">{t.best}</strong>}
       <ShopLink to={productPath(product.slug)} className="choice-title" part="title" onClick={select}>
-        <bdi>{product.title}</bdi>
+        <ProductTitle>{product.title}</ProductTitle>
       </ShopLink>
       {size && <span className="size">{t[size]}</span>}
       <ProductFacts product={product} />

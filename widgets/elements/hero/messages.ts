@@ -7,7 +7,7 @@ const en = {
   highlight: 'first time',
   tagline: 'Original, compatible and remanufactured cartridges for 3,700 printers. Delivered across Kuwait.',
   quick: 'Printer or cartridge',
-  quickHint: 'For example M404dn or CF259A',
+  quickHint: 'e.g. M404dn or CF259A',
   find: 'Find',
   all: 'All brands',
   slides: ['Office laser printer', 'Ink tank printer', 'Office copier'],

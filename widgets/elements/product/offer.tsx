@@ -12,6 +12,7 @@ import { Fit } from '../../pieces/fit';
 import { MainHeading } from '../../pieces/main-heading';
 import { Price } from '../../pieces/price';
 import { ProductFacts } from '../../pieces/product-facts';
+import { ProductTitle } from '../../pieces/product-title';
 import { Quantity } from '../../pieces/quantity';
 import { messages } from './messages';
 import { OutOfStock } from './out-of-stock';
@@ -40,7 +41,7 @@ export function Offer({ product, email, headingLevel }: Props) {
           </p>
         )}
         <MainHeading level={headingLevel}>
-          <bdi>{product.title}</bdi>
+          <ProductTitle>{product.title}</ProductTitle>
         </MainHeading>
         <ProductFacts product={product} />
         <Fit product={product} />

@@ -6,6 +6,7 @@ import { useMessages } from '../../hooks/use-messages';
 import { useSettings } from '../../hooks/use-settings';
 import { fils, money } from '../../money';
 import { AskOnWhatsApp } from '../../pieces/ask-on-whats-app';
+import { ProductTitle } from '../../pieces/product-title';
 import { Quantity } from '../../pieces/quantity';
 import { ShopLink } from '../../pieces/shop-link';
 import { messages } from './messages';
@@ -33,7 +34,7 @@ export function OutOfStock({ product, email }: Props) {
         <div className="instead">
           <p>{t.instead}</p>
           <ShopLink to={productPath(instead.slug)}>
-            <bdi>{instead.title}</bdi>
+            <ProductTitle>{instead.title}</ProductTitle>
           </ShopLink>
           <strong>{money(fils(instead.price) ?? 0)}</strong>
           <Quantity product={instead} />

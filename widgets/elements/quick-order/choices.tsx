@@ -3,6 +3,7 @@ import type { Product } from '../../api/schemas';
 import { useMessages } from '../../hooks/use-messages';
 import { count } from '../../locale/number';
 import { fils, money } from '../../money';
+import { ProductTitle } from '../../pieces/product-title';
 import type { ListRow } from './list-rows';
 import { messages } from './messages';
 
@@ -32,7 +33,7 @@ export function Choices({ row: { state, offered }, choose }: Props) {
           data-slug={product.slug}
           onClick={() => choose(product)}
         >
-          <bdi>{product.title}</bdi>
+          <ProductTitle>{product.title}</ProductTitle>
           <span>{money(fils(product.price) ?? 0)}</span>
         </button>
       ))}

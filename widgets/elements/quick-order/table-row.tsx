@@ -6,6 +6,7 @@ import { useMessages } from '../../hooks/use-messages';
 import { count } from '../../locale/number';
 import { money } from '../../money';
 import { Icon } from '../../pieces/icon';
+import { ProductTitle } from '../../pieces/product-title';
 import { ShopLink } from '../../pieces/shop-link';
 import { Choices } from './choices';
 import { isReady, type ListRow, priceOf } from './list-rows';
@@ -28,7 +29,7 @@ function Row({ row, change, remove }: Props) {
         {state === 'ok' && product ? (
           <>
             <ShopLink to={productPath(product.slug)}>
-              <bdi>{product.title}</bdi>
+              <ProductTitle>{product.title}</ProductTitle>
             </ShopLink>
             {product.in_stock === false && <span className="out">{t.outOfStock}</span>}
             {offered.length > 1 && (
