@@ -7,7 +7,7 @@ const told = new Set<string>();
 function tell(name: string): void {
   if (told.has(name)) return;
   told.add(name);
-  console.warn(`tass: another tab does not give back the lock “${name}”, the work goes on without it`);
+  console.warn(`tass: another tab holds the lock ${name}, going on without it`);
 }
 
 /**
