@@ -75,7 +75,8 @@ async function pageOf(pathname) {
     const page = await drawnPage(`${lang} ${path}`, () => pages.draw(lang, path));
     return { status: 200, ...page };
   }
-  return { status: 404, ...(await drawnPage(NOT_FOUND, () => pages.draw('en', '/404', NOT_FOUND))) };
+  const page = await drawnPage(`${lang} ${NOT_FOUND}`, () => pages.draw(lang, '/404', NOT_FOUND));
+  return { status: 404, ...page };
 }
 
 async function sendPage(request, response, pathname) {

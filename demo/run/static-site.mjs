@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { createReadStream, existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import httpServer from 'http-server';
@@ -7,11 +7,13 @@ import httpServer from 'http-server';
 
 /**
  * A server of a folder of finished pages. A page with others below it is an index in their folder, and stands at its
- * address without a slash at the end, where http-server by itself would redirect.
+ * address without a slash at the end, where http-server by itself would redirect. What is not found is answered with the
+ * nearest `404.html`: each language has its own.
  */
 export function createSite(folder) {
   const root = resolve(folder);
-  const indexed = pathname => existsSync(join(root, decodeURIComponent(pathname), 'index.html'));
+  const has = pathname => existsSync(join(root, decodeURIComponent(pathname)));
+  const isMissing = pathname => !['', '.html', '/index.html'].some(ending => has(pathname + ending));
   return httpServer.createServer({
     root,
     cache: -1,
@@ -22,7 +24,10 @@ export function createSite(folder) {
       (request, response) => {
         const { pathname, search } = new URL(request.url, 'http://localhost');
         try {
-          if (!pathname.endsWith('/') && indexed(pathname)) request.url = `${pathname}/index.html${search}`;
+          const notFound = nearestNotFound(root, pathname);
+          if (isMissing(pathname) && notFound) return sendNotFound(response, notFound);
+          if (!pathname.endsWith('/') && has(`${pathname}/index.html`))
+            request.url = `${pathname}/index.html${search}`;
         } catch {
           // Not an address that anybody wrote, `/%`: http-server says so.
         }
@@ -30,6 +35,17 @@ export function createSite(folder) {
       },
     ],
   });
+}
+
+/** The page for what is not found in the first folder of a path; undefined where that has none of its own. */
+function nearestNotFound(root, pathname) {
+  const file = join(root, decodeURIComponent(pathname.split('/')[1] ?? ''), '404.html');
+  return existsSync(file) ? file : undefined;
+}
+
+function sendNotFound(response, file) {
+  response.writeHead(404, { 'Content-Type': 'text/html; charset=UTF-8' });
+  createReadStream(file).pipe(response);
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

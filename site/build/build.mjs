@@ -10,6 +10,7 @@ import { finishWidgets, WIDGETS } from '../../widgets/build/embed.mjs';
 import { writeLicences } from '../../widgets/build/licences.mjs';
 import { pruneMinified } from '../../widgets/build/minify.mjs';
 import { finishPackage, PACKAGE, packPackage } from '../../widgets/build/package.mjs';
+import { moduleFile } from '../../widgets/build/records.mjs';
 import { sourceHash, transpileSource } from '../../widgets/build/source.mjs';
 import { makeBundles } from './bundles.mjs';
 import { ASSETS, MANIFEST } from './client.mjs';
@@ -69,15 +70,20 @@ async function buildSite() {
     });
     pruneMinified();
   });
-  writeHeaders();
+  await writeHeaders();
 }
 
 /** What servers and hosts read to say the same headers as ours. */
-function writeHeaders() {
+async function writeHeaders() {
+  await transpileSource();
+  const { LANGUAGES, pathPrefix } = await import(
+    pathToFileURL(moduleFile('widgets/locale/languages.js')).href
+  );
   const folders = existsSync(WIDGETS) ? readdirSync(WIDGETS) : [];
   const versions = folders.filter(name => /^\d+\.\d+\.\d+/.test(name));
+  const prefixes = LANGUAGES.map(pathPrefix).filter(Boolean);
   writeFileSync('dist/site/_headers', headersFile([...new Set([version, ...versions])]));
-  for (const [name, text] of Object.entries(serverFiles())) writeFileSync(`dist/${name}`, text);
+  for (const [name, text] of Object.entries(serverFiles(prefixes))) writeFileSync(`dist/${name}`, text);
 }
 
 /** What partners load, unless nothing it is made from changed. */
@@ -103,7 +109,7 @@ async function buildWidgets() {
     packPackage(folders);
   });
   // Now with what was signed.
-  writeHeaders();
+  await writeHeaders();
   writeSizes();
 }
 

@@ -1,5 +1,5 @@
-export function nginxFile(folder?: string): string;
-export function caddyFile(folder?: string): string;
-export function netlifyFile(): string;
+export function nginxFile(prefixes: readonly string[], folder?: string): string;
+export function caddyFile(prefixes: readonly string[], folder?: string): string;
+export function netlifyFile(prefixes: readonly string[]): string;
 export function cloudflareFile(): string;
-export function serverFiles(): Record<string, string>;
+export function serverFiles(prefixes: readonly string[]): Record<string, string>;

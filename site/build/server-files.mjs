@@ -18,8 +18,17 @@ const nginxHeaders = headers =>
     .map(([name, value]) => `    add_header ${name} "${quoted(value)}" always;`)
     .join('\n');
 
-/** Part of an nginx `server` block. */
+/** A place with pages, and the page that is shown there for what is not found. */
+const nginxPages = (place, notFound) => `location ${place} {
+    root $tass/site;
+    error_page 404 ${notFound};
+    try_files $uri $uri.html $uri/index.html =404;
+${nginxHeaders(siteHeaders)}
+}`;
+
+/** Part of an nginx `server` block. `prefixes` are those of the languages that have one, such as `/ar`. */
 export const nginxFile = (
+  prefixes,
   folder = resolve('dist'),
 ) => `# Inside server { ... }; the folder as the build leaves it.
 set $tass ${folder};
@@ -60,11 +69,7 @@ location ~ ${OPEN_SEARCH.replace('.', '\\.')}$ {
     default_type ${OPEN_SEARCH_TYPE};
 ${nginxHeaders(siteHeaders)}
 }
-location / {
-    root $tass/site;
-    try_files $uri $uri.html $uri/index.html =404;
-${nginxHeaders(siteHeaders)}
-}
+${[...prefixes, ''].map(prefix => nginxPages(`${prefix}/`, `${prefix}/404.html`)).join('\n')}
 `;
 
 const { 'Cache-Control': pagesKept, ...site } = siteHeaders;
@@ -76,7 +81,10 @@ const caddyHeaders = (matcher, headers) =>
     .join('\n');
 
 /** A Caddyfile: `SITE` is the shop's host name, for which Caddy gets a certificate by itself. */
-export const caddyFile = (folder = resolve('dist')) => `# SITE=shop.example caddy run --config Caddyfile
+export const caddyFile = (
+  prefixes,
+  folder = resolve('dist'),
+) => `# SITE=shop.example caddy run --config Caddyfile
 {$SITE::8080} {
     encode zstd gzip
 
@@ -119,7 +127,9 @@ ${caddyHeaders('@loader', loaderSignature())}
     }
     handle_errors {
         root * ${folder}/site
-        rewrite * /404.html
+        @unprefixed not path${prefixes.map(prefix => ` ${prefix}/*`).join('')}
+        rewrite @unprefixed /404.html
+${prefixes.map(prefix => `        rewrite ${prefix}/* ${prefix}/404.html`).join('\n')}
         file_server
     }
 }
@@ -129,7 +139,8 @@ ${caddyHeaders('@loader', loaderSignature())}
 const COMMAND = 'npm ci && npm run build && cp -r dist/widgets dist/site/';
 
 /** For Netlify; headers stand in `dist/site/_headers`. */
-export const netlifyFile = () => `# Copied to the project's root; SHOP_API and SHOP_URL are set at the host.
+export const netlifyFile =
+  prefixes => `# Copied to the project's root; SHOP_API and SHOP_URL are set at the host.
 [build]
   command = "${COMMAND}"
   publish = "dist/site"
@@ -137,9 +148,18 @@ export const netlifyFile = () => `# Copied to the project's root; SHOP_API and S
 # Addresses have no slash at their end: no redirects.
 [build.processing.html]
   pretty_urls = false
-`;
+${prefixes
+  .map(
+    prefix => `
+[[redirects]]
+  from = "${prefix}/*"
+  to = "${prefix}/404.html"
+  status = 404
+`,
+  )
+  .join('')}`;
 
-/** For Cloudflare Workers' files; headers stand in `dist/site/_headers`. */
+/** For Cloudflare Workers' files, which show the nearest `404.html`; headers stand in `dist/site/_headers`. */
 export const cloudflareFile = () =>
   `${JSON.stringify(
     {
@@ -158,9 +178,9 @@ export const cloudflareFile = () =>
   )}\n`;
 
 /** Every ready file by its name in `dist`. */
-export const serverFiles = () => ({
-  'nginx.conf': nginxFile(),
-  Caddyfile: caddyFile(),
-  'netlify.toml': netlifyFile(),
+export const serverFiles = prefixes => ({
+  'nginx.conf': nginxFile(prefixes),
+  Caddyfile: caddyFile(prefixes),
+  'netlify.toml': netlifyFile(prefixes),
   'wrangler.jsonc': cloudflareFile(),
 });

@@ -5,6 +5,7 @@ import {
   inEachLanguage,
   LANGUAGES,
   type Language,
+  pathPrefix,
 } from '../../widgets/locale/languages';
 import type { ProductDetail } from '../../widgets/types';
 import { NOT_FOUND } from '../app/prerendered-path';
@@ -108,8 +109,10 @@ export async function prerender(options: Options): Promise<FilesReport> {
     });
     return found;
   }).finally(() => threads?.close());
-  const { html, seen } = await pages.draw(DEFAULT_LANGUAGE, '/404', NOT_FOUND);
-  await files.put('404.html', html, seen);
+  for (const lang of LANGUAGES) {
+    const { html, seen } = await pages.draw(lang, '/404', NOT_FOUND);
+    await files.put(`${pathPrefix(lang)}/404.html`.slice(1), html, seen);
+  }
   await putStaticFiles(files, pages, shop);
   await putLists(files, pages, shop, products);
   await writeBuildRecord(kept.made, { from: await hashOfSources(options.manifest, options), products });

@@ -116,7 +116,10 @@ test('an unknown path answers 404 with a way on, in both languages', async ({ pa
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
   expect((await metadata(page)).robots).toMatch(/^noindex/);
   await expect.poll(() => offCentre(page.getByText('The address may be old or mistyped.'))).toBeLessThan(2);
-  await page.goto('/ar/no-such-page');
+  const arabic = await page.goto('/ar/no-such-page');
+  expect(arabic?.status()).toBe(404);
+  // Before any script.
+  expect(await arabic?.text()).toMatch(/^<!doctype html><html lang="ar" dir="rtl"/);
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await page.getByRole('main').getByRole('link', { name: 'الرئيسية' }).click();
   await expect(page).toHaveURL(/\/ar$/);

@@ -14,8 +14,8 @@ let server: ReturnType<typeof createSite>;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'tass-site-'));
-  mkdirSync(join(folder, 'b2b'));
-  for (const name of ['index', '404', 'brand', 'b2b/index', 'b2b/finder'])
+  for (const name of ['b2b', 'ar']) mkdirSync(join(folder, name));
+  for (const name of ['index', '404', 'brand', 'b2b/index', 'b2b/finder', 'ar/index', 'ar/404', 'ar/brand'])
     writeFileSync(join(folder, `${name}.html`), name);
   server = createSite(folder);
   await new Promise<void>(resolve => server.listen(0, resolve));
@@ -34,6 +34,13 @@ test.each([
   ['/b2b/finder', 200, 'b2b/finder'],
   ['/none', 404, '404'],
   ['/b2b/../../etc', 404, '404'],
+  ['/ar', 200, 'ar/index'],
+  ['/ar/brand', 200, 'ar/brand'],
+  ['/ar/none', 404, 'ar/404'],
+  ['/ar/none/at-all', 404, 'ar/404'],
+  ['/arabic', 404, '404'],
+  ['/ar/%2e%2e/none', 404, '404'],
+  ['/ar/..%2f..%2f..%2fnone', 404, 'ar/404'],
 ])('%s', async (path, status, text) => {
   const answer = await fetch(address + path, { redirect: 'manual' });
   expect(answer.status).toBe(status);

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
 import { headersFile, headersFor, siteHeaders, widgetHeaders } from '../../../site/build/headers.mjs';
 import { caddyFile, cloudflareFile, netlifyFile, nginxFile } from '../../../site/build/server-files.mjs';
+import { LANGUAGES, pathPrefix } from '../../../widgets/locale/languages';
 
 interface Rule {
   readonly path: string;
   readonly lines: readonly string[];
 }
 
+const PREFIXES = LANGUAGES.map(pathPrefix).filter(Boolean);
 const VERSIONS = ['0.1.0', '0.2.0'];
 
 /** The rules of `_headers`: a line that begins with a slash opens one, others belong to the last, in both hosts. */
@@ -97,15 +99,25 @@ test('anybody may load the elements', () => {
 });
 
 test('nginx says the same', () => {
-  const places = nginxFile().split('location ');
+  const places = nginxFile(PREFIXES).split('location ');
   for (const [place, headers] of [
     ['/widgets/ {', widgetHeaders('/widgets/0.1.0/finder.js')],
     ['/ {', siteHeaders],
+    ['/ar/ {', siteHeaders],
   ] as const) {
     const own = places.find(text => text.startsWith(place)) ?? '';
     for (const [name, value] of Object.entries(headers))
       expect(own).toContain(`add_header ${name} "${value}" always;`);
   }
+});
+
+test('what is not found is answered in its language', () => {
+  expect(nginxFile(PREFIXES)).toMatch(/location \/ar\/ \{[^}]*error_page 404 \/ar\/404\.html;/);
+  expect(nginxFile(PREFIXES)).toMatch(/location \/ \{[^}]*error_page 404 \/404\.html;/);
+  expect(caddyFile(PREFIXES)).toMatch(
+    /@unprefixed not path \/ar\/\*\s+rewrite @unprefixed \/404\.html\s+rewrite \/ar\/\* \/ar\/404\.html/,
+  );
+  expect(netlifyFile(PREFIXES)).toMatch(/from = "\/ar\/\*"\s+to = "\/ar\/404\.html"\s+status = 404/);
 });
 
 test('our own server says of each path what the ready files say', () => {
@@ -115,7 +127,7 @@ test('our own server says of each path what the ready files say', () => {
 });
 
 test('nginx tells caches of compression, knows the manifest and needs no prefix of its own', () => {
-  const text = nginxFile('/srv/shop');
+  const text = nginxFile(PREFIXES, '/srv/shop');
   expect(text).toContain('gzip_vary on;');
   expect(text).toMatch(/location ~ \\.webmanifest\$ \{[^}]*\}\s*default_type application\/manifest\+json;/);
   expect(text).toContain('set $tass /srv/shop;');
@@ -123,7 +135,7 @@ test('nginx tells caches of compression, knows the manifest and needs no prefix 
 });
 
 test('Caddy says of each kind of path what our own servers say, and each header by one matcher alone', () => {
-  const text = caddyFile('/srv/shop');
+  const text = caddyFile(PREFIXES, '/srv/shop');
   const said = [...text.matchAll(/^ *header (@\w+) (\S+) "(.*)"$/gm)].map(
     ([, matcher = '', name = '', value = '']) => ({ matcher, name, value }),
   );
@@ -143,14 +155,16 @@ test('Caddy says of each kind of path what our own servers say, and each header 
 });
 
 test('the OpenSearch description is served as what it is', () => {
-  expect(caddyFile()).toContain('header @opensearch Content-Type "application/opensearchdescription+xml"');
-  expect(nginxFile()).toMatch(
+  expect(caddyFile(PREFIXES)).toContain(
+    'header @opensearch Content-Type "application/opensearchdescription+xml"',
+  );
+  expect(nginxFile(PREFIXES)).toMatch(
     /location ~ \/opensearch\\.xml\$ \{[^}]*\}\s*default_type application\/opensearchdescription\+xml;/,
   );
 });
 
 test('hosts of files keep addresses without a slash at their end', () => {
-  expect(netlifyFile()).toContain('pretty_urls = false');
+  expect(netlifyFile(PREFIXES)).toContain('pretty_urls = false');
   expect(JSON.parse(cloudflareFile()).assets).toEqual({
     directory: './dist/site',
     html_handling: 'drop-trailing-slash',
