@@ -9,7 +9,8 @@ export function useLazyPart<Props>(of: LazyPart<Props>, wanted: boolean): Compon
   const [, arrive] = useState(of.part);
   const [failure, fail] = useState<{ readonly error: unknown }>();
   useEffect(() => {
-    if (!wanted || of.part) return;
+    if (!wanted) return;
+    // Also where the part is here: it may have come for another element since this one was drawn.
     of.load().then(
       part => {
         if (host?.shadowRoot) adoptStyles(host.shadowRoot, part.styles);
