@@ -134,10 +134,10 @@ test('a page that an element leads to is asked for its data before its code is t
   await expect(page.locator('tass-product').getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-/** Scrolls through a page, resting at each window's height. */
+/** Scrolls through a page, resting at each window's height; it grows while what is far below is laid out. */
 async function scrollThrough(page: Page): Promise<void> {
-  const height = await page.evaluate(() => document.body.scrollHeight);
-  for (let top = 0; top < height; top += 700) {
+  const height = () => page.evaluate(() => document.body.scrollHeight);
+  for (let top = 0; top < (await height()); top += 700) {
     await page.evaluate(top => scrollTo({ top, behavior: 'instant' }), top);
     await page.clock.runFor(500);
   }
@@ -148,7 +148,11 @@ async function bytesOfVisit(page: Page, path: string): Promise<number> {
   const client = await page.context().newCDPSession(page);
   await client.send('Network.enable');
   let bytes = 0;
-  client.on('Network.loadingFinished', ({ encodedDataLength }) => {
+  const inFlight = new Set<string>();
+  client.on('Network.requestWillBeSent', ({ requestId }) => inFlight.add(requestId));
+  client.on('Network.loadingFailed', ({ requestId }) => inFlight.delete(requestId));
+  client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    inFlight.delete(requestId);
     bytes += encodedDataLength;
   });
   await page.clock.install();
@@ -159,7 +163,7 @@ async function bytesOfVisit(page: Page, path: string): Promise<number> {
   await scrollThrough(page);
   let before = -1;
   const rests = () => {
-    const rested = bytes === before;
+    const rested = bytes === before && inFlight.size === 0;
     before = bytes;
     return rested;
   };
