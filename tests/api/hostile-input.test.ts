@@ -67,6 +67,15 @@ describe('F13 odd parameters never break a list', () => {
     const twice = (await api.get('/api/v2/products?q=canon&q=brother')).json();
     expect(twice).toEqual((await api.get('/api/v2/products?q=canon')).json());
   });
+
+  test.each(['codes=,', 'codes=%20,%20&sort=price', 'codes=,&filter=new'])(
+    'a list of nothing, %s, is not kept as the answer to the question without it',
+    async odd => {
+      const plain = `limit=7&${odd.replace(/codes=[^&]*&?/, '')}`;
+      expect((await api.get(`/api/v2/products?limit=7&${odd}`)).json().data.matches).toEqual([]);
+      expect((await api.get(`/api/v2/products?${plain}`)).json().data.items).toHaveLength(7);
+    },
+  );
 });
 
 describe('F15 bodies', () => {

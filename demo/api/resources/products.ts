@@ -14,7 +14,7 @@ export function products(app: FastifyInstance, resources: Resources): void {
 
   app.get('/api/v2/products', productsRoute, (request, reply) => {
     const query = readProductQuery(request.query as Record<string, unknown>);
-    const question = `products ${Object.values(query).join('\n')}`;
+    const question = `products ${JSON.stringify(query)}`;
     return answerCatalogue(resources, request, reply, question, async (catalogue, language) => {
       const serializer = serializers[language];
       if (query.codes) return { data: serializer.codeMatches(await catalogue.resolve(query.codes)) };
