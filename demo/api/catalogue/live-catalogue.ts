@@ -41,13 +41,15 @@ export class LiveCatalogue {
       new Catalogue({ brands: [], categories: [], models: [], promotions: [] }),
       report,
     );
-    // Listening first: a change made while reading is announced and read again.
+    // Listening first: a change made while reading is announced, and read again afterwards.
+    live.#isReading = true;
     await database.listen(
       'catalogue',
       payload => live.#told(payload),
       () => live.#told('all'),
     );
     live.#catalogue = await readAll(database);
+    void live.#refresh();
     return live;
   }
 
