@@ -79,4 +79,22 @@ test('without a search the page says what can be searched for, and no search eng
   await page.goto('/search');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search');
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  const everything = page.getByRole('navigation', { name: 'Everything for printing' });
+  await everything.getByRole('link', { name: 'Toners', exact: true }).click();
+  await expect(page).toHaveURL('/printer-toner-supplier-in-kuwait');
+});
+
+test('without a search, and where one finds nothing, the visitor’s printers are a press away', async ({
+  page,
+}) => {
+  const printers = [
+    { brand: 'hp', model: 'hp-laserjet-pro-m402d', titles: { brand: 'HP', model: 'LaserJet Pro M402d' } },
+  ];
+  await page.addInitScript(saved => localStorage.setItem('tass-printers', saved), JSON.stringify(printers));
+  const mine = page.getByRole('main').getByRole('navigation', { name: 'Your printers' });
+  await page.goto('/search?q=zzqqxx');
+  await expect(mine.getByRole('link', { name: /M402d/ })).toBeVisible();
+  await page.goto('/search');
+  await mine.getByRole('link', { name: /M402d/ }).click();
+  await expect(page).toHaveURL('/ink-toner-finder/hp/hp-laserjet-pro-m402d');
 });

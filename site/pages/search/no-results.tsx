@@ -2,6 +2,7 @@ import type { ProductPage } from '../../../widgets/api/products';
 import type { Language } from '../../../widgets/locale/languages';
 import { State } from '../../../widgets/pieces/state';
 import { useSiteMessages } from '../../content/messages';
+import { SavedPrinterLinks } from '../../parts/saved-printer-links';
 import { SearchHelp } from './search-help';
 import { SearchNotes } from './search-notes';
 
@@ -19,6 +20,7 @@ export function NoResults({ lang, query, answer }: NoResultsProps) {
       <SearchNotes lang={lang} query={query} answer={answer} />
       <State kind="empty" level={2} title={t.none} text={t.noneText}>
         <SearchHelp lang={lang} query={query} />
+        <SavedPrinterLinks lang={lang} />
       </State>
     </section>
   );
