@@ -360,6 +360,24 @@ test('each slot of the printer has one choice, the best value first', async ({ p
   await expect(page.getByRole('radio', { name: 'TASS black' })).toBeChecked();
 });
 
+test('a choice that is out of stock says so before it is chosen, and is never the best value', async ({
+  page,
+}) => {
+  const items = COLOR_SUPPLIES.map(item =>
+    item.title === 'TASS cyan' ? { ...item, in_stock: false } : item,
+  );
+  await open(page, 'brand="hp" model="envy-6020"', {
+    products: route => answer(route, { ...colorPage, items }),
+  });
+  const cyan = page.getByRole('radiogroup', { name: 'Cyan toner' });
+  const gone = cyan.getByRole('article').filter({ hasText: 'TASS cyan' });
+  await expect(gone).toContainText('Out of stock');
+  await expect(gone).not.toContainText('Best value');
+  await cyan.getByRole('radio', { name: 'TASS cyan' }).check();
+  await expect(gone.getByText('Out of stock')).toHaveCount(1);
+  await expect(gone.getByRole('button')).toBeDisabled();
+});
+
 test('a complete set goes to the cart by one press, and each kind that is whole has one', async ({
   page,
 }) => {

@@ -55,12 +55,14 @@ interface ChoiceProps {
 
 function SlotChoice({ choice: { product, size, saving, best }, group, checked, choose }: ChoiceProps) {
   const t = useMessages(messages);
+  const { soldOut } = useMessages(cardMessages);
   const emit = useEmit();
+  const inStock = isInStock(product);
   const select = (event: MouseEvent) => {
     if (!emit('tass-select', { product })) event.preventDefault();
   };
   return (
-    <article className="slot-choice" part="card" data-out={!isInStock(product)}>
+    <article className="slot-choice" part="card" data-out={!inStock}>
       <label>
         <input type="radio" name={group} aria-label={product.title} checked={checked} onChange={choose} />
         <Picture src={product.image} alt="" side={56} />
@@ -72,6 +74,8 @@ function SlotChoice({ choice: { product, size, saving, best }, group, checked, c
       {size && <span className="size">{t[size]}</span>}
       <ProductFacts product={product} />
       {saving && <span className="saving">{t.saves(saving)}</span>}
+      {/* The chosen one's button says so. */}
+      {!checked && !inStock && <span className="size">{soldOut}</span>}
       <p className="prices">
         <Price price={product.price} regular={product.regular_price} />
       </p>
