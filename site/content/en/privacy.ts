@@ -18,7 +18,7 @@ export const privacy: DocumentContent = {
       heading: 'What you give us with an order',
       paragraphs: ['We need this to bring you what you ordered and to be paid for it:'],
       points: [
-        'your name and mobile number, and your e-mail address if you choose to give it',
+        'your name and mobile number, and your email address if you choose to give it',
         'the address, and notes for the driver if you write any',
         'the products, prices, means of payment and language of the order',
         'the partner whose page sent you, if one did',

@@ -806,7 +806,7 @@ export const sentences: Sentences = {
     "fileHint": "Or drop it here. It is read on this page and not uploaded.",
     "full": "This device keeps {most} lists. Delete one that you no longer need.",
     "heading": "Save and share",
-    "intro": "Paste lines from Excel, an e-mail or WhatsApp: codes, names or printers, with quantities in any order.",
+    "intro": "Paste lines from Excel, an email or WhatsApp: codes, names or printers, with quantities in any order.",
     "keepName": "Save name",
     "leftOut": "Lines without goods, left out: {count}",
     "line": "Your line",

@@ -3,7 +3,7 @@ import type { Messages } from '../../locale/languages';
 const en = {
   heading: 'Quick order',
   intro:
-    'Paste lines from Excel, an e-mail or WhatsApp: codes, names or printers, with quantities in any order.',
+    'Paste lines from Excel, an email or WhatsApp: codes, names or printers, with quantities in any order.',
   paste: 'Paste your list',
   example: 'CF226A x 2\nHP 203A cyan – 3 pcs\ntoner for LaserJet Pro M402dn',
   file: 'CSV file',

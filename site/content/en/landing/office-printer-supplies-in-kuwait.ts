@@ -28,7 +28,7 @@ export const text: LandingContent = {
     {
       question: 'Can we get a quotation first?',
       answer:
-        'Yes. Send models and monthly pages by e-mail or WhatsApp; we answer with products, prices and a cart link your buyer can open.',
+        'Yes. Send models and monthly pages by email or WhatsApp; we answer with products, prices and a cart link your buyer can open.',
     },
     {
       question: 'Do you deliver to several branches?',
