@@ -62,10 +62,13 @@ test('the quantity goes into the cart from here', async ({ page }) => {
   await expect(page.getByRole('group', { name: 'HP 26A Toner Black' })).toContainText('1');
 });
 
-test('what is out of stock says so and can’t be added', async ({ page }) => {
+test('what is out of stock says so, can’t be added, and has no day of delivery', async ({ page }) => {
+  await open(page);
+  await expect(page.locator('[part=delivery]')).toContainText('Order by');
   await open(page, { in_stock: false });
   await expect(page.locator('[part=stock]')).toHaveText('Out of stock');
   await expect(page.getByRole('button', { name: 'Out of stock' })).toBeDisabled();
+  await expect(page.locator('[part=delivery]')).toHaveCount(0);
 });
 
 test('pictures: the first is large, any other by its button', async ({ page }) => {

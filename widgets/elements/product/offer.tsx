@@ -59,7 +59,7 @@ export function Offer({ product, email, headingLevel }: Props) {
       <div className="promises">
         {out && <OutOfStock product={product} email={email} />}
         <slot name="extra" />
-        <DeliveryTimes />
+        {!out && <DeliveryTimes />}
         <Assurances products={[product]} />
         <AskOnWhatsApp message={t.question(product.title, address)} />
         <slot name="phone" />
