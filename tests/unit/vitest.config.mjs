@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { constants } from '../../widgets/build/constants.mjs';
 import { cssAsText } from '../../widgets/build/css.mjs';
+import { usingReact } from './uses-react.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -37,13 +39,20 @@ const files = readdirSync(`${root}tests/unit`, { recursive: true, encoding: 'utf
   .map(path => `tests/unit/${path.replaceAll('\\', '/')}`)
   .filter(path => /\.test\.tsx?$/.test(path));
 
-/** Whether a file's tests have a page of their own or change what others read: its modules are loaded for it alone. */
-const isAlone = path =>
-  /@vitest-environment|vi\.(mock|resetModules|stubGlobal|spyOn|useFakeTimers)|globalThis/.test(
-    readFileSync(root + path, 'utf8'),
-  );
+/** How a file's modules are loaded: for all such files together, with one page for all uses of hooks, or for it alone. */
+function kindOf(path) {
+  const text = readFileSync(root + path, 'utf8');
+  if (/from '.*\/render-hook'/.test(text)) return 'hooks';
+  // With a page of its own, or changing what others read.
+  return /@vitest-environment|vi\.(mock|resetModules|stubGlobal|spyOn|useFakeTimers)|globalThis/.test(text)
+    ? 'alone'
+    : 'together';
+}
 
-const project = (name, alias, isolate) => ({
+/** Whatever has no part in drawing would say the same twice. */
+const onReact = usingReact(files, root);
+
+const project = (name, alias, tests, kind) => ({
   plugins: [cssAsText()],
   define: { ...constants },
   resolve: {
@@ -55,8 +64,8 @@ const project = (name, alias, isolate) => ({
   root,
   test: {
     name,
-    include: files.filter(path => isAlone(path) === isolate),
-    isolate,
+    include: tests.filter(path => kindOf(path) === kind),
+    isolate: kind === 'alone',
     // Some draw the whole catalogue, which a busy machine takes its time for.
     testTimeout: 30_000,
     server: { deps: { inline: [...usesReact, styles] } },
@@ -65,16 +74,19 @@ const project = (name, alias, isolate) => ({
   },
 });
 
-/** Every unit test runs twice: on what ships and on React itself. `// @vitest-environment happy-dom` where a test needs a page. */
+/** Every unit test runs on what ships, and what uses React on React itself too. `// @vitest-environment happy-dom` where a test needs a page. */
 export default defineConfig({
   root,
   test: {
-    pool: 'threads',
+    // One a processor: the main thread, for which the default leaves one, waits most of the time.
+    maxWorkers: availableParallelism(),
     projects: [
-      project('preact', preact, false),
-      project('react', {}, false),
-      project('preact, alone', preact, true),
-      project('react, alone', {}, true),
+      project('preact', preact, files, 'together'),
+      project('react', {}, onReact, 'together'),
+      project('preact, hooks', preact, files, 'hooks'),
+      project('react, hooks', {}, onReact, 'hooks'),
+      project('preact, alone', preact, files, 'alone'),
+      project('react, alone', {}, onReact, 'alone'),
     ],
   },
 });
