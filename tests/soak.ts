@@ -17,7 +17,7 @@ const api =
     'node_modules/vitest/vitest.mjs',
     'run',
     '--config=tests/api/vitest.config.ts',
-    `--project=${engine}`,
+    `--project=${engine}*`,
     `--testNamePattern=${names}`,
     '--no-file-parallelism',
     '--reporter=default',

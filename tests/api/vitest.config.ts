@@ -10,13 +10,34 @@ const tests = (...names: readonly string[]) => names.map(name => `tests/api/${na
 const EMBEDDED_ONLY = tests('catalogue', 'memory', 'folder-lock', 'power-cut', 'unwritable');
 const SERVER_ONLY = tests('failover', 'lost-connection', 'replicas');
 
-const project = (name: string, setup: string, exclude: readonly string[]) => ({
+/** What calls the API in its own process and changes nothing that others read: its modules and the engine are loaded once for all such files. */
+const TOGETHER = tests(
+  'catalogue',
+  'catalogue-calls',
+  'hostile-input',
+  'idempotency',
+  'openapi',
+  'order',
+  'order-limits',
+  'order-status',
+  'privacy',
+  'products',
+  'purchasing',
+  'search',
+  'stock',
+  'void-order',
+);
+
+const project = (engine: 'embedded' | 'postgresql', exclude: readonly string[], isolate: boolean) => ({
   root,
   test: {
-    name,
-    include: ['tests/api/**/*.test.ts', ...(process.env.SOAK ? ['tests/api/**/*.soak.ts'] : [])],
-    exclude: [...exclude],
-    globalSetup: [`tests/api/helpers/${setup}.ts`],
+    name: isolate ? `${engine}, alone` : engine,
+    provide: { engine },
+    isolate,
+    include: isolate
+      ? ['tests/api/**/*.test.ts', ...(process.env.SOAK ? ['tests/api/**/*.soak.ts'] : [])]
+      : TOGETHER,
+    exclude: isolate ? [...exclude, ...TOGETHER] : [...exclude],
     // Processes start and databases are copied, which a busy machine takes its time for; what has to be quick says so itself.
     testTimeout: 120_000,
     hookTimeout: 120_000,
@@ -25,6 +46,12 @@ const project = (name: string, setup: string, exclude: readonly string[]) => ({
     expect: { poll: { timeout: 20_000 } },
   },
 });
+
+/** An engine's tests. */
+const projects = (engine: 'embedded' | 'postgresql', exclude: readonly string[]) => [
+  project(engine, exclude, true),
+  project(engine, exclude, false),
+];
 
 const hasServer = findServerBinaries() !== null;
 if (!hasServer) {
@@ -37,9 +64,12 @@ if (!hasServer) {
 export default defineConfig({
   root,
   test: {
+    globalSetup: ['embedded', ...(hasServer ? ['postgres'] : [])].map(
+      name => `tests/api/helpers/${name}-setup.ts`,
+    ),
     projects: [
-      project('embedded', 'embedded-setup', SERVER_ONLY),
-      ...(hasServer ? [project('postgresql', 'postgres-setup', EMBEDDED_ONLY)] : []),
+      ...projects('embedded', SERVER_ONLY),
+      ...(hasServer ? projects('postgresql', EMBEDDED_ONLY) : []),
     ],
     maxWorkers: 2,
   },

@@ -20,6 +20,6 @@ export default async function setup(project: TestProject): Promise<() => void> {
   const dump = await engine.dumpDataDir('none');
   writeFileSync(snapshot, Buffer.from(await dump.arrayBuffer()));
   await engine.close();
-  project.provide('engine', { kind: 'embedded', snapshot });
+  project.provide('snapshot', snapshot);
   return () => rmSync(folder, { recursive: true });
 }

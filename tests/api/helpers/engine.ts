@@ -8,7 +8,11 @@ import { query } from './postgres-server';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    engine: { kind: 'embedded'; snapshot: string } | { kind: 'postgresql'; url: string };
+    engine: 'embedded' | 'postgresql';
+    /** File with a database of the embedded engine. */
+    snapshot: string;
+    /** Address of the server, where there is one. */
+    server: string;
   }
   interface TaskMeta {
     /** What a soak measured, for the table of `npm run soak`. */
@@ -16,28 +20,22 @@ declare module 'vitest' {
   }
 }
 
-export const isEmbedded = (): boolean => inject('engine').kind === 'embedded';
+export const isEmbedded = (): boolean => inject('engine') === 'embedded';
 
 /** A database with the catalogue in it, for the embedded engine to start from. */
-export function snapshot(): Blob {
-  const engine = inject('engine');
-  if (engine.kind !== 'embedded') throw new Error('This run has no embedded engine.');
-  return new Blob([readFileSync(engine.snapshot)]);
-}
+export const snapshot = (): Blob => new Blob([readFileSync(inject('snapshot'))]);
 
 /** Opens a database of its own with the catalogue in it, on the engine this run tests. */
 export async function openTestDatabase(): Promise<Database> {
-  const engine = inject('engine');
-  if (engine.kind === 'postgresql') return openPostgres(await newServerDatabase(), 10);
-  return openEmbedded(null, snapshot());
+  if (isEmbedded()) return openEmbedded(null, snapshot());
+  return openPostgres(await newServerDatabase(), 10);
 }
 
 /** Makes a database with the catalogue on the server; answers its address. */
 export async function newServerDatabase(): Promise<string> {
-  const engine = inject('engine');
-  if (engine.kind !== 'postgresql') throw new Error('This run has no server.');
+  const server = inject('server');
   const name = `shop_${randomBytes(6).toString('hex')}`;
   // Copies of one template are made one after the other.
-  await query(engine.url, 'select pg_advisory_lock(1)', `create database ${name} template template_shop`);
-  return engine.url.replace(/[^/]+$/, name);
+  await query(server, 'select pg_advisory_lock(1)', `create database ${name} template template_shop`);
+  return server.replace(/[^/]+$/, name);
 }

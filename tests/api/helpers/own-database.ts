@@ -1,11 +1,10 @@
 import { rmSync } from 'node:fs';
-import { inject } from 'vitest';
 import type { Db } from '../../../demo/api/database/database';
 import { openEmbedded } from '../../../demo/api/database/embedded';
 import { openDatabase } from '../../../demo/api/database/open';
 import { readSettings } from '../../../demo/api/settings';
 import { scratchFolder } from '../../helpers/scratch';
-import { newServerDatabase, snapshot } from './engine';
+import { isEmbedded, newServerDatabase, snapshot } from './engine';
 
 /** A database of its own on the engine under test, which outlives the processes that use it. */
 export interface OwnDatabase {
@@ -17,9 +16,7 @@ export interface OwnDatabase {
 }
 
 export async function ownDatabase(): Promise<OwnDatabase> {
-  if (inject('engine').kind === 'postgresql') {
-    return own({ DATABASE_URL: await newServerDatabase() }, () => {});
-  }
+  if (!isEmbedded()) return own({ DATABASE_URL: await newServerDatabase() }, () => {});
   const folder = scratchFolder('api');
   await (await openEmbedded(folder, snapshot())).close();
   return own({ DATA_DIR: folder }, () => rmSync(folder, { recursive: true, force: true }));

@@ -12,6 +12,6 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await database.migrate();
   await seed(database.db, resolve(project.config.root, 'demo/catalogue'));
   await database.close();
-  project.provide('engine', { kind: 'postgresql', url: server.url('postgres') });
+  project.provide('server', server.url('postgres'));
   return () => server.stop();
 }
