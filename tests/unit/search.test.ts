@@ -165,3 +165,39 @@ test('what was meant is said with every word mended, and a series once', () => {
   expect(search('brother mfcj2517').didYouMean).toBe('brother MFC-J2510');
   expect(search('toenr rother').didYouMean).toBe('toner brother');
 });
+
+/** Series as people shorten them, by how they begin in models' titles. */
+const SHORTENED = [
+  ['imageRUNNER ADVANCE ', 'ir adv '],
+  ['imageRUNNER ', 'ir'],
+  ['Color LaserJet ', 'clj '],
+  ['LaserJet ', 'lj '],
+  ['OfficeJet ', 'oj '],
+  ['DeskJet ', 'dj '],
+] as const;
+
+for (const [series, short] of SHORTENED)
+  test(
+    `“${short}” stands for ${series}with every model that has supplies`,
+    () => {
+      const sold = new Set(catalogue.products.flatMap(({ devices }) => devices));
+      const models = catalogue.models.filter(
+        ({ slug, title }) =>
+          sold.has(slug) && SHORTENED.find(([begins]) => title.startsWith(begins))?.[0] === series,
+      );
+      expect(models.length).toBeGreaterThan(10);
+      const wrong = models.filter(({ slug, title }) => {
+        const { products, guess } = search(title.replace(series, short));
+        return guess || !products[0]?.devices.includes(slug);
+      });
+      expect(wrong.map(({ title }) => title)).toEqual([]);
+    },
+    AT_SCALE,
+  );
+
+test('what only means “in” on the other keyboard is not taken for words typed there', () => {
+  const tapes = search('tz-231');
+  expect(tapes).toMatchObject({ guess: false, didYouMean: null });
+  expect(tapes.products[0]?.code).toBe('TZe-231');
+  expect(search('td 231').didYouMean ?? '').not.toMatch(/[ء-ي]/);
+});

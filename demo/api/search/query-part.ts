@@ -17,6 +17,13 @@ export function isUnderstood(parts: readonly QueryPart[]): boolean {
   return parts.length > 0 && parts.every(part => part.kind !== 'unknown');
 }
 
+/** True when every part means something, and one of letters is more than a word that asks for nothing, such as "in". */
+export function isMeant(parts: readonly QueryPart[]): boolean {
+  const asks = (part: QueryPart) =>
+    /\p{L}/u.test(part.text) && (part.kind !== 'word' || !part.word.meaning.filler);
+  return isUnderstood(parts) && parts.some(asks);
+}
+
 /** True where a part of the query is a whole code. */
 export function hasCode(parts: readonly QueryPart[]): boolean {
   return parts.some(part => part.kind === 'key' && part.level === 0);

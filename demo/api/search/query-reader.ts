@@ -3,7 +3,15 @@ import { MAX_QUERY_LENGTH } from './engine';
 import type { KeyIndex } from './key-index';
 import { otherKeyboard } from './keyboard';
 import { isArabic } from './normalise';
-import { hasCode, isNaming, isTakenFor, isTelling, isUnderstood, type QueryPart } from './query-part';
+import {
+  hasCode,
+  isMeant,
+  isNaming,
+  isTakenFor,
+  isTelling,
+  isUnderstood,
+  type QueryPart,
+} from './query-part';
 import { isWholeSound, spelled, tokenOf, type Unit, unitsOf } from './units';
 import type { Vocabulary } from './vocabulary';
 
@@ -73,13 +81,13 @@ export class QueryReader {
   #readOtherKeyboard(typed: string): QueryPart[] | null {
     for (const whole of otherKeyboard(typed)) {
       const parts = this.#readWith(whole, 'exact');
-      if (isUnderstood(parts)) return parts;
+      if (isMeant(parts)) return parts;
     }
     const chunks = typed.split(/\s+/).filter(chunk => chunk !== '');
     if (chunks.length < 2) return null;
     const mended = chunks.map(chunk => {
       if (isUnderstood(this.#readWith(chunk, 'exact'))) return chunk;
-      return otherKeyboard(chunk).find(other => isUnderstood(this.#readWith(other, 'exact'))) ?? chunk;
+      return otherKeyboard(chunk).find(other => isMeant(this.#readWith(other, 'exact'))) ?? chunk;
     });
     const parts = this.#readWith(mended.join(' '), 'exact');
     return isUnderstood(parts) && mended.some((chunk, at) => chunk !== chunks[at]) ? parts : null;

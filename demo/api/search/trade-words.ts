@@ -157,6 +157,15 @@ export const TRADE_WORDS: WordList = [
   // Series whose Arabic spellings sound like another word.
   [{ series: 'phaser' }, 'فيزر|فيسر|فايزر|فاسر|فيزير'],
   [{ series: 'ptouch' }, 'بي تتش|بي توتش|تاتش|بتاتش'],
+  // Brother's tapes, by the name of those before them.
+  [{ title: /\bTZe/, category: ['label-tapes'] }, 'tz|tze|تي زد'],
+  // Series that people shorten.
+  [{ series: 'imagerunner' }, 'ir|i r|اي ار|آي آر'],
+  [{ series: 'imagerunneradvance' }, 'ir adv|ir advance|ira'],
+  [{ series: 'laserjet' }, 'lj'],
+  [{ series: 'colorlaserjet' }, 'clj|color lj'],
+  [{ series: 'officejet' }, 'oj'],
+  [{ series: 'deskjet' }, 'dj'],
   ...DESCRIBING_WORDS,
 ];
 
