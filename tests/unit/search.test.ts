@@ -128,6 +128,10 @@ const SPOKEN: readonly (readonly [q: string, first: RegExp])[] = [
   ['حبر كانون ٤٩٠', /^Canon GI-490/],
   ['pixma 490', /^Canon (PG|CL)-51\d/],
   ['laserjet 281', /^HP 203A/],
+  // The larger filling of a number before what fits a printer of it.
+  ['920 cyan', /^HP 920XL/],
+  // A measure is no series.
+  ['epson ink 70 ml', /^Epson .* 70 ml$/],
   // A maker's two letters mistyped by a third.
   ['hpp 26a', /^HP 26A/],
   ['hip 7612', /^HP 93[23]/],
@@ -174,6 +178,9 @@ const SHORTENED = [
   ['LaserJet ', 'lj '],
   ['OfficeJet ', 'oj '],
   ['DeskJet ', 'dj '],
+  ['WorkCentre ', 'wc '],
+  ['Microline ', 'ml '],
+  ['Microline ', 'ml'],
 ] as const;
 
 for (const [series, short] of SHORTENED)

@@ -67,11 +67,18 @@ export function addCodeKeys(keys: Keys, text: string, color: string | null, leve
     for (const start of [form, ...starts]) {
       const [, bare = '', suffix = ''] = /^(.*\d)(\D+)$/.exec(start) ?? [];
       if (bare.length < 2 || (level === 0 && bare.length < 3)) continue;
-      const isNumber = /^\d+$/.test(bare);
-      note(keys, bare, isNumber ? LEVEL.number : YIELD.test(suffix) ? LEVEL.otherYield : LEVEL.part);
+      note(keys, bare, levelWithout(suffix, /^\d+$/.test(bare), start === form && level === LEVEL.name));
     }
     for (const start of starts) if (/^\d{3,}$/.test(start)) note(keys, start, LEVEL.number);
   }
+}
+
+/** How much of a code or name is said without its last letters; `isName` where it begins with the number. */
+function levelWithout(suffix: string, isNumber: boolean, isName: boolean): number {
+  const isLarger = YIELD.test(suffix);
+  // "hp 920" is any cartridge of that number before what fits a printer of it; the A and X of toners are names.
+  if (isNumber) return isName && isLarger ? LEVEL.family : LEVEL.number;
+  return isLarger ? LEVEL.otherYield : LEVEL.part;
 }
 
 /** A code without its colour letters: `TK-8305K` as `tk8305`, `CLT-K504S` as `clt504s`, `MX-61GTBA` as `mx61gta`. */
@@ -125,9 +132,19 @@ function isShortName(part: string, brands: ReadonlySet<string>): boolean {
   return /^[A-Z][A-Z0-9-]{0,6}$/.test(part) && !brands.has(part.toLowerCase());
 }
 
+/** Series that printers are named by in two letters, which are a measure in other places. */
+const SHORT_SERIES = [[/\bMicroline\b/, 'ML']] as const;
+
 /** The keys of a printer's title. */
 export function modelKeys(title: string): Keys {
   const keys: Keys = new Map();
+  addTitleKeys(keys, title);
+  for (const [series, short] of SHORT_SERIES)
+    if (series.test(title)) addTitleKeys(keys, title.replace(series, short));
+  return keys;
+}
+
+function addTitleKeys(keys: Keys, title: string): void {
   const parts = title.split(/[^\p{L}\p{N}+]+/u).filter(part => part !== '');
   note(keys, compact(parts.join('')), LEVEL.name);
   note(keys, compact(title.replaceAll('+', 'plus')), LEVEL.name);
@@ -145,7 +162,6 @@ export function modelKeys(title: string): Keys {
     for (const before of befores) addModelKeys(keys, before, number, suffix, behind, penalty);
     if (letters !== '') addModelKeys(keys, '', number, suffix, behind, 2 + penalty);
   }
-  return keys;
 }
 
 function addModelKeys(

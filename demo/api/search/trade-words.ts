@@ -166,6 +166,7 @@ export const TRADE_WORDS: WordList = [
   [{ series: 'colorlaserjet' }, 'clj|color lj'],
   [{ series: 'officejet' }, 'oj'],
   [{ series: 'deskjet' }, 'dj'],
+  [{ series: 'workcentre' }, 'wc'],
   ...DESCRIBING_WORDS,
 ];
 
