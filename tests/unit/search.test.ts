@@ -110,11 +110,24 @@ const SPOKEN: readonly (readonly [q: string, first: RegExp])[] = [
   ['شريط ليبل ١٢مم', /Label Tape .*12 mm|12 mm, /],
   ['wax ribbon 110mm', /Wax Ribbon 110 mm/],
   ['photo paper 10x15', /Photo Paper.* 10 × 15 cm/],
+  ['photo paper 10 x 15 cm', /Photo Paper.* 10 × 15 cm/],
+  ['label 29 x 90 mm', /Label Roll .*29 × 90 mm/],
+  ['شريط ١٢ ملم', /Label Tape .*12 mm|12 mm, /],
+  ['paper 80 gsm', /Paper A4 80 gsm/],
+  ['ورق ٨٠ جرام', /Paper A4 80 gsm/],
   // Kinds that no category is called.
   ['barcode label roll', /Label Roll/],
   ['ملصقات باركود', /Label Roll|Labels/],
   ['plotter ink', /^HP (711|712)|Ink Cartridge .*ml$/],
   ['hp xl ink', /^HP \d+XL/],
+  // What goes to waste is no toner.
+  ['علبة نفايات تونر كانون', /^Canon Waste Toner Container/],
+  // A letter before a number by its neighbour in the other script.
+  ['ابسون ل3250', /^Epson 103 /],
+  ['حبر ل 3150', /^Epson 103 /],
+  ['م404', /59A/],
+  // All colours of a name before printers of its number.
+  ['حبر 305 ملون', /^HP 305 .* Tri-colour/],
   // As it sounds, and with a letter left out of a short word.
   ['toner reeko', /Ricoh/],
   ['تونر براثر', /Brother/],

@@ -21,8 +21,8 @@ export function ranked(entries: readonly Match[], { series, weakSeries }: QueryF
     if (kind === 'model' && !places.has(number)) places.set(number, places.size);
   const isSeries = series.length + weakSeries.length > 0;
   return entries.map(entry => {
-    if (entry.level < LEVEL.part) return entry;
-    const place = entry.kind === 'model' ? (places.get(entry.number) ?? 0) / places.size : 0;
+    const isPart = entry.level >= LEVEL.part;
+    const place = isPart && entry.kind === 'model' ? (places.get(entry.number) ?? 0) / places.size : 0;
     const isSecond = (entry.kind === 'model') !== isSeries;
     return { ...entry, level: entry.level + SAME_PRINTER * place + (isSecond ? OTHER_KIND : 0) };
   });

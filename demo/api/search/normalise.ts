@@ -1,28 +1,34 @@
 /** Codes and English titles: nothing but capitals to be replaced in them. */
 const ASCII = /^[\x20-\x7e]*$/;
 
+/** Measures behind a number, in the spelling of titles. */
+const MEASURES = [
+  [/(?<=\d\s*)(?:ملم|ملي|مليم|ملليم|مليمتر|ملليمتر)(?!\p{L})/gu, 'مم'],
+  [/(?<=\d\s*)(?:ملل|ملليلتر|مليلتر)(?!\p{L})/gu, 'مل'],
+  [/(?<=\d\s*)(?:جرام|غم)(?!\p{L})/gu, 'غرام'],
+] as const;
+
 /**
  * Text as search compares it: lower case, no accents, no Arabic vowel marks or stretching, one form of
- * alef, yeh, kaf and teh marbuta, Western digits.
+ * alef, yeh, kaf, teh marbuta and of millimetres and millilitres, Western digits.
  */
 export function normalise(text: string): string {
   if (ASCII.test(text)) return text.toLowerCase();
-  return (
-    text
-      .normalize('NFKD')
-      .toLowerCase()
-      // Combining marks of Latin and Arabic, the dagger alef, the stretching tatweel, marks of direction.
-      .replace(
-        /[\u0300-\u036f\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06ed\u0640\u200b-\u200f\u202a-\u202e]/g,
-        '',
-      )
-      .replace(/[\u0622\u0623\u0625\u0671]/g, '\u0627')
-      .replace(/[\u0649\u06cc]/g, '\u064a')
-      .replace(/\u06a9/g, '\u0643')
-      .replace(/\u0629/g, '\u0647')
-      .replace(/[\u0660-\u0669]/g, digit => String(digit.charCodeAt(0) - 0x660))
-      .replace(/[\u06f0-\u06f9]/g, digit => String(digit.charCodeAt(0) - 0x6f0))
-  );
+  const plain = text
+    .normalize('NFKD')
+    .toLowerCase()
+    // Combining marks of Latin and Arabic, the dagger alef, the stretching tatweel, marks of direction.
+    .replace(
+      /[\u0300-\u036f\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06ed\u0640\u200b-\u200f\u202a-\u202e]/g,
+      '',
+    )
+    .replace(/[\u0622\u0623\u0625\u0671]/g, '\u0627')
+    .replace(/[\u0649\u06cc]/g, '\u064a')
+    .replace(/\u06a9/g, '\u0643')
+    .replace(/\u0629/g, '\u0647')
+    .replace(/[\u0660-\u0669]/g, digit => String(digit.charCodeAt(0) - 0x660))
+    .replace(/[\u06f0-\u06f9]/g, digit => String(digit.charCodeAt(0) - 0x6f0));
+  return MEASURES.reduce((said, [spelling, unit]) => said.replace(spelling, unit), plain);
 }
 
 /** The words of a text: runs of letters and digits. */

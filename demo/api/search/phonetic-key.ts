@@ -84,7 +84,7 @@ export function inLatin(word: string): string {
   return [...word].map(letter => VOWELS[letter] ?? ARABIC[letter] ?? '').join('');
 }
 
-/** Latin letters as they are called in Arabic, so that "تي ان 2410" is TN 2410. */
+/** Latin letters as they are called in Arabic, or as one that sounds alike: "تي ان 2410" is TN 2410, "ل3250" L3250. */
 const LETTER_NAMES: Readonly<Record<string, string>> = {
   ايه: 'a',
   اي: 'a',
@@ -99,7 +99,9 @@ const LETTER_NAMES: Readonly<Record<string, string>> = {
   كي: 'k',
   كيه: 'k',
   ال: 'l',
+  ل: 'l',
   ام: 'm',
+  م: 'm',
   ان: 'n',
   او: 'o',
   كيو: 'q',

@@ -2,6 +2,7 @@ import { mistakesAllowed } from './edit-distance';
 import { MAX_QUERY_LENGTH } from './engine';
 import type { KeyIndex } from './key-index';
 import { otherKeyboard } from './keyboard';
+import { LEVEL } from './keys';
 import { isArabic } from './normalise';
 import {
   hasCode,
@@ -147,6 +148,10 @@ export class QueryReader {
     const level = this.#keys.levelOf(text);
     if (level !== undefined && isTelling(text, level))
       yield [{ kind: 'key', text, level }, 10 * length - 2 * level - 4];
+    const latin = spelled(units);
+    // "ل3250" is the printer before it is "for 3250".
+    if (latin !== text && spaces < 2 && this.#keys.levelOf(latin) === LEVEL.name)
+      yield [{ kind: 'key', text: latin, level: LEVEL.name }, 10 * length - 2 * LEVEL.name - 4 - spaces];
     const word = this.#vocabulary.exact(text, spaces > 0);
     if (word) yield [{ kind: 'word', text, word }, (word.meaning.filler ? 9.5 : 10) * length - 3];
     if (spaces === 0 && this.#isInTitles(text)) yield [{ kind: 'title', text }, 7 * length - 4];

@@ -55,7 +55,7 @@ export const TRADE_WORDS: WordList = [
     `waste|waste toner|waste box|waste bottle|waste toner box|waste toner bottle|waste toner container|waste container|waste ink|waste cartridge|
     toner collection unit|toner collection|waste toner cartridge|
     علبة مخلفات|علبة تونر مستهلك|علبة فضلات|حاوية تونر|حاوية مخلفات|حاوية التونر المستهلك|حاوية تونر مستهلك|صندوق مخلفات|تونر مستهلك|مستهلك|فضلات|فضلات التونر|مخلفات|مخلفات التونر|
-    علبة الفضلات|وعاء مخلفات|ويست|ويست تونر|ويست بوكس|علبة نفايات|نفايات`,
+    علبة الفضلات|علبة نفايات|علبة نفايات تونر|علبة نفايات التونر|صندوق نفايات|صندوق نفايات تونر|نفايات تونر|نفايات التونر|صندوق مخلفات تونر|علبة مخلفات تونر|مخلفات تونر|فضلات تونر|وعاء مخلفات|ويست|ويست تونر|ويست بوكس|نفايات`,
   ],
   [
     { category: ['paper'] },

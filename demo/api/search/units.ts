@@ -10,13 +10,20 @@ export interface Unit {
   token: number;
 }
 
+/** Sizes as titles are known by them: `12mm` for "12 mm", `10x15` for "10 × 15 cm". */
+const SIZES = [
+  [/(\d)\s*[x×*]\s*(\d+)\s*(?:mm|cm|مم|سم)?(?!\p{L})/gu, '$1x$2'],
+  [/(\d)\s+(mm|cm|ml|gsm|مم|سم|مل|غرام)(?!\p{L})/gu, '$1$2'],
+] as const;
+
 /** Runs of letters and of digits; letters that start with a name are cut behind it. */
 export function unitsOf(
   text: string,
   nameAtStart: (letters: string, hasDigits: boolean) => string | undefined,
 ): Unit[] {
   const units: Unit[] = [];
-  const tokens = normalise(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+  const said = SIZES.reduce((text, [typed, size]) => text.replace(typed, size), normalise(text));
+  const tokens = said.match(/[\p{L}\p{N}]+/gu) ?? [];
   for (const [token, word] of tokens.slice(0, MOST_TOKENS).entries()) {
     const parts = word.match(/\p{N}+|[\u0621-\u06ff]+|[^\p{N}\u0621-\u06ff]+/gu) ?? [];
     for (const [at, part] of parts.entries()) {

@@ -6,7 +6,7 @@ import { SlotSet } from './slot-set';
 export type Scores = Map<number, number>;
 
 /** Scores: a match by the key's level, a step down for a second choice of colour. */
-export const SCORE = { best: 100, words: 50, level: 10, color: 0.2 } as const;
+export const SCORE = { best: 100, words: 50, level: 10, color: 0.1 } as const;
 
 /** Finds and narrows products by what words ask for: brand, category, colour, kind, series, words of the title. */
 export class WordSearch {
