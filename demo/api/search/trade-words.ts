@@ -162,8 +162,10 @@ export const TRADE_WORDS: WordList = [
   // Series that people shorten.
   [{ series: 'imagerunner' }, 'ir|i r|اي ار|آي آر'],
   [{ series: 'imagerunneradvance' }, 'ir adv|ir advance|ira'],
+  [{ series: 'laserjetpro' }, 'ljp|ljpro'],
   [{ series: 'laserjet' }, 'lj'],
   [{ series: 'colorlaserjet' }, 'clj|color lj'],
+  [{ series: 'officejetpro' }, 'ojp|ojpro'],
   [{ series: 'officejet' }, 'oj'],
   [{ series: 'deskjet' }, 'dj'],
   [{ series: 'workcentre' }, 'wc'],
