@@ -74,9 +74,9 @@ test('F47 a bad value is ignored with one warning that names element, attribute 
   await expect
     .poll(() => warnings(said))
     .toEqual([
-      'tass: <tass-fixture> ignores limit="many": this value can\'t be used.',
-      'tass: <tass-fixture> ignores filter="old": this value can\'t be used.',
-      'tass: <tass-fixture> ignores view-more="javascript:alert(1)": this value can\'t be used.',
+      'tass: <tass-fixture> ignores limit="many"',
+      'tass: <tass-fixture> ignores filter="old"',
+      'tass: <tass-fixture> ignores view-more="javascript:alert(1)"',
     ]);
 });
 

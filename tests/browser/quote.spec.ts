@@ -27,6 +27,7 @@ test('lines, totals with shipping, number, dates and terms stand on the sheet', 
   await expect(row(page, 'Shipping')).toContainText('Free');
   await expect(page.getByText(/^Q-\d{8}-\w{7}$/)).toBeVisible();
   await expect(page.getByText('Valid until', { exact: true })).toBeVisible();
+  await expect(page.getByText(/orders over 30\.000\s*د\.ك are delivered free/)).toBeVisible();
   await expect(page.getByLabel('Your reference')).toHaveValue('Office');
   await page.getByLabel('Company').fill('Al Noor');
   await expect(page.getByLabel('Company')).toHaveValue('Al Noor');

@@ -49,9 +49,7 @@ describe('the settings of an element', () => {
     expect(resolveSettings(element('<tass-finder api="file:///etc"></tass-finder>')).api).toBe(
       'http://localhost:4000',
     );
-    expect(warn).toHaveBeenCalledExactlyOnceWith(
-      'tass: <tass-finder> ignores api="file:///etc": this value can\'t be used.',
-    );
+    expect(warn).toHaveBeenCalledExactlyOnceWith('tass: <tass-finder> ignores api="file:///etc"');
   });
 
   test.each(['acme.com', 'a', 'A_b-9', 'x'.repeat(64)])('F59 take %s for a partner id', id => {
@@ -64,9 +62,7 @@ describe('the settings of an element', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     document.head.innerHTML = '<meta name="tass:partner" content="good">';
     expect(resolveSettings(element(`<tass-finder partner="${id}"></tass-finder>`)).partner).toBe('good');
-    expect(warn).toHaveBeenCalledExactlyOnceWith(
-      `tass: <tass-finder> ignores partner="${id}": this value can't be used.`,
-    );
+    expect(warn).toHaveBeenCalledExactlyOnceWith(`tass: <tass-finder> ignores partner="${id}"`);
   });
 
   test('are the same object while nothing changes', () => {

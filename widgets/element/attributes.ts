@@ -39,7 +39,7 @@ export function warnOfValue(tag: string, name: string, value: string): void {
   const words = `<${tag}> ignores ${name}="${value.slice(0, 200)}"`;
   if (warned.has(words)) return;
   warned.add(words);
-  console.warn(`tass: ${words}: this value can't be used.`);
+  console.warn(`tass: ${words}`);
 }
 
 /** Reads one attribute of an element, saying once when its text can't be used. */

@@ -900,7 +900,7 @@ export const sentences: Sentences = {
     "shop": "Choose products",
     "subtotal": "Subtotal",
     "terms": "Terms",
-    "termsList": "Prices in Kuwaiti dinars, valid until {date} while stock lasts.,Delivery within Kuwait. Shipping as stated above; orders over KWD 30 are delivered free.,Payment on delivery, in cash or by KNET.",
+    "termsList": "Prices in Kuwaiti dinars, valid until {date} while stock lasts.,Delivery within Kuwait. Shipping as stated above; orders over {free} are delivered free.,Payment on delivery, in cash or by KNET.",
     "toFill": "Type here",
     "tooLong": "This list is too long for a message. Copy its link, or send it as a file, instead.",
     "total": "Total",

@@ -19,9 +19,10 @@ const en = {
   noneText: 'Put products into the cart, or open a list, and its quotation stands here.',
   shop: 'Choose products',
   terms: 'Terms',
-  termsList: (date: string) => [
+  /** `free`: goods of more are delivered free. */
+  termsList: (date: string, free: string) => [
     `Prices in Kuwaiti dinars, valid until ${date} while stock lasts.`,
-    'Delivery within Kuwait. Shipping as stated above; orders over KWD 30 are delivered free.',
+    `Delivery within Kuwait. Shipping as stated above; orders over ${free} are delivered free.`,
     'Payment on delivery, in cash or by KNET.',
   ],
   link: 'This list with today’s prices',
@@ -58,9 +59,9 @@ const ar: typeof en = {
   noneText: 'أضف منتجات إلى السلة أو افتح قائمة، وسيظهر عرض سعرها هنا.',
   shop: 'اختر المنتجات',
   terms: 'الشروط',
-  termsList: date => [
+  termsList: (date, free) => [
     `الأسعار بالدينار الكويتي، وهي صالحة حتى ${date} ما دامت الكمية متوفرة.`,
-    'التوصيل داخل الكويت بالرسوم المذكورة أعلاه، وهو مجاني للطلبات التي تزيد على 30 د.ك.',
+    `التوصيل داخل الكويت بالرسوم المذكورة أعلاه، وهو مجاني للطلبات التي تزيد على ${free}.`,
     'الدفع عند الاستلام نقدًا أو عبر كي نت.',
   ],
   link: 'هذه القائمة بأسعار اليوم',

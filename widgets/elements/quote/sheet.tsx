@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { formatItems } from '../../addresses/items';
 import { listAddress } from '../../api/shop-address';
+import { FREE_SHIPPING_OVER } from '../../constants';
 import { useMessages } from '../../hooks/use-messages';
 import { useSettings } from '../../hooks/use-settings';
 import { day } from '../../locale/date';
@@ -85,7 +86,7 @@ export function Sheet({ lines, unknown, name, earlier, headingLevel }: Props) {
           <div>
             <h2>{t.terms}</h2>
             <ul>
-              {t.termsList(valid).map(term => (
+              {t.termsList(valid, money(FREE_SHIPPING_OVER)).map(term => (
                 <li key={term}>{term}</li>
               ))}
             </ul>
