@@ -1,9 +1,8 @@
+import { KUWAIT_AHEAD } from '../locale/date';
 import { CLOSED_DAYS, DELIVERY_DAYS, FAR_AREAS, ORDER_BY_HOUR } from './promises';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-/** Kuwait is three hours ahead of UTC all year round. */
-const KUWAIT = 3 * HOUR;
 /** 1 January 1970 was a Thursday. */
 const FIRST_WEEKDAY = 4;
 
@@ -15,10 +14,10 @@ export interface Delivery {
 }
 
 /** The day that it is in Kuwait at a moment in ms since 1970. */
-export const kuwaitDay = (at: number): number => Math.floor((at + KUWAIT) / DAY);
+export const kuwaitDay = (at: number): number => Math.floor((at + KUWAIT_AHEAD) / DAY);
 
 /** Noon of a day in Kuwait, in ms since 1970: that day in any words for dates. */
-export const noonOf = (day: number): number => day * DAY + DAY / 2 - KUWAIT;
+export const noonOf = (day: number): number => day * DAY + DAY / 2 - KUWAIT_AHEAD;
 
 const weekday = (day: number): number => (day + FIRST_WEEKDAY) % 7;
 
@@ -45,7 +44,7 @@ export function deliveryDays(governorate: string, area?: string): number {
 /** When an order placed at `now` (ms since 1970) comes, where it takes `days` days of delivery. */
 export function deliveryAt(now: number, days: number): Delivery {
   const today = kuwaitDay(now);
-  const isLate = (now + KUWAIT) % DAY >= ORDER_BY_HOUR * HOUR;
+  const isLate = (now + KUWAIT_AHEAD) % DAY >= ORDER_BY_HOUR * HOUR;
   const orderDay = openDay(isLate ? today + 1 : today);
   return { orderDay, arrivalDay: laterDay(orderDay, days) };
 }
