@@ -153,6 +153,7 @@ function DrawnFinder(props: Props) {
             models={allModels.data ?? undefined}
             loading={allModels.status === 'loading'}
             model={model}
+            folded={folded}
             choose={chosen => choose({ brand, model: chosen })}
           />
           {allModels.status === 'failed' && <Retry retry={allModels.retry} />}

@@ -17,15 +17,17 @@ interface Props {
   readonly models: readonly Model[] | undefined;
   readonly loading: boolean;
   readonly model: string | undefined;
+  /** Whether nobody sees it: the model that is chosen is all of its list then, instead of a thousand. */
+  readonly folded: boolean;
   choose(model: string | undefined): void;
 }
 
 /** The models of a brand, grouped by series, and a field that narrows a long list. */
-export function ModelChoice({ brand, models, loading, model, choose }: Props) {
+export function ModelChoice({ brand, models, loading, model, folded, choose }: Props) {
   const t = useMessages(messages);
   const [text, setText] = useState('');
   const slow = useSlow(loading, REQUEST.timeout);
-  const found = useMemo(() => narrowModels(models ?? [], text), [models, text]);
+  const found = useMemo(() => (folded ? [] : narrowModels(models ?? [], text)), [models, text, folded]);
   // What is chosen stays in the list, whatever is typed.
   const listed = found.some(({ slug }) => slug === model) ? found : withChosen(found, models, model);
   const series = useMemo(() => groupBySeries(listed), [listed]);
