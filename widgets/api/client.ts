@@ -108,17 +108,17 @@ function wait(time: number, signal?: AbortSignal): Promise<void> {
   });
 }
 
-let running = 0;
+/** Requests under way, and those that wait for one of them to end. */
+let open = 0;
 const queue: (() => void)[] = [];
 
 /** At most three requests at once: the page around has requests of its own. */
 async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-  if (running >= REQUEST.parallel) await new Promise<void>(resolve => queue.push(resolve));
-  running++;
+  if (open++ >= REQUEST.parallel) await new Promise<void>(resolve => queue.push(resolve));
   try {
     return await work();
   } finally {
-    running--;
+    open--;
     queue.shift()?.();
   }
 }

@@ -191,3 +191,22 @@ it('sends no cookies', async () => {
   await outcome(products(settings, {}).run());
   expect(sent.mock.calls[0]?.[1]).toMatchObject({ credentials: 'omit' });
 });
+
+it('has three requests under way at the most, also where one is made just as another ends', async () => {
+  const calls = await load();
+  let end: (response: Response) => void = () => undefined;
+  const first = new Promise<Response>(resolve => {
+    end = resolve;
+  });
+  answers.push(() => first, ...Array.from({ length: 99 }, () => () => new Promise<never>(() => undefined)));
+  const make = (page: number) => void calls.products(settings, { page }).run();
+  for (let page = 1; page <= 4; page++) make(page);
+  expect(sent).toHaveBeenCalledTimes(3);
+  end(json({ data: [good] })());
+  for (let page = 5; page < 50; page++) {
+    await null;
+    make(page);
+  }
+  await vi.advanceTimersByTimeAsync(0);
+  expect(sent).toHaveBeenCalledTimes(4);
+});
