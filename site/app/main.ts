@@ -1,5 +1,7 @@
 import { type ElementName, elementRecord, elements } from '../../widgets/all';
+import { nextFrame } from '../../widgets/browser/next-frame';
 import { loadElements } from '../../widgets/loader/load-elements';
+import { parseStyles } from '../../widgets/shell/element-shell';
 import { placeOf } from '../common/address';
 import { installOffline, update } from '../offline/install';
 import { rememberCachedFonts } from './cached-fonts';
@@ -21,7 +23,11 @@ const names = Object.keys(elements);
 function load(wanted: readonly string[]): void {
   loadElements({
     names: wanted,
-    load: async name => ({ record: await elementRecord(name as ElementName), define: defineWithEarlyInput }),
+    load: async name => {
+      const record = await elementRecord(name as ElementName);
+      parseStyles(record);
+      return { record, define: defineWithEarlyInput };
+    },
   });
 }
 
@@ -63,17 +69,19 @@ function onceNeeded(begin: () => void): void {
 
 /** Loads elements and site in order: on a deferred page first the elements that don't wait for its use. */
 function open(root: HTMLElement): void {
-  applyFullStylesheet();
   installOffline();
   void rememberCachedFonts();
   const deferred = mayDefer(root);
   const first = deferred ? names.filter(name => !DEFERRED_ELEMENTS.has(name)) : [];
   // All others come after the site: they use what it offers, sign-in for one.
   const begin = () => void start(root).then(() => load(names.filter(name => !first.includes(name))));
-  if (deferred) {
-    onceNeeded(begin);
-    load(first);
-  } else begin();
+  if (deferred) onceNeeded(begin);
+  else begin();
+  void nextFrame().then(() => {
+    // Before the style sheet: what is measured is laid out already.
+    if (deferred) load(first);
+    applyFullStylesheet();
+  });
 }
 
 const root = document.getElementById('site');

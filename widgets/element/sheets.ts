@@ -1,7 +1,8 @@
 /** Constructed sheets by their text; a sheet belongs to one document and serves every element in it. */
 const sheets = new WeakMap<Document, Map<string, CSSStyleSheet>>();
 
-function sheetOf(page: Document, text: string): CSSStyleSheet {
+/** The sheet of a text, made when it is first asked for. */
+export function sheetOf(page: Document, text: string): CSSStyleSheet {
   const known = sheets.get(page) ?? new Map<string, CSSStyleSheet>();
   sheets.set(page, known);
   let sheet = known.get(text);

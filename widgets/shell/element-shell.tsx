@@ -1,7 +1,8 @@
 import { fromPageWhile } from '../api/query-cache';
 import { define } from '../element/define';
 import type { Attributes, ElementRecord } from '../element/record';
-import type { ElementShell } from '../element/shell';
+import { sheetOf } from '../element/sheets';
+import { type ElementShell, stylesFor } from '../element/shell';
 import { emit } from '../events';
 import { useMessages } from '../hooks/use-messages';
 import { SettingsContext } from '../hooks/use-settings';
@@ -44,4 +45,9 @@ export const elementShell: ElementShell<Settings> = {
 /** Defines one element of the shop, unless its name is taken. */
 export function defineElement<A extends Attributes>(record: ElementRecord<A>): void {
   define(record, elementShell);
+}
+
+/** Parses the style sheets of an element before it is defined: in another task than the one that hydrates it. */
+export function parseStyles<A extends Attributes>(record: ElementRecord<A>): void {
+  for (const text of stylesFor(record, elementShell)) sheetOf(document, text);
 }
