@@ -1,6 +1,5 @@
-import { fromJson, toJson } from '../api/json';
 import type { OrderedQuantities } from './cart-lines';
-import { readText, writeText } from './storage';
+import { type ListKind, readList, writeJson } from './storage';
 import { withLock } from './with-lock';
 
 /** What the shop took over from another page's cart: pieces by slug. */
@@ -9,7 +8,6 @@ interface Taken {
   readonly pieces: Readonly<Record<string, number>>;
 }
 
-const KEY = 'tass-handed-over';
 /** Carts remembered, the latest first. */
 const MOST = 20;
 
@@ -18,14 +16,7 @@ function isTaken(entry: unknown): entry is Taken {
   return typeof from === 'string' && typeof pieces === 'object' && pieces !== null;
 }
 
-function stored(): readonly Taken[] {
-  try {
-    const list: unknown = fromJson(readText(KEY) ?? '[]');
-    return Array.isArray(list) ? list.filter(isTaken) : [];
-  } catch {
-    return [];
-  }
-}
+const TAKEN: ListKind<Taken> = { key: 'tass-handed-over', most: MOST, isEntry: isTaken };
 
 /**
  * Takes over the lines of another page's cart: `add` is given those pieces alone that came in addition since the last
@@ -40,7 +31,7 @@ export async function takeOver<Line extends OrderedQuantities[number]>(
   return withLock(
     'cart',
     async () => {
-      const all = stored();
+      const all = readList(TAKEN);
       const before = all.find(taken => taken.from === from)?.pieces ?? {};
       const more = lines.flatMap(line => {
         const quantity = line.quantity - (before[line.slug] ?? 0);
@@ -50,8 +41,8 @@ export async function takeOver<Line extends OrderedQuantities[number]>(
       const pieces = { ...before };
       for (const { slug, quantity } of lines) pieces[slug] = Math.max(quantity, before[slug] ?? 0);
       const others = all.filter(taken => taken.from !== from);
-      writeText(KEY, toJson([{ from, pieces }, ...others].slice(0, MOST)));
+      writeJson(TAKEN.key, [{ from, pieces }, ...others].slice(0, MOST));
     },
-    KEY,
+    TAKEN.key,
   );
 }

@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { toJson } from '../api/json';
 import type { Product } from '../api/schemas';
-import { emit, listen } from '../events';
+import { emit } from '../events';
 import {
   added,
   type CartItem,
@@ -16,6 +16,7 @@ import {
   withoutOrdered,
   withQuantity,
 } from './cart-lines';
+import { followStorage } from './follow-storage';
 import { pageSingleton } from './page-singleton';
 import { readText, writeText } from './storage';
 import { withLock } from './with-lock';
@@ -119,13 +120,7 @@ export function createCart(): Cart {
     if (items !== before.items)
       emit(window, 'tass-cart-change', { items, count: cartCount(items), subtotal: cartSubtotal(items) });
   });
-  // A null key: everything was cleared.
-  listen(window, 'storage', (event: StorageEvent) => {
-    if (event.key === key || event.key === null) sync();
-  });
-  listen(window, 'pageshow', (event: PageTransitionEvent) => {
-    if (event.persisted) sync();
-  });
+  followStorage(key, sync);
 
   return { store, change, sync };
 }

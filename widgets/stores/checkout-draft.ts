@@ -1,7 +1,6 @@
 import { createStore } from 'zustand/vanilla';
-import { fromJson, toJson } from '../api/json';
 import { pageSingleton } from './page-singleton';
-import { readText, writeText } from './storage';
+import { readJson, writeJson, writeText } from './storage';
 
 export interface Draft {
   /** What was typed, by field. */
@@ -15,12 +14,8 @@ function isText(entry: [string, unknown]): entry is [string, string] {
 }
 
 function stored(): Draft {
-  try {
-    const { fields } = fromJson(readText(KEY) ?? '{}') as Partial<Draft>;
-    return { fields: Object.fromEntries(Object.entries(fields ?? {}).filter(isText)) };
-  } catch {
-    return { fields: {} };
-  }
+  const { fields } = (readJson(KEY) ?? {}) as Partial<Draft>;
+  return { fields: Object.fromEntries(Object.entries(fields ?? {}).filter(isText)) };
 }
 
 /** The checkout as far as it has come; a reload finds it again. */
@@ -33,7 +28,7 @@ export const checkoutDraft = pageSingleton('draft', () => {
 /** Keeps what was typed; lost with the page where nothing can be stored. */
 export function saveFields(fields: Draft['fields']): void {
   checkoutDraft.setState({ fields }, true);
-  writeText(KEY, toJson({ fields }));
+  writeJson(KEY, { fields });
 }
 
 /** Once the order is placed: forgets what was typed, or keeps it for the next order where the shopper asked for that. */

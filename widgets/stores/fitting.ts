@@ -1,10 +1,9 @@
 import { createStore } from 'zustand/vanilla';
 import { fittingProducts } from '../api/fitting-products';
-import { fromJson, toJson } from '../api/json';
 import type { Settings } from '../settings';
 import { pageSingleton } from './page-singleton';
 import type { SavedPrinter } from './saved-printers-storage';
-import { readText, writeText } from './storage';
+import { readJson, writeJson } from './storage';
 
 // What fits the saved printers: asked for once a printer, for all cards of a page and of the pages after it.
 
@@ -28,14 +27,8 @@ const isFresh = (list: unknown): list is Listed => {
   return Array.isArray(slugs) && typeof at === 'number' && Math.abs(Date.now() - at) < FRESH;
 };
 
-function stored(): Lists {
-  try {
-    const lists = (fromJson(readText(KEY) ?? '{}') ?? {}) as Record<string, unknown>;
-    return Object.fromEntries(Object.entries(lists).filter(([, list]) => isFresh(list))) as Lists;
-  } catch {
-    return {};
-  }
-}
+const stored = (): Lists =>
+  Object.fromEntries(Object.entries(readJson(KEY) ?? {}).filter(([, list]) => isFresh(list)));
 
 /** The lists of this page, read from storage when something first asks. */
 export const fitting = pageSingleton('fitting', () => createStore<Lists>(() => stored()));
@@ -55,7 +48,7 @@ export function loadFitting(settings: Settings, printers: readonly SavedPrinter[
 function keep(key: string, slugs: readonly string[]): void {
   // Lists that another tab kept meanwhile stay; old ones leave.
   fitting.setState({ ...stored(), ...fitting.getState(), [key]: { slugs, at: Date.now() } }, true);
-  writeText(KEY, toJson(fitting.getState()));
+  writeJson(KEY, fitting.getState());
 }
 
 /** What fits a model, of these lists; undefined where that is not known. */

@@ -1,5 +1,5 @@
 import { isListItem, type ListItem } from '../addresses/items';
-import { storedList } from './stored-list';
+import { lockedList } from './stored-list';
 
 /** A list that the buyer gave a name. */
 export interface NamedList {
@@ -21,8 +21,7 @@ const isNamedList = (entry: unknown): entry is NamedList => {
   return isNamed && typeof at === 'number' && Array.isArray(items) && items.every(isListItem);
 };
 
-const kept = storedList<NamedList>({
-  name: 'named-lists',
+const kept = lockedList<NamedList>('named-lists', {
   key: 'tass-lists',
   most: MAX_LISTS,
   isEntry: isNamedList,

@@ -1,7 +1,7 @@
-import { fromJson, toJson } from '../api/json';
+import { toJson } from '../api/json';
 import type { OrderBody } from '../api/orders';
 import { pageSingleton } from './page-singleton';
-import { readText, writeText } from './storage';
+import { readJson, writeText } from './storage';
 
 /** A line as the shopper saw it when ordering; `price` of one piece as a decimal text. */
 export interface OrderedLine {
@@ -35,12 +35,8 @@ function isAttempt(value: unknown): value is Attempt {
 /** The attempt that waits for its answer, whichever tab sent it. */
 export function pendingAttempt(): Attempt | undefined {
   if (memory.attempt) return memory.attempt;
-  try {
-    const stored = fromJson(readText(KEY) ?? 'null');
-    return isAttempt(stored) ? stored : undefined;
-  } catch {
-    return undefined;
-  }
+  const stored = readJson(KEY);
+  return isAttempt(stored) ? stored : undefined;
 }
 
 /** Keeps the attempt before it is sent; undefined after a definite answer. */

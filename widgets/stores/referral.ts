@@ -1,6 +1,5 @@
-import { fromJson, toJson } from '../api/json';
 import { PARTNER_ID } from '../data/partner-id';
-import { readText, writeText } from './storage';
+import { readJson, writeJson } from './storage';
 
 const KEY = 'tass-ref';
 /** How long a partner's link counts, in ms: 30 days (contract, section 5). */
@@ -8,13 +7,9 @@ const KEPT = 30 * 86_400_000;
 
 /** The partner whose link brought this visitor last, for the orders of 30 days. */
 export function referringPartner(): string | undefined {
-  try {
-    const { partner, at } = fromJson(readText(KEY) ?? '{}') as { partner?: unknown; at?: unknown };
-    const fresh = typeof at === 'number' && Date.now() - at < KEPT;
-    return fresh && typeof partner === 'string' && PARTNER_ID.test(partner) ? partner : undefined;
-  } catch {
-    return undefined;
-  }
+  const { partner, at } = (readJson(KEY) ?? {}) as { partner?: unknown; at?: unknown };
+  const fresh = typeof at === 'number' && Date.now() - at < KEPT;
+  return fresh && typeof partner === 'string' && PARTNER_ID.test(partner) ? partner : undefined;
 }
 
 /** Takes `ref` out of the page's address, keeps it and says it; one that is no id is dropped, and the console says so. */
@@ -25,7 +20,7 @@ export function takeReferral(): string | undefined {
   url.searchParams.delete('ref');
   history.replaceState(history.state, '', url);
   if (PARTNER_ID.test(ref)) {
-    writeText(KEY, toJson({ partner: ref, at: Date.now() }));
+    writeJson(KEY, { partner: ref, at: Date.now() });
     return ref;
   }
   console.warn(`tass: the link's ref="${ref.slice(0, 200)}" is no partner id and is ignored.`);

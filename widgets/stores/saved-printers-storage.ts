@@ -1,7 +1,6 @@
 // Apart from `saved-printers.ts`: the first view reads these before any store is loaded.
 
-import { fromJson, toJson } from '../api/json';
-import { readText, writeText } from './storage';
+import { type ListKind, readList, writeJson } from './storage';
 
 /** A printer chosen on this device. `brand` and `model` are slugs. */
 export interface SavedPrinter {
@@ -12,8 +11,6 @@ export interface SavedPrinter {
   readonly name?: string;
 }
 
-/** Where printers are kept. */
-export const KEY = 'tass-printers';
 /** Printers kept: an office rarely has more. */
 export const MOST = 12;
 /** Characters of a name. */
@@ -33,17 +30,12 @@ export function printerName(text: string): string | undefined {
   return [...clean].slice(0, LONGEST_NAME).join('') || undefined;
 }
 
-/** Printers that this device keeps, the latest first. */
-export function storedPrinters(): readonly SavedPrinter[] {
-  try {
-    const list: unknown = fromJson(readText(KEY) ?? '[]');
-    return Array.isArray(list) ? list.filter(isPrinter).slice(0, MOST) : [];
-  } catch {
-    return [];
-  }
-}
+/** Where printers are kept. */
+export const PRINTERS: ListKind<SavedPrinter> = { key: 'tass-printers', most: MOST, isEntry: isPrinter };
 
-/** Keeps these; lost with the page where storage is denied. */
-export function storePrinters(printers: readonly SavedPrinter[]): void {
-  writeText(KEY, toJson(printers));
-}
+/** Printers that this device keeps, the latest first. */
+export const storedPrinters = (): readonly SavedPrinter[] => readList(PRINTERS);
+
+/** Keeps these; false where nothing can be stored. */
+export const storePrinters = (printers: readonly SavedPrinter[]): boolean =>
+  writeJson(PRINTERS.key, printers);

@@ -1,30 +1,32 @@
 import { createStore } from 'zustand/vanilla';
-import { listen } from '../events';
+import { followStorage } from './follow-storage';
 import { pageSingleton } from './page-singleton';
 import {
-  KEY,
   MOST,
+  PRINTERS,
   printerName,
   type SavedPrinter,
   storedPrinters,
   storePrinters,
 } from './saved-printers-storage';
 
+/** What is shown could not be stored, and is all there is. */
+let unstored = false;
+
 /** Printers chosen on this device, the latest first. */
 export const savedPrinters = pageSingleton('printers', () => {
   const store = createStore<readonly SavedPrinter[]>(() => []);
+  const show = () => unstored || store.setState(storedPrinters(), true);
   if (typeof window !== 'undefined') {
-    store.setState(storedPrinters(), true);
-    listen(window, 'storage', (event: StorageEvent) => {
-      if (event.key === KEY || event.key === null) store.setState(storedPrinters(), true);
-    });
+    show();
+    followStorage(PRINTERS.key, show);
   }
   return store;
 });
 
 function keep(printers: readonly SavedPrinter[]): void {
   savedPrinters.setState(printers, true);
-  storePrinters(printers);
+  unstored = !storePrinters(printers);
 }
 
 /** Puts a printer first, under the name it has. Where there are too many, the oldest that nobody named leaves. */

@@ -1,53 +1,50 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { fromJson, toJson } from '../api/json';
-import { listen } from '../events';
+import { followStorage } from './follow-storage';
 import { pageSingleton } from './page-singleton';
-import { readText, writeText } from './storage';
+import { type ListKind, readList, writeJson } from './storage';
 import { withLock } from './with-lock';
 
-/** What is kept, and where. */
-interface Kind<Entry> {
-  /** Name among what bundles of a page share. */
-  readonly name: string;
-  /** Key in the browser's storage. */
-  readonly key: string;
-  /** Entries kept, the first ones. */
-  readonly most: number;
-  /** Whether what was stored is an entry; anything else is dropped. */
-  isEntry(entry: unknown): entry is Entry;
-}
+/** Makes the entries of those stored now. */
+type Edit<Entry> = (entries: readonly Entry[]) => readonly Entry[];
 
-/** Entries that this browser keeps. */
-export interface StoredList<Entry> {
+/** Entries that this browser keeps; `Stored` is whether it let us store them. */
+interface List<Entry, Stored> {
   /** Follows other tabs. */
   readonly store: StoreApi<readonly Entry[]>;
-  /** Replaces the entries by what `edit` makes of those stored now; false where the browser did not let us store them. */
-  change(edit: (entries: readonly Entry[]) => readonly Entry[]): Promise<boolean>;
+  /** Replaces the entries. */
+  change(edit: Edit<Entry>): Stored;
 }
 
-/** Entries under one key of the browser's storage; where it is denied they stay until the page closes. */
-export function storedList<Entry>({ name, key, most, isEntry }: Kind<Entry>): StoredList<Entry> {
-  const stored = (): readonly Entry[] => {
-    try {
-      const list: unknown = fromJson(readText(key) ?? '[]');
-      return Array.isArray(list) ? list.filter(isEntry).slice(0, most) : [];
-    } catch {
-      return [];
-    }
-  };
+/**
+ * Entries under one key of the browser's storage; where it is denied they stay until the page closes. `name` is the
+ * store's among what bundles of a page share.
+ */
+export function storedList<Entry>(name: string, kind: ListKind<Entry>): List<Entry, boolean> {
+  const { key, most } = kind;
+  /** What is shown could not be stored, and is all there is. */
+  let unstored = false;
   const store = pageSingleton(name, () => {
     const made = createStore<readonly Entry[]>(() => []);
     if (typeof window !== 'undefined') {
-      made.setState(stored(), true);
-      listen(window, 'storage', (event: StorageEvent) => {
-        if (event.key === key || event.key === null) made.setState(stored(), true);
-      });
+      const show = () => unstored || made.setState(readList(kind), true);
+      show();
+      followStorage(key, show);
     }
     return made;
   });
-  const replace = (entries: readonly Entry[]) => {
-    store.setState(entries, true);
-    return writeText(key, toJson(entries));
+  return {
+    store,
+    change(edit) {
+      const entries = edit(unstored ? store.getState() : readList(kind)).slice(0, most);
+      store.setState(entries, true);
+      unstored = !writeJson(key, entries);
+      return !unstored;
+    },
   };
-  return { store, change: edit => withLock('cart', () => replace(edit(stored()).slice(0, most)), key) };
+}
+
+/** The same for what two tabs may change at once: one after the other. */
+export function lockedList<Entry>(name: string, kind: ListKind<Entry>): List<Entry, Promise<boolean>> {
+  const { store, change } = storedList(name, kind);
+  return { store, change: edit => withLock('cart', () => change(edit), kind.key) };
 }

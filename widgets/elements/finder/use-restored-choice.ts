@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { fromJson, toJson } from '../../api/json';
 import { useHost } from '../../element/host';
 import { listen } from '../../events';
-import { readText, writeText } from '../../stores/storage';
+import { readJson, writeJson } from '../../stores/storage';
 import { type Choice, show } from './choice';
 
 const KEY = 'tass-finder';
@@ -28,7 +27,7 @@ export function useRestoredChoice(choice: Choice): void {
     return listen(window, 'pagehide', () => {
       const { [place()]: _, ...others } = read();
       const kept = [...Object.entries(others), [place(), latest.current] as const].slice(-PAGES);
-      writeText(KEY, toJson(Object.fromEntries(kept)), 'sessionStorage');
+      writeJson(KEY, Object.fromEntries(kept), 'sessionStorage');
     });
   }, [host]);
 }
@@ -39,10 +38,4 @@ function hasReturned(): boolean {
   return /back_forward|reload/.test((entry as PerformanceNavigationTiming | undefined)?.type ?? '');
 }
 
-function read(): Record<string, Choice> {
-  try {
-    return (fromJson(readText(KEY, 'sessionStorage') ?? '{}') as Record<string, Choice> | null) ?? {};
-  } catch {
-    return {};
-  }
-}
+const read = () => (readJson(KEY, 'sessionStorage') ?? {}) as Readonly<Record<string, Choice>>;
