@@ -161,7 +161,7 @@ async function read(name: string, response: Response): Promise<unknown> {
   try {
     body = fromJson(text);
   } catch {
-    if (response.ok) throw new ApiError(name, response.status, 'The answer is no JSON');
+    if (response.ok) throw new ApiError(name, response.status, 'The answer holds no JSON');
   }
   if (response.ok) return body;
   const problem = typeof body === 'object' && body !== null ? (body as Problem) : undefined;

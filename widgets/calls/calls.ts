@@ -34,7 +34,7 @@ function get(): CartContent {
 /** Changes the cart in one of the ways that are loaded with the first change. */
 async function change(way: 'add' | 'set' | 'remove', slug: string, quantity: number): Promise<CartContent> {
   const changes = await import('./cart-changes').catch(() => {
-    throw new TassError(`cart.${way}`, 0, 'The script that changes the cart could not be loaded.');
+    throw new TassError(`cart.${way}`, 0, 'The cart could not be loaded.');
   });
   await changes[way](settings(), slug, quantity);
   return get();

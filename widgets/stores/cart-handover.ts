@@ -1,5 +1,5 @@
 import type { OrderedQuantities } from './cart-lines';
-import { type ListKind, readList, writeJson } from './storage';
+import { type ListKind, readList, writeJson } from './stored-json';
 import { withLock } from './with-lock';
 
 /** What the shop took over from another page's cart: pieces by slug. */

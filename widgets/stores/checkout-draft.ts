@@ -1,6 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import { pageSingleton } from './page-singleton';
-import { readJson, writeJson, writeText } from './storage';
+import { writeText } from './storage';
+import { readJson, writeJson } from './stored-json';
 
 export interface Draft {
   /** What was typed, by field. */

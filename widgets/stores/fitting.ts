@@ -3,7 +3,7 @@ import { fittingProducts } from '../api/fitting-products';
 import type { Settings } from '../settings';
 import { pageSingleton } from './page-singleton';
 import type { SavedPrinter } from './saved-printers-storage';
-import { readJson, writeJson } from './storage';
+import { readJson, writeJson } from './stored-json';
 
 // What fits the saved printers: asked for once a printer, for all cards of a page and of the pages after it.
 

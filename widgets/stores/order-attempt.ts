@@ -1,7 +1,8 @@
 import { toJson } from '../api/json';
 import type { OrderBody } from '../api/orders';
 import { pageSingleton } from './page-singleton';
-import { readJson, writeText } from './storage';
+import { writeText } from './storage';
+import { readJson } from './stored-json';
 
 /** A line as the shopper saw it when ordering; `price` of one piece as a decimal text. */
 export interface OrderedLine {

@@ -1,5 +1,5 @@
 import { PARTNER_ID } from '../data/partner-id';
-import { readJson, writeJson } from './storage';
+import { readJson, writeJson } from './stored-json';
 
 const KEY = 'tass-ref';
 /** How long a partner's link counts, in ms: 30 days (contract, section 5). */

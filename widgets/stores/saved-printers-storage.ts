@@ -1,6 +1,7 @@
 // Apart from `saved-printers.ts`: the first view reads these before any store is loaded.
 
-import { type ListKind, readList, writeJson } from './storage';
+import { fromJson, toJson } from '../api/json';
+import { readText, writeText } from './storage';
 
 /** A printer chosen on this device. `brand` and `model` are slugs. */
 export interface SavedPrinter {
@@ -11,6 +12,8 @@ export interface SavedPrinter {
   readonly name?: string;
 }
 
+/** Where printers are kept. */
+export const KEY = 'tass-printers';
 /** Printers kept: an office rarely has more. */
 export const MOST = 12;
 /** Characters of a name. */
@@ -30,12 +33,15 @@ export function printerName(text: string): string | undefined {
   return [...clean].slice(0, LONGEST_NAME).join('') || undefined;
 }
 
-/** Where printers are kept. */
-export const PRINTERS: ListKind<SavedPrinter> = { key: 'tass-printers', most: MOST, isEntry: isPrinter };
-
 /** Printers that this device keeps, the latest first. */
-export const storedPrinters = (): readonly SavedPrinter[] => readList(PRINTERS);
+export function storedPrinters(): readonly SavedPrinter[] {
+  try {
+    const list: unknown = fromJson(readText(KEY) ?? '[]');
+    return Array.isArray(list) ? list.filter(isPrinter).slice(0, MOST) : [];
+  } catch {
+    return [];
+  }
+}
 
 /** Keeps these; false where nothing can be stored. */
-export const storePrinters = (printers: readonly SavedPrinter[]): boolean =>
-  writeJson(PRINTERS.key, printers);
+export const storePrinters = (printers: readonly SavedPrinter[]): boolean => writeText(KEY, toJson(printers));

@@ -2,8 +2,8 @@ import { createStore } from 'zustand/vanilla';
 import { followStorage } from './follow-storage';
 import { pageSingleton } from './page-singleton';
 import {
+  KEY,
   MOST,
-  PRINTERS,
   printerName,
   type SavedPrinter,
   storedPrinters,
@@ -19,7 +19,7 @@ export const savedPrinters = pageSingleton('printers', () => {
   const show = () => unstored || store.setState(storedPrinters(), true);
   if (typeof window !== 'undefined') {
     show();
-    followStorage(PRINTERS.key, show);
+    followStorage(KEY, show);
   }
   return store;
 });

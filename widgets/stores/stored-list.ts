@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { followStorage } from './follow-storage';
 import { pageSingleton } from './page-singleton';
-import { type ListKind, readList, writeJson } from './storage';
+import { type ListKind, readList, writeJson } from './stored-json';
 import { withLock } from './with-lock';
 
 /** Makes the entries of those stored now. */

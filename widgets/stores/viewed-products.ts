@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import { pageSingleton } from './page-singleton';
-import { type ListKind, readList, writeJson } from './storage';
+import { type ListKind, readList, writeJson } from './stored-json';
 
 const VIEWED: ListKind<string> = {
   key: 'tass-viewed',

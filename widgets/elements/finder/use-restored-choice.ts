@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useHost } from '../../element/host';
 import { listen } from '../../events';
-import { readJson, writeJson } from '../../stores/storage';
+import { readJson, writeJson } from '../../stores/stored-json';
 import { type Choice, show } from './choice';
 
 const KEY = 'tass-finder';
