@@ -35,6 +35,9 @@ export class ApiError extends Error {
   }
 }
 
+/** The error where a good response holds nothing of what was asked for. */
+export const nothingIn = (call: string): ApiError => new ApiError(call, 200, `The answer holds no ${call}`);
+
 /** Last part of a problem's type, such as `price-changed`; undefined for anything else. */
 export function problemKind(error: unknown): string | undefined {
   return error instanceof ApiError ? error.problem?.type?.split('/').pop() : undefined;

@@ -1,5 +1,5 @@
 import type { Settings } from '../settings';
-import { ApiError, getQuery, type Query } from './client';
+import { getQuery, nothingIn, type Query } from './client';
 import { keepGood, listIn, type Model, named } from './schemas';
 
 /** The printer models of a brand; null where the host knows no such brand. */
@@ -10,7 +10,7 @@ export function models(settings: Settings, brand: string): Query<readonly Model[
     `/products/brands/${encodeURIComponent(brand)}/models`,
     body => {
       const list = listIn(body);
-      if (!list) throw new ApiError('models', 200, 'The answer holds no models');
+      if (!list) throw nothingIn('models');
       return keepGood(named, list);
     },
     { answer: null },

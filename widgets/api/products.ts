@@ -1,5 +1,5 @@
 import type { Settings } from '../settings';
-import { ApiError, getQuery, type Query } from './client';
+import { getQuery, nothingIn, type Query } from './client';
 import * as schemas from './product-schemas';
 import {
   type Facets,
@@ -66,7 +66,7 @@ function search(query: ProductQuery): string {
 export function products(settings: Settings, query: ProductQuery): Query<ProductPage> {
   return getQuery(settings, 'products', `/products?${search(query)}`, body => {
     const list = listIn(body);
-    if (!list) throw new ApiError('products', 200, 'The answer holds no products');
+    if (!list) throw nothingIn('products');
     const about = holders(body).find(holder => Array.isArray(holder.items)) ?? {};
     return {
       items: keepGood(schemas.product, list),
@@ -100,7 +100,7 @@ export function product(settings: Settings, slug: string): Query<ProductDetail |
         const found = schemas.productDetail(holder);
         if (found) return found;
       }
-      throw new ApiError('product', 200, 'The answer holds no product');
+      throw nothingIn('product');
     },
     { answer: null },
   );
