@@ -19,7 +19,7 @@ interface List<Entry, Stored> {
  * Entries under one key of the browser's storage; where it is denied they stay until the page closes. `name` is the
  * store's among what bundles of a page share.
  */
-export function storedList<Entry>(name: string, kind: ListKind<Entry>): List<Entry, boolean> {
+function storedList<Entry>(name: string, kind: ListKind<Entry>): List<Entry, boolean> {
   const { key, most } = kind;
   /** What is shown could not be stored, and is all there is. */
   let unstored = false;
