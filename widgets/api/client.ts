@@ -148,7 +148,7 @@ export function ask(settings: Settings, { name, path, init, signal }: Ask): Prom
       throw new ApiError(
         name,
         0,
-        giveUp.signal.aborted ? 'The request timed out' : 'No answer from the shop',
+        giveUp.signal.aborted ? 'The request timed out' : 'The shop gave no answer',
       );
     } finally {
       clearTimeout(timer);
