@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 import { widgetHeaders } from '../../site/build/headers.mjs';
 import { shopApi, shopUrl, version } from '../../widgets/build/constants.mjs';
+import { requestUrl } from '../run/request-url.mjs';
 import { serveStates } from '../states/serve.mjs';
 
 // A web server with partners' plain pages, every element in every state, and the host that the widgets are loaded from. By
@@ -84,7 +85,7 @@ function headersOf(path) {
 }
 
 createServer((request, response) => {
-  const { pathname } = new URL(request.url, 'http://localhost');
+  const { pathname } = requestUrl(request);
   if (pathname.startsWith('/states/')) return serveStates(request, response);
   const file = fileOf(decoded(pathname));
   if (!file) return response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found\n');

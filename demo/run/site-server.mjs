@@ -7,6 +7,7 @@ import { LRUCache } from 'lru-cache';
 import sirv from 'sirv';
 import { headersFor } from '../../site/build/headers.mjs';
 import { shopApi, shopUrl } from '../../widgets/build/constants.mjs';
+import { requestUrl } from './request-url.mjs';
 
 // The site while it is worked on: files as the build leaves them, and pages drawn when they are asked for until all are finished.
 
@@ -131,7 +132,7 @@ async function sendFeed(response, pathname) {
 const isFile = pathname => /\.\w+$/.test(pathname);
 
 createServer((request, response) => {
-  const { pathname } = new URL(request.url, shopUrl);
+  const { pathname } = requestUrl(request);
   const draw = () => {
     if (pathname === '/sitemap.xml') return sendSitemap(response);
     if (placeOf(pathname).path in FEED_TYPES) return sendFeed(response, pathname);

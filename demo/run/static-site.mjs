@@ -2,6 +2,7 @@ import { createReadStream, existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import httpServer from 'http-server';
+import { requestUrl } from './request-url.mjs';
 
 // The finished site alone, over http-server: what `npm run site` runs.
 
@@ -22,7 +23,7 @@ export function createSite(folder) {
     showDir: 'false',
     before: [
       (request, response) => {
-        const { pathname, search } = new URL(request.url, 'http://localhost');
+        const { pathname, search } = requestUrl(request);
         try {
           const notFound = nearestNotFound(root, pathname);
           if (isMissing(pathname) && notFound) return sendNotFound(response, notFound);

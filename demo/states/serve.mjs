@@ -1,3 +1,4 @@
+import { requestUrl } from '../run/request-url.mjs';
 import { answerIn } from './answers.mjs';
 import { statePage, statesIndex } from './pages.mjs';
 
@@ -9,7 +10,7 @@ const send = (response, status, type, body) =>
 /** Answers what stands below `/states/`: the list, a page a state, and the host that their elements ask. */
 export async function serveStates(request, response) {
   const origin = `http://${request.headers.host}`;
-  const { pathname, searchParams } = new URL(request.url, origin);
+  const { pathname, searchParams } = requestUrl(request);
   const [, , name = '', state, ...rest] = pathname.split('/');
   if (!name) return send(response, 200, 'text/html', statesIndex());
   if (name === 'host') {

@@ -108,6 +108,13 @@ test('an unknown path answers 404 with a way on, in both languages', async ({ pa
   await expect(page).toHaveURL(/\/ar$/);
 });
 
+for (const address of [addresses.site, addresses.partner])
+  test(`an address that is none is answered, and the server lives on: ${address}`, async () => {
+    expect((await fetch(`${address}//`)).status).toBeLessThan(500);
+    expect((await fetch(`${address}/%`)).status).toBeLessThan(500);
+    expect((await fetch(address)).status).toBe(200);
+  });
+
 test('a product newer than the build is shown by 404.html', async ({ page }) => {
   const slug = 'newer-than-the-build';
   const known = await (

@@ -28,6 +28,7 @@ afterAll(() => {
 
 test.each([
   ['/', 200, 'index'],
+  ['//', 200, 'index'],
   ['/brand', 200, 'brand'],
   ['/b2b', 200, 'b2b/index'],
   ['/b2b?ref=acme', 200, 'b2b/index'],
