@@ -8,7 +8,7 @@ export const LEVEL = {
   code: 0,
   /** The whole name, of a cartridge or printer. */
   name: 1,
-  /** Without what tells its siblings apart: colour, or the letters behind a printer's number. */
+  /** Without what tells its siblings apart: colour, XL behind a name that is a number, or the letters behind a printer's. */
   family: 2,
   /** Without the letters before or behind the number. */
   part: 3,

@@ -12,8 +12,8 @@ export const PART = { clean: 5, cut: 6, near: 7 } as const;
 const [SAME_PRINTER, OTHER_KIND] = [0.01, 0.02];
 
 /**
- * The entries, told apart where a part of the name leaves several as sure: a cartridge of that number comes before printers
- * of it unless their series is said, and what fits one printer stands together. Less than a category's step in all.
+ * The entries, told apart where several are as sure: a cartridge of that number comes before printers of it unless their
+ * series is said, and by a part of their names what fits one printer stands together. Less than a category's step in all.
  */
 export function ranked(entries: readonly Match[], { series, weakSeries }: QueryFilters): Match[] {
   const places = new Map<number, number>();
