@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { eq, isNotNull, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, lte, ne, sql } from 'drizzle-orm';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { deleteExpired } from '../../demo/api/database/retention';
@@ -124,23 +124,104 @@ describe('a claim', () => {
   afterEach(() => vi.useRealTimers());
   afterAll(() => silent.close());
 
-  const worker = (deliver: Adapter['deliver']) =>
-    new OutboxWorker(silent.db, [{ name: 'webhook', deliver }], () => {});
+  const worker = (deliver: Adapter['deliver'], report: (fault: unknown) => void = () => {}) =>
+    new OutboxWorker(silent.db, [{ name: 'webhook', deliver }], report);
+  const untouched = { doneAt: null, deliveredTo: [], attempts: 0, nextAttemptAt: new Date(0) };
+  const due = () =>
+    silent.db.$count(outbox, and(isNull(outbox.doneAt), lte(outbox.nextAttemptAt, new Date())));
 
-  test('outlives ten deliveries of 50 s: another process looks after each, and delivers none', async () => {
-    const [delivered, byOthers]: [string[], string[]] = [[], []];
+  test('outlives ten deliveries of 50 s: none falls due for another process meanwhile', async () => {
+    const delivered: string[] = [];
+    const dueMeanwhile: number[] = [];
     vi.useFakeTimers({ toFake: ['Date'] });
     const slow = worker(async (_, id) => {
       vi.setSystemTime(Date.now() + 50_000);
       delivered.push(id);
-      const other = worker(async (_notice, taken) => void byOthers.push(taken));
-      other.start();
-      await other.stop();
+      dueMeanwhile.push(await due());
     });
     slow.start();
+    await expect.poll(() => delivered.length).toBe(10);
     await slow.stop();
-    expect(byOthers).toEqual([]);
-    expect(delivered.sort()).toEqual(ids.sort());
+    expect(dueMeanwhile).toEqual(ids.map(() => 0));
+    expect(delivered).toEqual(ids);
+  });
+
+  test('is given back when the worker stops: it finishes one delivery, another process has the rest at once', async () => {
+    await silent.db.update(outbox).set(untouched);
+    const [begun, end] = [gate(), gate()];
+    const delivered: string[] = [];
+    const stopping = worker(async (_, id) => {
+      delivered.push(id);
+      begun.release();
+      await end.held;
+    });
+    stopping.start();
+    await begun.held;
+    const stopped = stopping.stop();
+    end.release();
+    await stopped;
+    expect(delivered).toHaveLength(1);
+    const next = worker(async (_, id) => void delivered.push(id));
+    next.start();
+    await expect.poll(() => [...delivered].sort(), { timeout: 4_000 }).toEqual([...ids].sort());
+    await next.stop();
+  });
+
+  test('is given back after a fault of the database: the others are delivered at the next look', async () => {
+    await silent.db.update(outbox).set(untouched);
+    const delivered: string[] = [];
+    const faults: unknown[] = [];
+    const update = vi.spyOn(silent.db, 'update');
+    const faulty = worker(
+      async (_, id) => {
+        delivered.push(id);
+        if (delivered.length > 1) return;
+        update.mockImplementationOnce(() => {
+          throw new Error('The database is gone.');
+        });
+      },
+      fault => faults.push(fault),
+    );
+    faulty.start();
+    await expect.poll(() => faults.length).toBe(1);
+    update.mockRestore();
+    faulty.wake();
+    await expect.poll(() => [...delivered].sort(), { timeout: 4_000 }).toEqual([...ids].sort());
+    await faulty.stop();
+  });
+
+  test('comes to a new order first, before ten whose receiver hangs, also after the clock was put back', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_600_000 });
+    const { data } = (await silent.order(orderOf([{ slug: COMPATIBLE, quantity: 1 }]))).json();
+    vi.useRealTimers();
+    await silent.db
+      .update(outbox)
+      .set({ ...untouched, attempts: 3, nextAttemptAt: new Date(Date.now() - 60_000) })
+      .where(ne(outbox.orderId, data.id));
+    const taken: string[] = [];
+    const end = gate();
+    const slow = worker(async (_, id) => {
+      taken.push(id);
+      await end.held;
+    });
+    slow.start();
+    await expect.poll(() => taken).toEqual([data.id]);
+    const stopped = slow.stop();
+    end.release();
+    await stopped;
+    await silent.db.delete(outbox).where(eq(outbox.orderId, data.id));
+  });
+
+  test('keeps why a delivery failed, whatever the receiver says', async () => {
+    const [id = ''] = ids;
+    await silent.db.update(outbox).set({ ...untouched, doneAt: new Date() });
+    await silent.db.update(outbox).set(untouched).where(eq(outbox.orderId, id));
+    const refused = worker(() => Promise.reject(new Error('550 no\u0000 such mailbox')));
+    refused.start();
+    const lastFault = async () =>
+      (await silent.db.select().from(outbox).where(eq(outbox.orderId, id)))[0]?.lastFault;
+    await expect.poll(lastFault).toBe('webhook: 550 no such mailbox');
+    await refused.stop();
   });
 
   test('ends with a delivery that never does: it is given up after 25 s, to be tried again', async () => {
@@ -161,6 +242,36 @@ describe('a claim', () => {
     const [row] = await silent.db.select().from(outbox).where(eq(outbox.orderId, id));
     expect(row).toMatchObject({ doneAt: null, lastFault: 'webhook: It took too long.' });
   });
+});
+
+test('an order that comes as the worker ends its look is looked for at once', async () => {
+  for (let turns = 0; turns < 12; turns++) {
+    const looks = gate();
+    let count = 0;
+    // A database of which the worker needs no more than that it holds nothing.
+    const db = {
+      transaction: async () => {
+        count++;
+        if (count > 1) looks.release();
+        else void comesAfter(turns);
+        return [];
+      },
+    };
+    const worker = new OutboxWorker(
+      db as unknown as TestApi['db'],
+      [{ name: 'webhook', deliver: async () => {} }],
+      () => {},
+    );
+    const comesAfter = async (microtasks: number) => {
+      for (let turn = 0; turn < microtasks; turn++) await undefined;
+      worker.wake();
+    };
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    worker.start();
+    await looks.held;
+    await worker.stop();
+    vi.useRealTimers();
+  }
 });
 
 describe('retention', () => {

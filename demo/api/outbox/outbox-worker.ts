@@ -1,10 +1,11 @@
-import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import { mask } from '../common/masking';
 import { withTimeout } from '../common/with-timeout';
 import type { Db } from '../database/database';
 import { outbox } from '../database/schema';
+import { AT_ONCE } from '../orders/order-rows';
 import type { Adapter } from './adapter';
-import { readNotice } from './order-notice';
+import { type OrderNotice, readNotice } from './order-notice';
 
 /** Rows taken at a time. */
 const BATCH = 10;
@@ -32,6 +33,8 @@ export class OutboxWorker {
   #timer: NodeJS.Timeout | null = null;
   #working: Promise<void> | null = null;
   #woken = false;
+  /** Claimed rows that were not worked off: a fault came between, or the worker stopped. */
+  #left: readonly Row[] = [];
 
   constructor(db: Db, adapters: readonly Adapter[], report: (fault: unknown) => void) {
     this.#db = db;
@@ -51,33 +54,49 @@ export class OutboxWorker {
   wake(): void {
     if (this.#timer === null) return;
     this.#woken = true;
-    this.#working ??= this.#work().finally(() => {
-      this.#working = null;
-    });
+    this.#working ??= this.#work();
   }
 
-  /** Stops after what is being delivered. */
+  /** Stops after the notice that is being delivered; what else is claimed is given back. */
   async stop(): Promise<void> {
     if (this.#timer) clearInterval(this.#timer);
     this.#timer = null;
     this.#woken = false;
     await this.#working;
+    await this.#giveBack().catch(this.#report);
   }
 
   async #work(): Promise<void> {
     try {
       while (this.#woken) {
         this.#woken = false;
+        await this.#giveBack();
         const rows = await this.#claim();
         await this.#deliverAll(rows);
         if (rows.length === BATCH && this.#timer) this.#woken = true;
       }
     } catch (fault) {
       this.#report(fault);
+    } finally {
+      // Here rather than after it has ended: who wakes in between would be overheard.
+      this.#working = null;
     }
   }
 
-  /** Takes due rows by moving their next try beyond this one; a crash lets them fall due again. */
+  /** Lets rows that are left fall due at once, but those that another process has claimed since. */
+  async #giveBack(): Promise<void> {
+    if (this.#left.length === 0) return;
+    const stillOurs = this.#left.map(({ id, attempts }) =>
+      and(eq(outbox.id, id), eq(outbox.attempts, attempts), isNull(outbox.doneAt)),
+    );
+    await this.#db
+      .update(outbox)
+      .set({ nextAttemptAt: AT_ONCE })
+      .where(or(...stillOurs));
+    this.#left = [];
+  }
+
+  /** Takes due rows, new ones first, by moving their next try beyond this one; a crash lets them fall due again. */
   async #claim(): Promise<Row[]> {
     return this.#db.transaction(async tx => {
       const due = await tx
@@ -88,31 +107,35 @@ export class OutboxWorker {
         .limit(BATCH)
         .for('update', { skipLocked: true });
       if (due.length === 0) return [];
-      return tx
+      const rows = await tx
         .update(outbox)
         .set({ attempts: sql`${outbox.attempts} + 1`, nextAttemptAt: inSeconds(CLAIM) })
         .where(isOneOf(due))
         .returning();
+      return rows.sort((a, b) => a.attempts - b.attempts || a.id - b.id);
     });
   }
 
   async #deliverAll(rows: readonly Row[]): Promise<void> {
     let claimed = Date.now();
     for (const [at, row] of rows.entries()) {
+      this.#left = rows.slice(at);
+      if (!this.#timer) return;
       if (Date.now() - claimed > (CLAIM * 1_000) / 2) {
         await this.#db
           .update(outbox)
           .set({ nextAttemptAt: inSeconds(CLAIM) })
-          .where(isOneOf(rows.slice(at)));
+          .where(isOneOf(this.#left));
         claimed = Date.now();
       }
-      await this.#deliver(row);
+      const notice = await readNotice(this.#db, row.orderId);
+      // What was delivered perhaps is not given back at once, whatever happens.
+      this.#left = rows.slice(at + 1);
+      if (notice) await this.#deliver(row, notice);
     }
   }
 
-  async #deliver(row: Row): Promise<void> {
-    const notice = await readNotice(this.#db, row.orderId);
-    if (!notice) return;
+  async #deliver(row: Row, notice: OrderNotice): Promise<void> {
     const deliveredTo = [...row.deliveredTo];
     const faults: string[] = [];
     for (const adapter of this.#adapters) {
@@ -135,7 +158,8 @@ export class OutboxWorker {
       .set({
         deliveredTo,
         doneAt: done ? new Date() : null,
-        lastFault: done ? null : faults.join('; '),
+        // A mail server's words may hold what no database's text does.
+        lastFault: done ? null : faults.join('; ').replaceAll('\u0000', ''),
         nextAttemptAt: inSeconds(Math.min(FIRST_PAUSE * 2 ** (row.attempts - 1), LONGEST_PAUSE)),
       })
       .where(eq(outbox.id, row.id));
