@@ -7,7 +7,7 @@ import { type Loaded, loadElements } from './loader/load-elements';
 import type { ElementPreload } from './loader/preload-element';
 import type { FirstView } from './shell/first-view';
 
-export { cart, TassError, texts } from './calls/calls';
+export { cart, TassError, texts } from './public-api/public-api';
 
 /** What all files beside this one end in. These are written in by the build. */
 declare const __BUILD__: string;

@@ -11,7 +11,7 @@ const ROOMS: readonly RegExp[] = [
   /^widgets\/hooks\//,
   /^widgets\/(pieces|light-dom|shell)\//,
   /^widgets\/elements\//,
-  /^widgets\/((loader|calls|server|analytics|docs)\/|(all|tass|elements\.generated)\b)/,
+  /^widgets\/((loader|public-api|server|analytics|docs)\/|(all|tass|elements\.generated)\b)/,
   /^site\//,
 ];
 const roomOf = (path: string) => ROOMS.findIndex(room => room.test(path));

@@ -23,7 +23,7 @@ const names = namesOf(texts.en);
 
 const made = {
   'widgets/elements.generated.ts': typings(records, commonAttributes, names),
-  'widgets/calls/text-names.generated.ts': namesModule(names),
+  'widgets/public-api/text-names.generated.ts': namesModule(names),
   ...Object.fromEntries(
     Object.entries(texts).map(([lang, own]) => [
       `site/content/${lang}/sentences.generated.ts`,

@@ -52,7 +52,7 @@ export declare function startAnalytics(options?: AnalyticsOptions): () => void;
 export declare function consent(given: boolean): void;
 `;
 const ENTRY = '\0package:';
-const CALLS = moduleFile('widgets/calls/calls.js');
+const CALLS = moduleFile('widgets/public-api/public-api.js');
 
 /** An entry for all elements and one for each; not minified, since the bundler it meets does that. */
 export async function packageBundle() {

@@ -10,7 +10,7 @@ import { integrity } from './sign.mjs';
 const ENTRIES = [
   'widgets/all.ts',
   'widgets/shell/element-shell.tsx',
-  'widgets/calls/calls.ts',
+  'widgets/public-api/public-api.ts',
   'widgets/tass.ts',
   'widgets/analytics/analytics.ts',
   'widgets/server/element-html.ts',

@@ -6,7 +6,7 @@ import { addresses } from '../helpers/shop';
 // What a page's own script may call: the cart, texts, and elements' methods.
 
 const TASS = '/widgets/latest/tass.js';
-type Tass = typeof import('../../widgets/calls/calls');
+type Tass = typeof import('../../widgets/public-api/public-api');
 
 async function open(page: Page, body: string, lang: 'en' | 'ar' = 'en'): Promise<void> {
   await answerCalls(page, {
