@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Query } from '../../widgets/api/client';
 import { answerFrom } from '../../widgets/api/query-cache';
-import type { ShownPart } from './shown-part';
+import type { TrimAnswer } from './trim-answer';
 
 /** What a piece of drawing asked for. */
 export interface Asked<Result> {
@@ -25,12 +25,12 @@ export class Answers {
   }
 
   /** Runs a piece of drawing and notes what it asks for; it is given the part of each answer that its page shows. */
-  during<Result>(draw: () => Result, shown: ShownPart = (_, answer) => answer): Asked<Result> {
+  during<Result>(draw: () => Result, trim: TrimAnswer = (_, answer) => answer): Asked<Result> {
     const used: Record<string, unknown> = {};
     const missing = new Map<string, Query<unknown>>();
     const stop = answerFrom(call => {
       const known = this.#known.get(call.key);
-      if (known) used[call.key] ??= shown(call, known.answer);
+      if (known) used[call.key] ??= trim(call, known.answer);
       else missing.set(call.key, call);
       return used[call.key];
     });

@@ -7,8 +7,8 @@ import { HIDDEN_ELEMENTS } from '../../widgets/loader/hidden-elements';
 import { shadowHtml } from '../../widgets/server/shadow-html';
 import type { Settings } from '../../widgets/settings';
 import type { Answers, Asked } from './answers';
-import type { ShownPart } from './shown-part';
 import { elementStyles } from './style-files';
+import type { TrimAnswer } from './trim-answer';
 
 /** What drawing elements asked for, collected. */
 interface Asks {
@@ -87,7 +87,7 @@ export class ElementDrawer {
    * Draws every element in a piece of markup into its declarative shadow root. `done` keeps those that need no other
    * round.
    */
-  fill(html: string, done: Map<string, string>, shown?: ShownPart): Asked<Filled> {
+  fill(html: string, done: Map<string, string>, trim?: TrimAnswer): Asked<Filled> {
     const asks: Asks = { used: {}, missing: [] };
     const pieces: string[] = [];
     const roots = new Map<ElementRecord, string[]>();
@@ -95,7 +95,7 @@ export class ElementDrawer {
     for (const opening of openingsIn(html)) {
       const record = this.#records.get(opening.tag);
       if (!record || !isSeen(opening.tag)) continue;
-      const root = this.#shadowOf(record, opening, done, asks, shown);
+      const root = this.#shadowOf(record, opening, done, asks, trim);
       roots.set(record, [...(roots.get(record) ?? []), root]);
       pieces.push(html.slice(copied, opening.end), root);
       copied = opening.end;
@@ -109,12 +109,12 @@ export class ElementDrawer {
     opening: Opening,
     done: Map<string, string>,
     asks: Asks,
-    shown: ShownPart | undefined,
+    trim: TrimAnswer | undefined,
   ): string {
     const { written, attributes } = opening;
     const known = this.#constant.get(written) ?? done.get(written);
     if (known !== undefined) return known;
-    const asked = this.#answers.during(() => this.#draw(record, attributes), shown);
+    const asked = this.#answers.during(() => this.#draw(record, attributes), trim);
     Object.assign(asks.used, asked.used);
     asks.missing.push(...asked.missing);
     const asksNothing = asked.missing.length + Object.keys(asked.used).length === 0;

@@ -14,8 +14,8 @@ import type { Answers } from './answers';
 import { ElementDrawer, recordsInView } from './elements';
 import type { Manifest } from './manifest';
 import { type PageStyles, stylesOfPage } from './page-styles';
-import { shownPart } from './shown-part';
 import { structuredData } from './structured-data';
+import { trimAnswer } from './trim-answer';
 
 /** What pages of one language are drawn with. */
 interface Tools {
@@ -91,12 +91,12 @@ export class Renderer {
   #drawOnce(path: string, done: Map<string, string>, data: Record<string, unknown>) {
     const { lang, messages, answers } = this.#tools;
     const metadata: PageMetadata = {};
-    const shown = shownPart(matchRoute(path)?.params ?? {});
+    const trim = trimAnswer(matchRoute(path)?.params ?? {});
     const shell = answers.during(
       () => renderToString(<App lang={lang} messages={messages} prerender={{ path, metadata }} />),
-      shown,
+      trim,
     );
-    const elements = this.#elements.fill(shell.result, done, shown);
+    const elements = this.#elements.fill(shell.result, done, trim);
     Object.assign(data, shell.used, elements.used);
     return {
       metadata,

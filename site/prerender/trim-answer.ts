@@ -4,8 +4,8 @@ import type { Model } from '../../widgets/api/schemas';
 import { PRODUCTS_PER_PAGE } from '../../widgets/constants';
 import type { Params } from '../common/types';
 
-/** Gives the part of an answer that a page is drawn from and carries. */
-export type ShownPart = (query: Query<unknown>, answer: unknown) => unknown;
+/** Leaves of an answer what a page is drawn from and carries. */
+export type TrimAnswer = (query: Query<unknown>, answer: unknown) => unknown;
 
 /**
  * A printer's page shows that printer alone: with all of its brand, which may be hundreds, half of the page would be a
@@ -18,9 +18,9 @@ const printerAlone = (printers: readonly Model[] | null, model: string) =>
 const withoutCounts = (page: ProductPage): ProductPage =>
   page.limit === PRODUCTS_PER_PAGE ? page : { ...page, facets: undefined };
 
-/** What a page with these parameters shows of each answer. */
-export const shownPart =
-  ({ model }: Params): ShownPart =>
+/** Trims answers to what a page with these parameters shows. */
+export const trimAnswer =
+  ({ model }: Params): TrimAnswer =>
   ({ name }, answer) => {
     if (model && name === 'models') return printerAlone(answer as readonly Model[] | null, model);
     return name === 'products' ? withoutCounts(answer as ProductPage) : answer;
