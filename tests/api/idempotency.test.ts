@@ -5,6 +5,7 @@ import { json } from 'node:stream/consumers';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { orders } from '../../demo/api/database/schema';
+import { deferred } from '../helpers/deferred';
 import { isEmbedded } from './helpers/engine';
 import { COMPATIBLE, orderOf, TONER } from './helpers/payload';
 import { startApi, type TestApi } from './helpers/test-api';
@@ -125,27 +126,20 @@ test.skipIf(isEmbedded())(
   'a key that another process is working on is 409 in-progress with Retry-After',
   async () => {
     const key = randomUUID();
-    const [locked, release] = [gate(), gate()];
+    const { held: locked, release: tellLocked } = deferred();
+    const { held: answered, release: tellAnswered } = deferred();
     const other = api.db.transaction(async tx => {
       await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
-      locked.open();
-      await release.passed;
+      tellLocked();
+      await answered;
     });
-    await locked.passed;
+    await locked;
     const answer = await api.order(orderOf(one), { key });
     expect(answer.statusCode).toBe(409);
     expect(answer.json().type).toMatch(/in-progress$/);
     expect(answer.headers['retry-after']).toBe('1');
-    release.open();
+    tellAnswered();
     await other;
     expect((await api.order(orderOf(one), { key })).statusCode).toBe(201);
   },
 );
-
-function gate() {
-  let open = () => {};
-  const passed = new Promise<void>(resolve => {
-    open = resolve;
-  });
-  return { passed, open: () => open() };
-}

@@ -13,7 +13,7 @@ import { buildServer } from '../../demo/api/server';
 import { readSettings } from '../../demo/api/settings';
 import { startProcess } from '../helpers/api-process';
 import { apiProgram } from '../helpers/api-programs';
-import { gate } from '../helpers/gate';
+import { deferred } from '../helpers/deferred';
 import { scratchFolder } from '../helpers/scratch';
 import { isEmbedded } from './helpers/engine';
 import { ownDatabase } from './helpers/own-database';
@@ -144,7 +144,7 @@ describe('F19 a database in trouble', () => {
   test('F18 more orders than may wait: the rest is 503 with Retry-After while they wait, and they are placed', async () => {
     const api = await startApi();
     await api.change(COMPATIBLE, { stock: 1_000 });
-    const { held, release } = gate();
+    const { held, release } = deferred();
     const db = new Proxy(api.db, {
       get: (target, name) => {
         const value = Reflect.get(target, name);
@@ -180,7 +180,7 @@ describe('F19 a database in trouble', () => {
     'rows locked for longer than the limit: 503, nothing written, then it goes on',
     async () => {
       const api = await startApi();
-      const { held, release } = gate();
+      const { held, release } = deferred();
       const locked = new Promise<void>(isLocked => {
         void api.db.transaction(async tx => {
           await tx.select().from(products).where(eq(products.slug, COMPATIBLE)).for('update');

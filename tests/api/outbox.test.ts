@@ -8,7 +8,7 @@ import { deleteExpired } from '../../demo/api/database/retention';
 import { orders, outbox } from '../../demo/api/database/schema';
 import type { Adapter } from '../../demo/api/outbox/adapter';
 import { OutboxWorker } from '../../demo/api/outbox/outbox-worker';
-import { gate } from '../helpers/gate';
+import { deferred } from '../helpers/deferred';
 import { COMPATIBLE, orderOf } from './helpers/payload';
 import { startApi, type TestApi } from './helpers/test-api';
 
@@ -148,7 +148,7 @@ describe('a claim', () => {
 
   test('is given back when the worker stops: it finishes one delivery, another process has the rest at once', async () => {
     await silent.db.update(outbox).set(untouched);
-    const [begun, end] = [gate(), gate()];
+    const [begun, end] = [deferred(), deferred()];
     const delivered: string[] = [];
     const stopping = worker(async (_, id) => {
       delivered.push(id);
@@ -199,7 +199,7 @@ describe('a claim', () => {
       .set({ ...untouched, attempts: 3, nextAttemptAt: new Date(Date.now() - 60_000) })
       .where(ne(outbox.orderId, data.id));
     const taken: string[] = [];
-    const end = gate();
+    const end = deferred();
     const slow = worker(async (_, id) => {
       taken.push(id);
       await end.held;
@@ -228,7 +228,7 @@ describe('a claim', () => {
     const [id = ''] = ids;
     await silent.db.update(outbox).set({ doneAt: null, deliveredTo: [] }).where(eq(outbox.orderId, id));
     await silent.db.update(outbox).set({ nextAttemptAt: new Date() });
-    const begun = gate();
+    const begun = deferred();
     const hanging = worker(() => {
       begun.release();
       return new Promise(() => {});
@@ -246,7 +246,7 @@ describe('a claim', () => {
 
 test('an order that comes as the worker ends its look is looked for at once', async () => {
   for (let turns = 0; turns < 12; turns++) {
-    const looks = gate();
+    const looks = deferred();
     let count = 0;
     // A database of which the worker needs no more than that it holds nothing.
     const db = {

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from 'playwright/test';
+import { deferred } from '../helpers/deferred';
 import { answer, answerCalls, fired, openElements, record } from '../helpers/element-page';
-import { gate } from '../helpers/gate';
 import { addresses } from '../helpers/shop';
 
 // Specification, sections 2, 4, 7, 8 and 9.
@@ -148,7 +148,7 @@ test('a grey placeholder while loading; after a failure nothing but a line in th
 }) => {
   const logged: string[] = [];
   page.on('console', message => logged.push(message.text()));
-  const { held, release } = gate();
+  const { held, release } = deferred();
   await answerCalls(page, {
     promotions: async route => {
       await held;

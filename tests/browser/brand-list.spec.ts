@@ -1,6 +1,6 @@
 import { expect, type Page, test } from 'playwright/test';
+import { deferred } from '../helpers/deferred';
 import { answer, answerCalls, openElements } from '../helpers/element-page';
-import { gate } from '../helpers/gate';
 
 // Specification, section 2: /brand.
 
@@ -19,7 +19,7 @@ test('every brand with its logo and the way to its products', async ({ page }) =
 });
 
 test('placeholders while the brands are on their way', async ({ page }) => {
-  const { held, release } = gate();
+  const { held, release } = deferred();
   await answerCalls(page, {
     'products/brands': async route => {
       await held;

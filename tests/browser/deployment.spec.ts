@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { expect, type Page, test } from 'playwright/test';
 import { accept, answerOrders, fillDetails } from '../helpers/checkout-page';
-import { gate } from '../helpers/gate';
+import { deferred } from '../helpers/deferred';
 
 // Contract, section 5: an order is confirmed whatever is deployed while it is placed.
 
@@ -77,7 +77,7 @@ async function orderAtStoppedClock(page: Page) {
 }
 
 test('F61 an order waits for what confirms it, and then goes out', async ({ page }) => {
-  const { held, release } = gate();
+  const { held, release } = deferred();
   await page.route(/\/home-[^/]+\.js$/, async route => {
     await held;
     await route.fallback();
@@ -93,7 +93,7 @@ test('F61 an order waits for what confirms it, and then goes out', async ({ page
 });
 
 test('F61 an order waits 3 s at the longest for what confirms it', async ({ page }) => {
-  const { held, release } = gate();
+  const { held, release } = deferred();
   await page.route(/\/home-[^/]+\.js$/, () => held);
   const sent = await orderAtStoppedClock(page);
   await page.clock.runFor(3_000);

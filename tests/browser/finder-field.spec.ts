@@ -1,6 +1,6 @@
 import { expect, type Page, test } from 'playwright/test';
+import { deferred } from '../helpers/deferred';
 import { answer, answerCalls, fired, openElements, record } from '../helpers/element-page';
-import { gate } from '../helpers/gate';
 import { product, productPage } from '../helpers/products';
 import { addresses } from '../helpers/shop';
 
@@ -120,7 +120,7 @@ test('Enter before the answer chooses what is certain, and leaves a guess to the
 
 test('says that it searches, that nothing was found, and that the shop was not reached', async ({ page }) => {
   await open(page);
-  const answers = gate();
+  const answers = deferred();
   await page.route('**/api/v2/products?*q=*', async route => {
     await answers.held;
     await route.fallback();
@@ -137,7 +137,7 @@ test('says that it searches, that nothing was found, and that the shop was not r
 });
 
 test('what is typed before the finder’s code is there is searched for', async ({ page }) => {
-  const code = gate();
+  const code = deferred();
   await page.route(/\/widgets\/latest\/shell-/, async route => {
     await code.held;
     await route.fallback();

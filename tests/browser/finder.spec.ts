@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from 'playwright/test';
+import { deferred } from '../helpers/deferred';
 import { answer, answerCalls, fired, openElements, record } from '../helpers/element-page';
-import { gate } from '../helpers/gate';
 import { product, productPage } from '../helpers/products';
 import { addresses } from '../helpers/shop';
 
@@ -44,7 +44,7 @@ async function open(page: Page, attributes = '', answers: Parameters<typeof answ
 
 /** A call that stays open until it is released. */
 function hold() {
-  const { held, release } = gate();
+  const { held, release } = deferred();
   return { held, release };
 }
 

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from 'playwright/test';
+import { deferred } from '../helpers/deferred';
 import { firstUse } from '../helpers/first-use';
-import { gate } from '../helpers/gate';
 
 // The shop's font is there when a page is drawn first, or from the next page on: it never moves what is read already.
 
@@ -48,7 +48,7 @@ test('over a slow line the first page does not wait for fonts, and later ones ta
 });
 
 test('fonts that came too late are there from the next page on', async ({ page }) => {
-  const { held, release } = gate();
+  const { held, release } = deferred();
   await page.route('**/fonts/**', async route => {
     await held;
     await route.continue();

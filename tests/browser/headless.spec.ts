@@ -1,6 +1,6 @@
 import { expect, type Page, test } from 'playwright/test';
+import { deferred } from '../helpers/deferred';
 import { answer, answerCalls, openElements } from '../helpers/element-page';
-import { gate } from '../helpers/gate';
 import { product, productPage } from '../helpers/products';
 
 // `headless`: a grid or finder that draws nothing and tells what it knows.
@@ -37,7 +37,7 @@ for (const script of ['tass.js', 'product-grid.js'])
   test(`a headless grid (${script}) tells loading, products and the next page, and draws nothing`, async ({
     page,
   }) => {
-    const { held, release } = gate();
+    const { held, release } = deferred();
     await calls(page, {
       products: async (route, query) => {
         await held;

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from 'playwright/test';
+import { deferred } from '../helpers/deferred';
 import { answer, answerCalls, fired, openElements, record } from '../helpers/element-page';
-import { gate } from '../helpers/gate';
 import { product, productPage } from '../helpers/products';
 import { addresses } from '../helpers/shop';
 
@@ -99,7 +99,7 @@ test('cards of a row have one height, and their prices one line', async ({ page 
 });
 
 test('12 grey placeholders while loading, as many as asked for otherwise', async ({ page }) => {
-  const { held, release } = gate();
+  const { held, release } = deferred();
   await answerCalls(page, {
     products: async route => {
       await held;
@@ -124,7 +124,7 @@ test('the pager: Previous off on page 1, both off while loading, Next off on the
   await expect(previous(page)).toBeDisabled();
   await expect(next(page)).toBeEnabled();
 
-  const { held, release } = gate();
+  const { held, release } = deferred();
   await page.route(/page=2/, async route => {
     await held;
     await route.fallback();
@@ -285,7 +285,7 @@ test('tells the page what it shows, once for every answer', async ({ page }) => 
 });
 
 test('F37 the last question counts, whatever order answers come in', async ({ page }) => {
-  const { held, release } = gate();
+  const { held, release } = deferred();
   await answerCalls(page, {
     products: async (route, query) => {
       if (query.get('brand') === 'slow') await held;

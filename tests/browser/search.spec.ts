@@ -1,6 +1,6 @@
 import { expect, type Page, test } from 'playwright/test';
+import { deferred } from '../helpers/deferred';
 import { answer, answerCalls, fired, openElements, record } from '../helpers/element-page';
-import { gate } from '../helpers/gate';
 import { product, productPage } from '../helpers/products';
 import { addresses } from '../helpers/shop';
 
@@ -92,7 +92,7 @@ test('a blank text asks for nothing and closes the list', async ({ page }) => {
 });
 
 test('says Searching... while loading, and No results found. when there are none', async ({ page }) => {
-  const { held, release } = gate();
+  const { held, release } = deferred();
   await answerCalls(page, {
     products: async route => {
       await held;

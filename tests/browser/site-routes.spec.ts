@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from 'playwright/test';
 import { asHosted, complaintsOf } from '../helpers/as-hosted';
-import { gate } from '../helpers/gate';
+import { deferred } from '../helpers/deferred';
 import { openHydrated } from '../helpers/hydrated';
 import { PAGE_PATHS } from '../helpers/page-paths';
 import { addresses } from '../helpers/shop';
@@ -177,7 +177,7 @@ test('a brand that is chosen before the script is there is taken over', async ({
 test('Add to Cart that is pressed before its element is hydrated is answered then, and once', async ({
   page,
 }) => {
-  const { held, release } = gate();
+  const { held, release } = deferred();
   await page.route('**/assets/js/product-grid-*.js', async route => {
     await held;
     await route.continue();
@@ -194,7 +194,7 @@ test('Add to Cart that is pressed before its element is hydrated is answered the
 });
 
 test('a form that is sent before its element is hydrated never goes into the address', async ({ page }) => {
-  const { held, release } = gate();
+  const { held, release } = deferred();
   await page.route('**/assets/js/contact-*.js', async route => {
     const response = await route.fetch();
     // The page's own part has the same name, and is not held.

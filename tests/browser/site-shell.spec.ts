@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test';
+import { deferred } from '../helpers/deferred';
 import { firstUse } from '../helpers/first-use';
-import { gate } from '../helpers/gate';
 
 // Specification, section 2: the shell around every page, and the footer.
 
@@ -60,7 +60,7 @@ test('Back returns to the place that was left', async ({ page }) => {
 test('a page whose code loads shows a spinner', async ({ page }) => {
   await page.goto('/');
   await firstUse(page);
-  const { held, release } = gate();
+  const { held, release } = deferred();
   await page.route('**/assets/js/*.js', async route => {
     await held;
     await route.continue();

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
-import { gate } from './gate';
+import { deferred } from './deferred';
 
 /** Opens a page whose scripts wait until the returned function is called. */
 export async function openHeld(page: Page, path: string): Promise<() => void> {
-  const { held, release } = gate();
+  const { held, release } = deferred();
   await page.route('**/assets/js/**', async route => {
     await held;
     await route.fallback();
