@@ -26,7 +26,7 @@ const PAGES = {
   manifest: MANIFEST,
   api: shopApi,
   shop: shopUrl,
-  thread: 'site/build/drawing-thread.mjs',
+  thread: 'site/build/render-thread.mjs',
 };
 /** Arguments for node that draw the pictures for links. */
 const LINK_PICTURES = ['--import', 'tsx', 'site/link-pictures/main.ts'];

@@ -19,10 +19,10 @@ import {
   writeBuildRecord,
 } from './build-record';
 import { readCatalogue } from './catalogue';
-import { DrawingThreads } from './drawing-threads';
 import { merchantFeeds } from './feeds/feeds';
 import { Files, type FilesReport } from './files';
 import { pool } from './pool';
+import { RenderThreads } from './render-threads';
 import { type Options, SitePages } from './site-pages';
 import { type SitemapEntry, sitemap } from './sitemap';
 import { copyAssets, putStaticFiles } from './static-files';
@@ -30,9 +30,9 @@ import { copyAssets, putStaticFiles } from './static-files';
 export { NOT_FOUND } from '../app/prerendered-path';
 export { placeOf } from '../common/address';
 export { exampleFacts } from '../content/facts';
-export { drawFor } from './drawing-threads';
 export { GOOGLE_FEED, OPENAI_FEED } from './feeds/feeds';
 export { isPage } from './known-paths';
+export { drawFor } from './render-threads';
 
 /** Pages in work at once: enough to keep the API busy while one is drawn. */
 const AT_ONCE = 12;
@@ -93,7 +93,7 @@ export async function prerender(options: Options): Promise<FilesReport> {
   const files = await Files.open<PageOf>(folder, kept.files);
   await copyAssets(folder);
   const pages = await SitePages.open(options);
-  const threads = options.thread === undefined ? undefined : new DrawingThreads(options.thread, options);
+  const threads = options.thread === undefined ? undefined : new RenderThreads(options.thread, options);
   const paths = allPaths(await readCatalogue(api));
   const folders = foldersOf(paths.flatMap(path => LANGUAGES.map(lang => pathIn(lang, path))));
 

@@ -36,7 +36,7 @@ export interface Options {
   readonly shop: string;
   /** Time in ms for which an answer of the API may be used again; without it, as long as the pages are drawn. */
   readonly maxAge?: number;
-  /** File of the threads in which whole builds draw (`drawing-threads.ts`); without it they draw in their own. */
+  /** File of the threads in which whole builds draw (`render-threads.ts`); without it they draw in their own. */
   readonly thread?: string;
 }
 

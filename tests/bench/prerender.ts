@@ -30,7 +30,7 @@ async function build(folder: string): Promise<Build> {
     manifest: '.build/manifest.json',
     api: addresses.api,
     shop: addresses.site,
-    thread: 'site/build/drawing-thread.mjs',
+    thread: 'site/build/render-thread.mjs',
   };
   const script = `import { prerender } from ${JSON.stringify(PRERENDER)};
     const start = performance.now();

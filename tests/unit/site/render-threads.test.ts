@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { DrawingThreads } from '../../../site/prerender/drawing-threads';
+import { RenderThreads } from '../../../site/prerender/render-threads';
 
 const folder = mkdtempSync(join(tmpdir(), 'tass-threads-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -21,7 +21,7 @@ writeFileSync(
 const options = { folder, manifest: '', api: 'http://localhost:4000', shop: 'http://localhost:8080' };
 
 test('each language is drawn in its thread, and every page goes to who asked for it', async () => {
-  const threads = new DrawingThreads(file, options);
+  const threads = new RenderThreads(file, options);
   const pages = await Promise.all([
     threads.draw('en', '/slow'),
     threads.draw('en', '/cart'),
@@ -32,7 +32,7 @@ test('each language is drawn in its thread, and every page goes to who asked for
 });
 
 test('a page that can’t be drawn, or a thread that ends, stops the build instead of hanging it', async () => {
-  const threads = new DrawingThreads(file, options);
+  const threads = new RenderThreads(file, options);
   await expect(threads.draw('ar', '/fault')).rejects.toThrow('The API answered 500.');
   const slow = threads.draw('en', '/slow');
   await expect(Promise.all([slow, threads.draw('en', '/end')])).rejects.toThrow(

@@ -21,7 +21,7 @@ interface Waiting {
   failed(fault: unknown): void;
 }
 
-/** Draws pages of one language that a `DrawingThreads` asks for: what the thread's own file calls. */
+/** Draws pages of one language that a `RenderThreads` asks for: what the thread's own file calls. */
 export async function drawFor(asker: MessagePort, { lang, options }: ThreadData): Promise<void> {
   const pages = await SitePages.open(options);
   asker.on('message', ({ id, path }: Wanted) => {
@@ -33,7 +33,7 @@ export async function drawFor(asker: MessagePort, { lang, options }: ThreadData)
 }
 
 /** A thread for each language draws its pages: what they share is kept once, and processors work side by side. */
-export class DrawingThreads implements Pick<SitePages, 'draw'> {
+export class RenderThreads implements Pick<SitePages, 'draw'> {
   readonly #threads: EachLanguage<Worker>;
   readonly #waiting = new Map<number, Waiting>();
   #asked = 0;
