@@ -1,4 +1,4 @@
-import { textMark } from './text-mark';
+import { shortHash } from './short-hash';
 
 /** Most characters that merchant centres take of an id. */
 const MOST = 50;
@@ -8,4 +8,4 @@ const MOST = 50;
  * the beginning of a longer one with a mark of the whole.
  */
 export const itemId = (slug: string): string =>
-  slug.length > MOST ? `${slug.slice(0, MOST - 8)}-${textMark(slug)}` : slug;
+  slug.length > MOST ? `${slug.slice(0, MOST - 8)}-${shortHash(slug)}` : slug;

@@ -1,5 +1,5 @@
 import type { ListItem } from '../../addresses/items';
-import { textMark } from '../../data/text-mark';
+import { shortHash } from '../../data/short-hash';
 import { fils } from '../../money';
 import type { CartItem } from '../../types';
 
@@ -28,5 +28,5 @@ export function parseQuoted(text: string | undefined, items: readonly ListItem[]
 
 /** A number for this quote: the same lines on the same day have the same. */
 export function quoteNumber(quoted: string, items: string): string {
-  return `Q-${quoted.slice(0, 8)}-${textMark(quoted + items).toUpperCase()}`;
+  return `Q-${quoted.slice(0, 8)}-${shortHash(quoted + items).toUpperCase()}`;
 }
