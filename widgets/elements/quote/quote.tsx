@@ -11,7 +11,7 @@ import { Spinner } from '../../pieces/spinner';
 import { State } from '../../pieces/state';
 import type { CartItem } from '../../types';
 import { messages } from './messages';
-import { parseQuoted } from './quoted';
+import { parseQuoted } from './quoted-prices';
 import { Sheet } from './sheet';
 
 export const attributes = {

@@ -13,7 +13,7 @@ import { TotalsTable } from '../../pieces/totals-table';
 import type { CartItem } from '../../types';
 import { Actions } from './actions';
 import { messages } from './messages';
-import { type EarlierPrices, formatQuoted, quoteNumber } from './quoted';
+import { type EarlierPrices, formatQuoted, quoteNumber } from './quoted-prices';
 
 /** How long a quote is valid, in ms: 14 days. */
 const VALID = 14 * 86_400_000;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatQuoted, parseQuoted, quoteNumber } from '../../../widgets/elements/quote/quoted';
+import { formatQuoted, parseQuoted, quoteNumber } from '../../../widgets/elements/quote/quoted-prices';
 
 const line = (slug: string, price: string) => ({ id: slug, slug, title: slug, price, quantity: 1 });
 const lines = [line('a', '32.725'), line('b', '4.000')];
