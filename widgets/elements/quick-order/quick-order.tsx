@@ -5,11 +5,11 @@ import { MainHeading } from '../../pieces/main-heading';
 import { Notice } from '../../pieces/notice';
 import { MAX_LIST_NAME } from '../../stores/named-lists';
 import type { attributes } from './attributes';
-import { HandOn } from './hand-on';
 import { messages } from './messages';
 import { PasteForm } from './paste-form';
 import { ReturnRefused } from './return-button';
 import { RowsTable } from './rows-table';
+import { SaveAndShare } from './save-and-share';
 import { SavedLists } from './saved-lists';
 import { Summary } from './summary';
 import { useList } from './use-list';
@@ -62,7 +62,7 @@ export function QuickOrder({
         <div className="result">
           <Summary rows={rows} returnTo={system} />
           <RowsTable list={list} />
-          <HandOn rows={rows} name={title} saved={list.saved} onSaved={list.setSaved} />
+          <SaveAndShare rows={rows} name={title} saved={list.saved} onSaved={list.setSaved} />
         </div>
       )}
       {leftOut.length > 0 && (

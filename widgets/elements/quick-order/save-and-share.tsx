@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** Saving the list on this device, and sharing it. */
-export function HandOn({ rows, name, saved, onSaved }: Props) {
+export function SaveAndShare({ rows, name, saved, onSaved }: Props) {
   const t = useMessages(listMessages);
   const ready = rows.filter(isReady);
   if (ready.length === 0) return null;
