@@ -6,8 +6,8 @@ import { SLIDES } from '../../constants';
 import { makesPrinters } from '../../data/own-brand';
 import type { PropsOf } from '../../element/record';
 import { useAutoplay } from '../../hooks/use-autoplay';
-import { useFollow } from '../../hooks/use-follow';
 import { useMessages } from '../../hooks/use-messages';
+import { useNavigate } from '../../hooks/use-navigate';
 import { useQuery } from '../../hooks/use-query';
 import { useSettings } from '../../hooks/use-settings';
 import { MainHeading } from '../../pieces/main-heading';
@@ -30,7 +30,7 @@ function pressEnter({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
 export function Hero(props: PropsOf<typeof attributes>) {
   const t = useMessages(messages);
   const settings = useSettings();
-  const follow = useFollow();
+  const navigate = useNavigate();
   const makers = useQuery(brands(settings)).data?.filter(makesPrinters);
   const [at, setAt] = useState(0);
   const autoplay = useAutoplay(() => setAt((at + 1) % t.slides.length), SLIDES.autoplay, true, at);
@@ -48,7 +48,7 @@ export function Hero(props: PropsOf<typeof attributes>) {
             label={t.quick}
             hint={t.quickHint}
             brands={makers}
-            choose={({ brand, model }) => follow(finderPath(brand, model))}
+            choose={({ brand, model }) => navigate(finderPath(brand, model))}
           />
           <button type="button" className="button button-primary" onClick={pressEnter}>
             <slot name="button">{t.find}</slot>

@@ -5,8 +5,8 @@ import type { Attributes, PropsOf } from '../../element/record';
 import { useActiveOption } from '../../hooks/use-active-option';
 import { useEmit } from '../../hooks/use-emit';
 import { useFocusLeave } from '../../hooks/use-focus-leave';
-import { useFollow } from '../../hooks/use-follow';
 import { useMessages } from '../../hooks/use-messages';
+import { useNavigate } from '../../hooks/use-navigate';
 import { useOutsideClick } from '../../hooks/use-outside-click';
 import { useStateFor } from '../../hooks/use-state-for';
 import { Icon } from '../../pieces/icon';
@@ -29,7 +29,7 @@ export function Search({ placeholder, query = '' }: PropsOf<typeof attributes>) 
   const notes = useMessages(noteMessages);
   const list = useMessages(listMessages);
   const emit = useEmit();
-  const follow = useFollow();
+  const navigate = useNavigate();
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
@@ -52,12 +52,12 @@ export function Search({ placeholder, query = '' }: PropsOf<typeof attributes>) 
   const choose = ({ product, path }: SearchChoice) => {
     const wanted = !product || emit('tass-select', { product });
     type('');
-    if (wanted) follow(path);
+    if (wanted) navigate(path);
   };
 
   const showAll = () => {
     close();
-    follow(searchPath(typed));
+    navigate(searchPath(typed));
   };
 
   /** What a key does beside writing; false where it is left to the field and the page. */

@@ -3,8 +3,8 @@ import type { Brand } from '../../api/schemas';
 import { useActiveOption } from '../../hooks/use-active-option';
 import { useEmit } from '../../hooks/use-emit';
 import { useFocusLeave } from '../../hooks/use-focus-leave';
-import { useFollow } from '../../hooks/use-follow';
 import { useMessages } from '../../hooks/use-messages';
+import { useNavigate } from '../../hooks/use-navigate';
 import { useOutsideClick } from '../../hooks/use-outside-click';
 import { useStateFor } from '../../hooks/use-state-for';
 import optionsCss from '../../styles/search-options.css';
@@ -35,7 +35,7 @@ function Suggestions({ input, text, setText, entered, brands, choose }: Props) {
   const t = useMessages(listMessages);
   const notes = useMessages(noteMessages);
   const emit = useEmit();
-  const follow = useFollow();
+  const navigate = useNavigate();
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const typed = text.trim();
@@ -52,7 +52,7 @@ function Suggestions({ input, text, setText, entered, brands, choose }: Props) {
   const take = (choice: SearchChoice) => {
     if (choice.product) {
       close();
-      if (emit('tass-select', { product: choice.product })) follow(choice.path);
+      if (emit('tass-select', { product: choice.product })) navigate(choice.path);
       return;
     }
     setText('');

@@ -3,7 +3,7 @@ import { useEmit } from './use-emit';
 import { useSettings } from './use-settings';
 
 /** Leads to a path of the shop as a link there would: the page may route it by itself. */
-export function useFollow(): (path: string) => void {
+export function useNavigate(): (path: string) => void {
   const settings = useSettings();
   const emit = useEmit();
   return path => {
