@@ -19,8 +19,8 @@ export function SaveAndShare({ rows, name, saved, onSaved }: Props) {
   const ready = rows.filter(isReady);
   if (ready.length === 0) return null;
   return (
-    <section className="hand-on" aria-labelledby="hand-on">
-      <h2 id="hand-on">{t.heading}</h2>
+    <section className="sharing" aria-labelledby="sharing">
+      <h2 id="sharing">{t.heading}</h2>
       <SaveForm ready={ready} left={rows.length - ready.length} name={name} saved={saved} onSaved={onSaved} />
       <Share ready={ready} name={name} />
     </section>
