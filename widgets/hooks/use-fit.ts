@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { type Fitted, fitOf } from '../stores/fit';
-import { fitting, fittingIn, loadFitting } from '../stores/fitting';
+import { fitting, fittingIn, loadFitting } from '../stores/fitting-products';
 import type { SavedPrinter } from '../stores/saved-printers-storage';
 import { useSavedPrinters } from './use-saved-printers';
 import { useSettings } from './use-settings';
