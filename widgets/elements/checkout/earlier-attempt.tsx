@@ -1,6 +1,6 @@
 import { useMessages } from '../../hooks/use-messages';
 import { useSettings } from '../../hooks/use-settings';
-import { ago } from '../../locale/ago';
+import { relativeTime } from '../../locale/relative-time';
 import { keptOrder } from '../../stores/placed-orders';
 import { messages } from './messages';
 import { OrderLines } from './order-lines';
@@ -26,7 +26,7 @@ export function EarlierAttempt({ earlier, busy, decide }: Props) {
     <div className="earlier" role="alert">
       <h3>{placed ? t.earlierPlaced(earlier.order.number) : t.earlierOpen}</h3>
       <p>
-        <bdi>{t.sentAt(ago(attempt.at, lang), attempt.body.customer.name)}</bdi>
+        <bdi>{t.sentAt(relativeTime(attempt.at, lang), attempt.body.customer.name)}</bdi>
       </p>
       <OrderLines lines={lines} />
       <p>{placed ? t.earlierPlacedText : t.earlierOpenText}</p>
