@@ -5,7 +5,7 @@ import {
   ORDER_BY_HOUR,
   RETURN_DAYS,
   WARRANTY_MONTHS,
-} from '../../widgets/data/promises';
+} from '../../widgets/data/sale-terms';
 import { day } from '../../widgets/locale/date';
 import { COMMAS, type Language } from '../../widgets/locale/languages';
 
@@ -34,11 +34,11 @@ export const facts = {
   consumerHotline: '135',
   /**
    * Months for which TASS products are replaced or refunded when they fail, and days in which goods may be returned. These,
-   * and when an order comes, are said on partners' pages too and stand in `widgets/data/promises.ts`.
+   * and when an order comes, are said on partners' pages too and stand in `widgets/data/sale-terms.ts`.
    */
   warrantyMonths: WARRANTY_MONTHS,
   returnDays: RETURN_DAYS,
-  /** When an order comes, as `widgets/data/promises.ts` says it: the mark here is taken off when that is right. */
+  /** When an order comes, as `widgets/data/sale-terms.ts` says it: the mark here is taken off when that is right. */
   delivery: example({
     orderByHour: ORDER_BY_HOUR,
     closedDays: CLOSED_DAYS,

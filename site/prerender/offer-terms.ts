@@ -6,7 +6,7 @@ import {
   FAR_AREAS,
   ORDER_BY_HOUR,
   RETURN_DAYS,
-} from '../../widgets/data/promises';
+} from '../../widgets/data/sale-terms';
 import { fils } from '../../widgets/money';
 
 /** Days of the week as schema.org names them; 0 is Sunday. */

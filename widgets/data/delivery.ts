@@ -1,5 +1,5 @@
 import { KUWAIT_AHEAD } from '../locale/date';
-import { CLOSED_DAYS, DELIVERY_DAYS, FAR_AREAS, ORDER_BY_HOUR } from './promises';
+import { CLOSED_DAYS, DELIVERY_DAYS, FAR_AREAS, ORDER_BY_HOUR } from './sale-terms';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

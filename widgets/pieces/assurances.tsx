@@ -3,7 +3,7 @@ import { RotateCcw, ShieldCheck, Wallet } from 'lucide';
 import type { ReactNode } from 'react';
 import type { Product } from '../api/schemas';
 import { OWN_BRAND } from '../data/own-brand';
-import { RETURN_DAYS, WARRANTY_MONTHS } from '../data/promises';
+import { RETURN_DAYS, WARRANTY_MONTHS } from '../data/sale-terms';
 import { useMessages } from '../hooks/use-messages';
 import { Icon } from './icon';
 import { messages } from './messages/assurances';

@@ -1,7 +1,7 @@
 import { Truck } from 'lucide';
 import { FREE_SHIPPING_OVER, SHIPPING_FEE } from '../constants';
 import { deliveryAt, deliveryDays, kuwaitDay, noonOf } from '../data/delivery';
-import { CLOSED_DAYS, DELIVERY_DAYS, FAR_AREAS, ORDER_BY_HOUR } from '../data/promises';
+import { CLOSED_DAYS, DELIVERY_DAYS, FAR_AREAS, ORDER_BY_HOUR } from '../data/sale-terms';
 import { useMessages } from '../hooks/use-messages';
 import { useNow } from '../hooks/use-now';
 import { useSettings } from '../hooks/use-settings';

@@ -1,4 +1,4 @@
-import { RETURN_DAYS } from '../../../widgets/data/promises';
+import { RETURN_DAYS } from '../../../widgets/data/sale-terms';
 import { COUNTRY, CURRENCY, type MerchantItem } from './merchant-item';
 
 /** Who sells, as OpenAI's feed has it. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { deliveryAt, deliveryDays, noonOf } from '../../../widgets/data/delivery';
 import { governorates } from '../../../widgets/data/kuwait';
-import { DELIVERY_DAYS, FAR_AREAS } from '../../../widgets/data/promises';
+import { DELIVERY_DAYS, FAR_AREAS } from '../../../widgets/data/sale-terms';
 
 // When an order comes: before and after 14:00 in Kuwait (UTC+3), none on Fridays. 22 November 2026 is a Sunday.
 
