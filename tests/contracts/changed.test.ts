@@ -10,7 +10,7 @@ const imports = new Map<string, readonly string[]>([
   ['site/pages/cart', ['widgets/elements/cart/cart']],
   ['demo/api/orders', ['widgets/api/types']],
 ]);
-const specs = ['cart', 'hero', 'site-shell', 'reach'].map(name => `tests/browser/${name}.spec.ts`);
+const specs = ['cart', 'hero', 'site-shell', 'accessibility'].map(name => `tests/browser/${name}.spec.ts`);
 
 test('what imports a changed file, however far, is tested in the browser', () => {
   expect(select(['widgets/locale/money.ts'], imports, specs)).toMatchObject({
@@ -26,6 +26,8 @@ test('the API is tested when it, or what it shares, changed', () => {
 });
 
 test('a changed spec runs, and all of them where everything stands on what changed', () => {
-  expect(select(['tests/browser/reach.spec.ts'], imports, specs).specs).toEqual(['reach.spec.ts']);
+  expect(select(['tests/browser/accessibility.spec.ts'], imports, specs).specs).toEqual([
+    'accessibility.spec.ts',
+  ]);
   expect(select(['package-lock.json'], imports, specs).specs).toHaveLength(4);
 });

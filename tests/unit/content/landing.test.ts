@@ -3,7 +3,7 @@ import { landingPages } from '../../../site/content/landing-pages';
 import { loadContent } from '../../../site/content/loaders';
 import { attributes } from '../../../widgets/elements/product-grid/attributes';
 import { LANGUAGES } from '../../../widgets/locale/languages';
-import { shown } from './shelf';
+import { shown } from './demo-catalogue';
 import { landingTexts, sentences } from './texts';
 
 /** The specification's list, section 2. */

@@ -6,7 +6,7 @@ import { loadMessages } from '../../../site/content/messages';
 import { elementNames } from '../../../site/parts/element-links';
 import type { Language } from '../../../widgets/locale/languages';
 import { LANGUAGES } from '../../../widgets/locale/languages';
-import { brands, models, products } from './shelf';
+import { brands, models, products } from './demo-catalogue';
 import { landingTexts } from './texts';
 
 /** What search engines show of a description. */

@@ -1,5 +1,5 @@
 import { matchRoute } from '../../../site/app/routes';
-import { brands, models, products } from './shelf';
+import { brands, models, products } from './demo-catalogue';
 
 const slugs = new Set([...brands, ...models, ...products].map(({ slug }) => slug));
 

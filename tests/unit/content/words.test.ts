@@ -3,8 +3,8 @@ import { categoryLinks } from '../../../site/content/categories';
 import { facts } from '../../../site/content/facts';
 import { loadContent } from '../../../site/content/loaders';
 import { LANGUAGES } from '../../../widgets/locale/languages';
+import { brands, models, products, shown } from './demo-catalogue';
 import { reachable } from './paths';
-import { brands, models, products, shown } from './shelf';
 import { allTexts, landingTexts, sentences } from './texts';
 
 /** Words that are the same in both languages; messages of elements, some of which are no words, are held elsewhere. */

@@ -5,7 +5,7 @@ import type { ReadyRow } from '../../../widgets/elements/quick-order/list-rows';
 import { readyCells } from '../../../widgets/elements/quick-order/list-rows';
 import { ociFields } from '../../../widgets/elements/quick-order/oci';
 import { understand } from '../../../widgets/quick-order/understand';
-import { products } from '../content/shelf';
+import { products } from '../content/demo-catalogue';
 import { shop } from '../quick-order/shop';
 
 const HEADINGS = {

@@ -5,7 +5,7 @@ import { Serializer } from '../../../demo/api/catalogue/serializer';
 import type { PictureAddresses } from '../../../demo/api/pictures/addresses';
 import type { Product } from '../../../widgets/api/schemas';
 import type { Shop } from '../../../widgets/quick-order/understand';
-import { catalogue } from '../content/shelf';
+import { catalogue } from '../content/demo-catalogue';
 
 const pictures = {
   product: () => '',

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { decodeText } from '../../../widgets/quick-order/decode';
 import type { Row } from '../../../widgets/quick-order/row';
 import { understand } from '../../../widgets/quick-order/understand';
-import { models, products } from '../content/shelf';
+import { models, products } from '../content/demo-catalogue';
 import { type Goods, ListMaker, type MadeLine, randomFrom } from './lists';
 import { OfficeLists } from './office-lists';
 import { shop } from './shop';
