@@ -15,8 +15,8 @@ import { messages as listMessages } from '../../pieces/messages/search-options';
 import type { SearchChoice } from '../../pieces/search-choices';
 import { SearchOptions } from '../../pieces/search-options';
 import { messages } from './messages';
+import { SearchLinks } from './search-links';
 import { useSearch } from './use-search';
-import { Ways } from './ways';
 
 export const attributes = {
   placeholder: { type: 'text', doc: 'Hint in the empty field; without it the shop’s own' },
@@ -112,7 +112,7 @@ export function Search({ placeholder, query = '' }: PropsOf<typeof attributes>) 
         {options && (
           <SearchOptions id={id} label={list.results} choices={options} active={active} choose={choose} />
         )}
-        {shown && answer && !searching && <Ways text={typed} answer={answer} close={close} />}
+        {shown && answer && !searching && <SearchLinks text={typed} answer={answer} close={close} />}
       </div>
     </div>
   );

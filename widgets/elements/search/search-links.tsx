@@ -14,8 +14,8 @@ interface Props {
   close(): void;
 }
 
-/** What stands below the list, or in its place: what was meant, all results, and ways on where there are none. */
-export function Ways({ text, answer, close }: Props) {
+/** Links below the list, or in its place: what was meant, all results, and where to turn when there are none. */
+export function SearchLinks({ text, answer, close }: Props) {
   const t = useMessages(messages);
   const notes = useMessages(noteMessages);
   const { whatsapp } = useSettings();
