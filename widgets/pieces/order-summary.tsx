@@ -8,10 +8,10 @@ import type { KeptOrder } from '../stores/placed-orders';
 import { AskOnWhatsApp } from './ask-on-whats-app';
 import { Icon } from './icon';
 import { messages } from './messages/order-summary';
-import { OrderSums } from './order-sums';
 import { PricedLines } from './priced-lines';
 import { SavePrinter } from './save-printer';
 import { ShopLink } from './shop-link';
+import { OrderTotals } from './totals';
 
 interface Props {
   readonly order: KeptOrder;
@@ -48,7 +48,7 @@ export function OrderSummary({ order, delivery, print, onLeave }: Props) {
       )}
       <h3>{t.ordered}</h3>
       <PricedLines lines={order.lines} />
-      <OrderSums order={order} />
+      <OrderTotals order={order} />
       <SavePrinter slug={order.lines[0]?.slug} />
       <div className="summary-actions">
         <button type="button" className="button" onClick={() => print(order)}>

@@ -3,8 +3,8 @@ import { useSettings } from '../hooks/use-settings';
 import { day } from '../locale/date';
 import type { KeptOrder } from '../stores/placed-orders';
 import { messages } from './messages/receipt';
-import { OrderSums } from './order-sums';
 import { PricedLines } from './priced-lines';
+import { OrderTotals } from './totals';
 
 /** An order on paper. */
 export function Receipt({ order }: { readonly order: KeptOrder }) {
@@ -37,7 +37,7 @@ export function Receipt({ order }: { readonly order: KeptOrder }) {
         )}
       </dl>
       <PricedLines lines={lines} />
-      <OrderSums order={order} />
+      <OrderTotals order={order} />
       <p>{t.thanks}</p>
     </article>
   );

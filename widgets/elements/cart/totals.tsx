@@ -3,7 +3,7 @@ import { useCartAddress } from '../../hooks/use-cart-address';
 import { useMessages } from '../../hooks/use-messages';
 import { useSavedPrinters } from '../../hooks/use-saved-printers';
 import { ShopLink } from '../../pieces/shop-link';
-import { TotalsTable } from '../../pieces/totals-table';
+import { CartTotals } from '../../pieces/totals';
 import type { CartItems } from '../../stores/cart';
 import { fitQuestion } from './fit-question-part';
 import { messages } from './messages';
@@ -16,7 +16,7 @@ export function Totals({ items }: { readonly items: CartItems }) {
   const FitQuestion = useLazyPart(fitQuestion, useSavedPrinters().length > 0);
   return (
     <div className="summary">
-      <TotalsTable items={items} />
+      <CartTotals items={items} />
       {FitQuestion && <FitQuestion items={items} />}
       <ShopLink to={to} className="button button-primary checkout">
         <slot name="button">{t.checkout}</slot>

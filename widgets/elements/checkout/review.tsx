@@ -1,7 +1,7 @@
 import { MAX_ORDER_LINES } from '../../constants';
 import { useMessages } from '../../hooks/use-messages';
 import { ShopLink } from '../../pieces/shop-link';
-import { TotalsTable } from '../../pieces/totals-table';
+import { CartTotals } from '../../pieces/totals';
 import type { CartItems } from '../../stores/cart';
 import type { LineFaults } from './answered-faults';
 import { messages } from './messages';
@@ -21,7 +21,7 @@ export function Review({ items, faults }: Props) {
     <>
       <h2>{t.review}</h2>
       <OrderLines lines={items} faults={faults} />
-      <TotalsTable items={items} />
+      <CartTotals items={items} />
       {items.length > MAX_ORDER_LINES && (
         <p className="fault" role="alert">
           {t.tooManyLines}

@@ -5,8 +5,8 @@ import { useSettings } from '../../hooks/use-settings';
 import { day } from '../../locale/date';
 import { fils, money } from '../../money';
 import { messages as receiptMessages } from '../../pieces/messages/receipt';
-import { OrderSums } from '../../pieces/order-sums';
 import { PricedLines } from '../../pieces/priced-lines';
+import { OrderTotals } from '../../pieces/totals';
 import type { KeptOrder } from '../../stores/placed-orders';
 import { notify } from '../../stores/toasts';
 import { messages } from './messages';
@@ -51,7 +51,7 @@ export function Order({ order, print, forget }: Props) {
       <details>
         <summary>{t.details}</summary>
         <PricedLines lines={lines} />
-        <OrderSums order={order} />
+        <OrderTotals order={order} />
       </details>
       <p className="actions">
         <button

@@ -9,7 +9,7 @@ import { fils, money } from '../../money';
 import { MainHeading } from '../../pieces/main-heading';
 import { PricedLines } from '../../pieces/priced-lines';
 import { fitsQrCode, QrCode } from '../../pieces/qr-code';
-import { TotalsTable } from '../../pieces/totals-table';
+import { CartTotals } from '../../pieces/totals';
 import type { CartItem } from '../../types';
 import { Actions } from './actions';
 import { messages } from './messages';
@@ -80,7 +80,7 @@ export function Sheet({ lines, unknown, name, earlier, headingLevel }: Props) {
           note={({ in_stock }) => in_stock === false && <span className="stock">{t.outOfStock}</span>}
         />
         <div className="sums keep-together">
-          <TotalsTable items={lines} />
+          <CartTotals items={lines} />
         </div>
         <section className="keep-together end">
           <div>
