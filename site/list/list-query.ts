@@ -1,3 +1,5 @@
+import type { ProductQuery } from '../../widgets/api/products';
+
 /** How lists can be sorted, the shop's own order first (contract, section 6). */
 export const SORTS = ['relevance', 'newest', 'price', '-price', 'cost-per-page'] as const;
 export type Sort = (typeof SORTS)[number];
@@ -6,16 +8,12 @@ export type Sort = (typeof SORTS)[number];
 export const FACETS = ['brand', 'kind', 'color'] as const;
 export type Facet = (typeof FACETS)[number];
 
+type Filters = Pick<ProductQuery, 'brand' | 'for_brand' | 'kind' | 'color' | 'min_price' | 'max_price'>;
+
 /** A list's page, order and filters as its address has them. Prices are decimal KWD. */
-export interface ListQuery {
+export interface ListQuery extends Filters {
   readonly page: number;
   readonly sort: Sort;
-  readonly brand?: string | undefined;
-  readonly for_brand?: string | undefined;
-  readonly kind?: string | undefined;
-  readonly color?: string | undefined;
-  readonly min_price?: string | undefined;
-  readonly max_price?: string | undefined;
 }
 
 const WORD = /^[\w-]{1,80}$/;
@@ -29,7 +27,7 @@ export const NO_FILTERS = {
   color: undefined,
   min_price: undefined,
   max_price: undefined,
-} as const satisfies Partial<ListQuery>;
+} as const satisfies Filters;
 
 /** Reads a list's address; what can't be used is as if it weren't there. */
 export function readListQuery(search: string): ListQuery {
