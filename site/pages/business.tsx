@@ -4,17 +4,14 @@ import { pathIn } from '../common/address';
 import type { PageProps } from '../common/types';
 import type { BusinessContent } from '../content/business-types';
 import { ELEMENTS_PATH } from '../content/guides';
-import { useSiteMessages } from '../content/messages';
 import { useHead } from '../head/head';
 import { ElementLinks } from '../parts/element-links';
 import { PageHeading } from '../parts/page-heading';
-import { Prose } from '../parts/prose';
-import { Questions } from '../parts/questions';
+import { Reading } from '../parts/reading';
 import { TextLinks } from '../parts/text-links';
 
 /** What the shop does for dealers and offices: the quick order at work, and the two lines that put its elements on their pages. */
 export function Business({ lang, path, text }: PageProps & { readonly text: BusinessContent }) {
-  const t = useSiteMessages();
   useHead(lang, path, text);
   const [partner, setPartner] = useState('');
   return (
@@ -56,10 +53,7 @@ export function Business({ lang, path, text }: PageProps & { readonly text: Busi
           </a>
         </p>
       </section>
-      <div className="reading">
-        <Prose sections={text.sections} />
-        <Questions heading={t.questions} questions={text.questions} />
-      </div>
+      <Reading text={text} />
       <TextLinks lang={lang} links={text.links} />
     </div>
   );

@@ -10,8 +10,7 @@ import { useHead } from '../head/head';
 import { Directory } from '../parts/directory';
 import { PageHeading } from '../parts/page-heading';
 import { PrinterFinder } from '../parts/printer-finder';
-import { Prose } from '../parts/prose';
-import { Questions } from '../parts/questions';
+import { Reading } from '../parts/reading';
 
 /** The finder, with what the address asks for chosen already, and the way to every brand's printers. */
 export function Finder({ lang, path, text: help }: PageProps & { readonly text: FinderHelp }) {
@@ -31,10 +30,7 @@ export function Finder({ lang, path, text: help }: PageProps & { readonly text: 
           .filter(makesPrinters)
           .map(({ slug, title }) => ({ label: title, href: finderPath(slug) }))}
       />
-      <div className="reading">
-        <Prose sections={help.sections} />
-        <Questions heading={t.questions} questions={help.questions} />
-      </div>
+      <Reading text={help} />
     </div>
   );
 }
