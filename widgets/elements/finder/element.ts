@@ -1,5 +1,6 @@
 import { record } from '../../element/record';
 import { headlessMethods } from '../../light-dom/light-dom';
+import { CARD_EVENTS, CARD_PARTS } from '../../pieces/card-record';
 import { suggestions } from '../../pieces/quick-field/suggestions-part';
 import { bySlot } from './by-slot-part';
 import { show } from './choice';
@@ -10,16 +11,7 @@ export default record({
   tag: 'tass-finder',
   summary: 'Ink and toner finder: printer brand, printer model, and everything that fits',
   attributes,
-  events: [
-    'tass-data',
-    'tass-finder-change',
-    'tass-page',
-    'tass-select',
-    'tass-navigate',
-    'tass-add-to-cart',
-    'tass-remove-from-cart',
-    'tass-error',
-  ],
+  events: ['tass-data', 'tass-finder-change', 'tass-page', ...CARD_EVENTS, 'tass-error'],
   parts: [
     'heading',
     'form',
@@ -36,17 +28,7 @@ export default record({
     'slot',
     'yearly',
     'remind',
-    'fit',
-    'card',
-    'image',
-    'offer',
-    'category',
-    'title',
-    'price',
-    'regular-price',
-    'add-to-cart',
-    'quantity',
-    'placeholder',
+    ...CARD_PARTS,
     'pager',
     'state',
     'notice',

@@ -1,4 +1,5 @@
 import { record } from '../../element/record';
+import { CARD_EVENTS, CARD_PARTS } from '../../pieces/card-record';
 import cardCss from '../../styles/product-card.css';
 import quantityCss from '../../styles/quantity.css';
 import { attributes, ProductCardElement } from './product-card';
@@ -8,22 +9,8 @@ export default record({
   tag: 'tass-product-card',
   summary: 'One product as a card, with its price and the control that puts it in the cart',
   attributes,
-  events: ['tass-select', 'tass-navigate', 'tass-add-to-cart', 'tass-remove-from-cart', 'tass-error'],
-  parts: [
-    'card',
-    'image',
-    'offer',
-    'category',
-    'title',
-    'price',
-    'regular-price',
-    'add-to-cart',
-    'quantity',
-    'fit',
-    'placeholder',
-    'state',
-    'notice',
-  ],
+  events: [...CARD_EVENTS, 'tass-error'],
+  parts: [...CARD_PARTS, 'state', 'notice'],
   slots: {
     empty: 'Shown where there is no such product',
     error: 'Shown where the product could not be loaded',

@@ -1,5 +1,6 @@
 import { record } from '../../element/record';
 import { headlessMethods } from '../../light-dom/light-dom';
+import { CARD_EVENTS, CARD_PARTS } from '../../pieces/card-record';
 import gridCss from '../../styles/grid.css';
 import cardCss from '../../styles/product-card.css';
 import quantityCss from '../../styles/quantity.css';
@@ -11,33 +12,8 @@ export default record({
   tag: 'tass-product-grid',
   summary: 'Product grid: newest, top, a category, a brand, what fits a printer, or a search',
   attributes,
-  events: [
-    'tass-data',
-    'tass-products',
-    'tass-page',
-    'tass-select',
-    'tass-navigate',
-    'tass-add-to-cart',
-    'tass-remove-from-cart',
-    'tass-error',
-  ],
-  parts: [
-    'heading',
-    'card',
-    'image',
-    'offer',
-    'category',
-    'title',
-    'price',
-    'regular-price',
-    'add-to-cart',
-    'quantity',
-    'fit',
-    'placeholder',
-    'pager',
-    'state',
-    'notice',
-  ],
+  events: ['tass-data', 'tass-products', 'tass-page', ...CARD_EVENTS, 'tass-error'],
+  parts: ['heading', ...CARD_PARTS, 'pager', 'state', 'notice'],
   slots: {
     card: 'A `template` that each product is shown in: elements with `data-tass` of `title`, `category`, `brand`, `code`, `offer`, `price`, `regular-price`, `quantity`, `image`, `link`, `add-to-cart` or `remove-from-cart` are filled; it stands beside the shadow root, in your styles',
     '': 'With `headless`: what you draw yourself',
