@@ -1,10 +1,9 @@
 import { editDistance, mistakesAllowed } from './edit-distance';
 import type { SearchBrand, SearchModel } from './engine';
 import type { Meaning } from './meaning';
-import { arabicForms, compact, isArabic, words } from './normalise';
+import { arabicForms, isArabic } from './normalise';
 import { inLatin, phoneticKey, soundsOf, vowelsAllowed } from './phonetic-key';
-import { seriesIn, WEAK_SERIES } from './printer-series';
-import { NAME_WORDS, TRADE_WORDS } from './trade-words';
+import { meaningsOf } from './word-meanings';
 
 /** A word of the vocabulary that a typed one was taken for. */
 export interface Word {
@@ -18,7 +17,7 @@ export interface Word {
 
 /** The words that queries are made of, apart from codes and numbers: trade words, brands, printer series. */
 export class Vocabulary {
-  readonly #meanings = new Map<string, Meaning>();
+  readonly #meanings: ReadonlyMap<string, Meaning>;
   readonly #sounds = new Map<string, string[]>();
   readonly #sorted: string[];
   readonly #byLength = new Map<number, string[]>();
@@ -27,13 +26,7 @@ export class Vocabulary {
 
   constructor(brands: readonly SearchBrand[], models: readonly SearchModel[]) {
     for (const { brand } of models) this.#printersOf.set(brand, (this.#printersOf.get(brand) ?? 0) + 1);
-    for (const [meaning, list] of TRADE_WORDS) for (const phrase of phrases(list)) this.#add(phrase, meaning);
-    for (const [list, brand] of NAME_WORDS) for (const phrase of phrases(list)) this.#add(phrase, { brand });
-    const names = new Set(brands.map(({ slug }) => slug));
-    for (const { slug, title, titleAr } of brands) this.#addBrand(slug, title, titleAr, names);
-    for (const series of new Set(models.flatMap(({ title }) => seriesIn(title)))) {
-      if (!this.#meanings.has(series)) this.#add(series, { series, weak: WEAK_SERIES.has(series) });
-    }
+    this.#meanings = meaningsOf(brands, models);
     this.#sorted = [...this.#meanings.keys()].sort();
     for (const word of this.#sorted) {
       const same = this.#byLength.get(word.length);
@@ -182,22 +175,6 @@ export class Vocabulary {
     }
     return undefined;
   }
-
-  #addBrand(slug: string, title: string, titleAr: string, slugs: ReadonlySet<string>): void {
-    const meaning: Meaning = { brand: slug };
-    for (const name of [slug, title, titleAr]) {
-      this.#add(compact(name), meaning);
-      // Each word of it, unless that is a letter's name or another brand.
-      for (const word of words(name)) {
-        if (word.length > 3 || (words(name).length > 1 && word.length === 3 && !isArabic(word)))
-          if (!this.#meanings.has(word) && !slugs.has(word)) this.#add(word, meaning);
-      }
-    }
-  }
-
-  #add(phrase: string, meaning: Meaning): void {
-    if (phrase !== '' && !this.#meanings.has(phrase)) this.#meanings.set(phrase, meaning);
-  }
 }
 
 /** Part of the letters that may differ where several words together sound like a phrase that is no name. */
@@ -208,8 +185,4 @@ function rank({ brand, category, color, kind, series, filler }: Meaning): number
   if (brand || category) return 0;
   if (series) return 1;
   return color || kind ? 2 : 3;
-}
-
-function phrases(list: string): string[] {
-  return list.split('|').map(compact);
 }
