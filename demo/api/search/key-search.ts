@@ -1,23 +1,14 @@
-import { mistakesAllowed } from './edit-distance';
 import type { Fitting, SearchModel } from './engine';
 import type { Entry, KeyIndex } from './key-index';
+import { type KeyPart, sourcesOf } from './key-sources';
 import { LEVEL } from './keys';
-import { type Match, nearLevel, PART, ranked, surest, top } from './match';
+import { type Match, ranked, surest, top } from './match';
 import { compact } from './normalise';
 import type { ProductIndex } from './product-index';
 import type { QueryFilters } from './query-filters';
-import type { QueryPart } from './query-part';
 import { SCORE, type Scores, type WordSearch } from './word-search';
 
 const MOST_PRINTERS = 5;
-
-/** Where a key was found, and whether that is what was typed. */
-interface Source {
-  entries: Match[];
-  guess: boolean;
-}
-
-type KeyPart = Extract<QueryPart, { kind: 'key' }>;
 
 /** What codes and printers of a query stand for. */
 export interface Result {
@@ -73,7 +64,7 @@ export class KeySearch {
   }
 
   #byKey(key: KeyPart, filters: QueryFilters): Result {
-    for (const { entries, guess } of this.#sourcesOf(key)) {
+    for (const { entries, guess } of sourcesOf(this.#keys, key)) {
       const fitting = ranked(this.#entriesFor(entries, filters, isNumber(key.text)), filters);
       const scores = this.#words.narrowed(this.slotsOf(fitting), filters);
       if (scores.size > 0) return this.#result(key, scores, fitting, guess, isBranded(filters));
@@ -83,49 +74,11 @@ export class KeySearch {
       if (key.level === 0 && exact.size > 0) return this.#result(key, exact, codes, false);
     }
     // The words contradict the key: it without those that do, unless no maker of that name has it.
-    for (const { entries } of this.#sourcesOf(key)) {
+    for (const { entries } of sourcesOf(this.#keys, key)) {
       const scores = this.#words.asFarAsPossible(this.slotsOf(entries), filters);
       if (scores.size > 0) return { ...this.#result(key, scores, entries, true), isContradictory: true };
     }
     return NO_RESULT;
-  }
-
-  /** Where to look for a key, one after the other: as typed, as a part of a code, with ever more mistakes. */
-  *#sourcesOf({ text, level, token }: KeyPart): Iterable<Source> {
-    if (level !== null) {
-      const entries = this.#matches(text).filter(
-        entry => entry.level <= Math.max(level + 3, 1) && (level > 0 || entry.level < 2),
-      );
-      const same = entries.filter(entry => entry.level < PART.clean);
-      yield { entries: same, guess: false };
-      if (same.length === 0) yield { entries, guess: true };
-    }
-    const parts = this.#keys.containing(text);
-    for (const clean of [true, false]) {
-      const same = parts.filter(part => part.clean === clean);
-      const entries = same
-        .flatMap(part => this.#matches(part.key).filter(entry => entry.level <= 1))
-        .map(entry => ({ ...entry, level: clean ? PART.clean : PART.cut }));
-      // The beginning of codes, as a shopper types on: "tk11". A text like a whole code may be one that is not sold.
-      const isBeginning = same.every(({ starts }) => starts) && !this.#keys.isFormOfWhole(text);
-      yield { entries, guess: !clean && !isBeginning };
-    }
-    // What is known by the whole of its name isn't mistyped.
-    const isKnown = level !== null && level <= LEVEL.name;
-    if (!isKnown && /\d/.test(text)) yield* this.#near(text);
-    if (token !== undefined) yield* this.#near(token);
-  }
-
-  *#near(text: string): Iterable<Source> {
-    if (text.length < 4) return;
-    for (const keys of this.#keys.near(text, mistakesAllowed(text.length)).slice(1)) {
-      const entries = keys.flatMap(near => this.#matches(near).filter(entry => entry.level <= LEVEL.family));
-      yield { entries: entries.map(entry => ({ ...entry, level: nearLevel(entry) })), guess: true };
-    }
-  }
-
-  #matches(key: string): Match[] {
-    return this.#keys.get(key).map(entry => ({ ...entry, key }));
   }
 
   /** The entries that agree with the brands and series said; printers alone when a printer is said. */

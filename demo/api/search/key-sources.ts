@@ -1,0 +1,52 @@
+import { mistakesAllowed } from './edit-distance';
+import type { KeyIndex } from './key-index';
+import { LEVEL } from './keys';
+import { type Match, nearLevel, PART } from './match';
+import type { QueryPart } from './query-part';
+
+/** A part of a query that is a code, a name of a cartridge or a printer. */
+export type KeyPart = Extract<QueryPart, { kind: 'key' }>;
+
+/** Where a key was found, and whether that is what was typed. */
+interface Source {
+  entries: Match[];
+  guess: boolean;
+}
+
+/** Where to look for a key, one after the other: as typed, as a part of a code, with ever more mistakes. */
+export function* sourcesOf(keys: KeyIndex, { text, level, token }: KeyPart): Iterable<Source> {
+  if (level !== null) {
+    const entries = matches(keys, text).filter(
+      entry => entry.level <= Math.max(level + 3, 1) && (level > 0 || entry.level < 2),
+    );
+    const same = entries.filter(entry => entry.level < PART.clean);
+    yield { entries: same, guess: false };
+    if (same.length === 0) yield { entries, guess: true };
+  }
+  const parts = keys.containing(text);
+  for (const clean of [true, false]) {
+    const same = parts.filter(part => part.clean === clean);
+    const entries = same
+      .flatMap(part => matches(keys, part.key).filter(entry => entry.level <= 1))
+      .map(entry => ({ ...entry, level: clean ? PART.clean : PART.cut }));
+    // The beginning of codes, as a shopper types on: "tk11". A text like a whole code may be one that is not sold.
+    const isBeginning = same.every(({ starts }) => starts) && !keys.isFormOfWhole(text);
+    yield { entries, guess: !clean && !isBeginning };
+  }
+  // What is known by the whole of its name isn't mistyped.
+  const isKnown = level !== null && level <= LEVEL.name;
+  if (!isKnown && /\d/.test(text)) yield* near(keys, text);
+  if (token !== undefined) yield* near(keys, token);
+}
+
+function* near(keys: KeyIndex, text: string): Iterable<Source> {
+  if (text.length < 4) return;
+  for (const nearKeys of keys.near(text, mistakesAllowed(text.length)).slice(1)) {
+    const entries = nearKeys.flatMap(key => matches(keys, key).filter(entry => entry.level <= LEVEL.family));
+    yield { entries: entries.map(entry => ({ ...entry, level: nearLevel(entry) })), guess: true };
+  }
+}
+
+function matches(keys: KeyIndex, key: string): Match[] {
+  return keys.get(key).map(entry => ({ ...entry, key }));
+}
