@@ -1,19 +1,9 @@
-import { mistakesAllowed } from './edit-distance';
 import { MAX_QUERY_LENGTH } from './engine';
 import type { KeyIndex } from './key-index';
 import { otherKeyboard } from './keyboard';
-import { LEVEL } from './keys';
-import { isArabic } from './normalise';
-import {
-  hasCode,
-  isMeant,
-  isNaming,
-  isTakenFor,
-  isTelling,
-  isUnderstood,
-  type QueryPart,
-} from './query-part';
-import { isWholeSound, spelled, tokenOf, type Unit, unitsOf } from './units';
+import { hasCode, isMeant, isNaming, isTakenFor, isUnderstood, type QueryPart } from './query-part';
+import { type Care, SpanReader } from './span-reader';
+import { tokenOf, type Unit, unitsOf } from './units';
 import type { Vocabulary } from './vocabulary';
 
 export interface Reading {
@@ -22,25 +12,13 @@ export interface Reading {
   otherKeyboard: boolean;
 }
 
-/** How generously words are read: as typed; by sound and by parts of codes; with typing mistakes. */
-type Care = 'exact' | 'sound' | 'mistyped';
+/** From the most literal on. */
 const CARES: readonly Care[] = ['exact', 'sound', 'mistyped'];
 
 /** What a word costs that is only like one of ours and only a part of what was typed without a space. */
 const DOUBT = 12;
-/** What each letter that was typed otherwise costs. */
-const MISTAKE = 12;
 /** Parts of one key or phrase at most. */
 const MOST_UNITS = 9;
-
-/** Some units next to each other, and how they are to be read. */
-interface Span {
-  units: readonly Unit[];
-  care: Care;
-  isLast: boolean;
-  /** Whether a part of this gain would be taken, unless it names something. */
-  isWorth: (gain: number) => boolean;
-}
 
 interface Step {
   gain: number;
@@ -52,13 +30,11 @@ interface Step {
 /** Reads what a query asks for: which parts of it are codes or printers, and which are words. */
 export class QueryReader {
   readonly #vocabulary: Vocabulary;
-  readonly #keys: KeyIndex;
-  readonly #isInTitles: (word: string) => boolean;
+  readonly #spans: SpanReader;
 
   constructor(vocabulary: Vocabulary, keys: KeyIndex, isInTitles: (word: string) => boolean) {
     this.#vocabulary = vocabulary;
-    this.#keys = keys;
-    this.#isInTitles = isInTitles;
+    this.#spans = new SpanReader(vocabulary, keys, isInTitles);
   }
 
   /** Readings that make sense of the whole query, the most literal first; in the end one that need not. */
@@ -120,7 +96,7 @@ export class QueryReader {
           (from === 0 || beforeOther !== null) &&
           (beforeOther?.gain ?? 0) + gain > (asOther[to]?.gain ?? Number.NEGATIVE_INFINITY);
         const span = { units: units.slice(from, to), care, isLast: to === units.length, isWorth };
-        for (const [part, gain] of this.#partsFor(span)) {
+        for (const [part, gain] of this.#spans.partsOf(span)) {
           const isWord = part.kind === 'word' && isNaming(part.word);
           const previous = isWord ? before : beforeOther;
           if (from > 0 && (!previous || (isInside && isCutTwice(part, previous, units)))) continue;
@@ -137,75 +113,6 @@ export class QueryReader {
     return steps.map(({ part, from }, at) =>
       part.kind === 'key' ? { ...part, ...tokenOf(units, from, steps[at + 1]?.from ?? units.length) } : part,
     );
-  }
-
-  /** What some units next to each other may mean, with the gain of each meaning. */
-  *#partsFor(span: Span): Iterable<[QueryPart, number]> {
-    const { units, care } = span;
-    const text = units.map(unit => unit.text).join('');
-    const length = text.length;
-    const spaces = new Set(units.map(unit => unit.token)).size - 1;
-    const level = this.#keys.levelOf(text);
-    if (level !== undefined && isTelling(text, level))
-      yield [{ kind: 'key', text, level }, 10 * length - 2 * level - 4];
-    const latin = spelled(units);
-    // "ل3250" is the printer before it is "for 3250".
-    if (latin !== text && spaces < 2 && this.#keys.levelOf(latin) === LEVEL.name)
-      yield [{ kind: 'key', text: latin, level: LEVEL.name }, 10 * length - 2 * LEVEL.name - 4 - spaces];
-    const word = this.#vocabulary.exact(text, spaces > 0);
-    if (word) yield [{ kind: 'word', text, word }, (word.meaning.filler ? 9.5 : 10) * length - 3];
-    if (spaces === 0 && this.#isInTitles(text)) yield [{ kind: 'title', text }, 7 * length - 4];
-    if (care !== 'exact') yield* this.#generousPieces(span, text, spaces);
-    if (units.length === 1 || spaces === 0) yield [{ kind: 'unknown', text }, -10];
-  }
-
-  *#generousPieces(
-    { units, care, isLast, isWorth }: Span,
-    text: string,
-    spaces: number,
-  ): Iterable<[QueryPart, number]> {
-    const length = text.length;
-    const hasDigit = /\d/.test(text);
-    if (!hasDigit) {
-      const sounding =
-        spaces < 3 && isWholeSound(units) ? this.#vocabulary.bySound(text, spaces > 0) : undefined;
-      if (sounding)
-        yield [{ kind: 'word', text, word: sounding }, 8 * length - 4 - spaces - MISTAKE * sounding.mistakes];
-      const begun = isLast && spaces === 0 ? this.#vocabulary.beginningWith(text) : undefined;
-      if (begun) yield [{ kind: 'word', text, word: begun }, 7 * length - 4];
-      if (care === 'mistyped' && spaces < 2) {
-        const near = this.#vocabulary.near(text);
-        if (near)
-          yield [
-            { kind: 'word', text: near.text, word: near },
-            8 * length - MISTAKE * near.mistakes - spaces,
-          ];
-      }
-      const beginning =
-        care === 'mistyped' && isLast && spaces === 0 ? this.#vocabulary.nearBeginning(text) : undefined;
-      if (beginning) yield [{ kind: 'word', text: beginning.text, word: beginning }, 8 * length - 22];
-      const gain = 5 * length - 4;
-      const mayBePart = isLast && spaces === 0 && length > 2 && isWorth(gain);
-      if (mayBePart && this.#keys.containing(text).length > 0)
-        yield [{ kind: 'key', text, level: null }, gain];
-      return;
-    }
-    const latin = spelled(units);
-    if (latin !== text) {
-      const level = this.#keys.levelOf(latin);
-      if (level !== undefined) yield [{ kind: 'key', text: latin, level }, 8 * length - 2 * level - 4];
-    }
-    if (isArabic(latin) || spaces > 3 || length < 3) return;
-    const [asPart, asNear] = [7 * length - 6 - spaces, 6 * length - 6 - spaces];
-    if (!isWorth(asPart)) return;
-    if (this.#keys.containing(text).length > 0) yield [{ kind: 'key', text, level: null }, asPart];
-    else if (care === 'mistyped' && isWorth(asNear) && this.#isNearKey(text))
-      yield [{ kind: 'key', text, level: null }, asNear];
-  }
-
-  #isNearKey(text: string): boolean {
-    if (text.length < 4) return false;
-    return this.#keys.near(text, mistakesAllowed(text.length)).some(keys => keys.length > 0);
   }
 }
 

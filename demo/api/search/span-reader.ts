@@ -1,0 +1,104 @@
+import { mistakesAllowed } from './edit-distance';
+import type { KeyIndex } from './key-index';
+import { LEVEL } from './keys';
+import { isArabic } from './normalise';
+import { isTelling, type QueryPart } from './query-part';
+import { isWholeSound, spelled, type Unit } from './units';
+import type { Vocabulary } from './vocabulary';
+
+/** How generously words are read: as typed; by sound and by parts of codes; with typing mistakes. */
+export type Care = 'exact' | 'sound' | 'mistyped';
+
+/** What each letter that was typed otherwise costs. */
+const MISTAKE = 12;
+
+/** Some units next to each other, and how they are to be read. */
+interface Span {
+  units: readonly Unit[];
+  care: Care;
+  isLast: boolean;
+  /** Whether a part of this gain would be taken, unless it names something. */
+  isWorth: (gain: number) => boolean;
+}
+
+/** Says what a run of a query's units may mean. */
+export class SpanReader {
+  readonly #vocabulary: Vocabulary;
+  readonly #keys: KeyIndex;
+  readonly #isInTitles: (word: string) => boolean;
+
+  constructor(vocabulary: Vocabulary, keys: KeyIndex, isInTitles: (word: string) => boolean) {
+    this.#vocabulary = vocabulary;
+    this.#keys = keys;
+    this.#isInTitles = isInTitles;
+  }
+
+  /** What some units next to each other may mean, with the gain of each meaning. */
+  *partsOf(span: Span): Iterable<[QueryPart, number]> {
+    const { units, care } = span;
+    const text = units.map(unit => unit.text).join('');
+    const length = text.length;
+    const spaces = new Set(units.map(unit => unit.token)).size - 1;
+    const level = this.#keys.levelOf(text);
+    if (level !== undefined && isTelling(text, level))
+      yield [{ kind: 'key', text, level }, 10 * length - 2 * level - 4];
+    const latin = spelled(units);
+    // "ل3250" is the printer before it is "for 3250".
+    if (latin !== text && spaces < 2 && this.#keys.levelOf(latin) === LEVEL.name)
+      yield [{ kind: 'key', text: latin, level: LEVEL.name }, 10 * length - 2 * LEVEL.name - 4 - spaces];
+    const word = this.#vocabulary.exact(text, spaces > 0);
+    if (word) yield [{ kind: 'word', text, word }, (word.meaning.filler ? 9.5 : 10) * length - 3];
+    if (spaces === 0 && this.#isInTitles(text)) yield [{ kind: 'title', text }, 7 * length - 4];
+    if (care !== 'exact') yield* this.#generousPieces(span, text, spaces);
+    if (units.length === 1 || spaces === 0) yield [{ kind: 'unknown', text }, -10];
+  }
+
+  *#generousPieces(
+    { units, care, isLast, isWorth }: Span,
+    text: string,
+    spaces: number,
+  ): Iterable<[QueryPart, number]> {
+    const length = text.length;
+    const hasDigit = /\d/.test(text);
+    if (!hasDigit) {
+      const sounding =
+        spaces < 3 && isWholeSound(units) ? this.#vocabulary.bySound(text, spaces > 0) : undefined;
+      if (sounding)
+        yield [{ kind: 'word', text, word: sounding }, 8 * length - 4 - spaces - MISTAKE * sounding.mistakes];
+      const begun = isLast && spaces === 0 ? this.#vocabulary.beginningWith(text) : undefined;
+      if (begun) yield [{ kind: 'word', text, word: begun }, 7 * length - 4];
+      if (care === 'mistyped' && spaces < 2) {
+        const near = this.#vocabulary.near(text);
+        if (near)
+          yield [
+            { kind: 'word', text: near.text, word: near },
+            8 * length - MISTAKE * near.mistakes - spaces,
+          ];
+      }
+      const beginning =
+        care === 'mistyped' && isLast && spaces === 0 ? this.#vocabulary.nearBeginning(text) : undefined;
+      if (beginning) yield [{ kind: 'word', text: beginning.text, word: beginning }, 8 * length - 22];
+      const gain = 5 * length - 4;
+      const mayBePart = isLast && spaces === 0 && length > 2 && isWorth(gain);
+      if (mayBePart && this.#keys.containing(text).length > 0)
+        yield [{ kind: 'key', text, level: null }, gain];
+      return;
+    }
+    const latin = spelled(units);
+    if (latin !== text) {
+      const level = this.#keys.levelOf(latin);
+      if (level !== undefined) yield [{ kind: 'key', text: latin, level }, 8 * length - 2 * level - 4];
+    }
+    if (isArabic(latin) || spaces > 3 || length < 3) return;
+    const [asPart, asNear] = [7 * length - 6 - spaces, 6 * length - 6 - spaces];
+    if (!isWorth(asPart)) return;
+    if (this.#keys.containing(text).length > 0) yield [{ kind: 'key', text, level: null }, asPart];
+    else if (care === 'mistyped' && isWorth(asNear) && this.#isNearKey(text))
+      yield [{ kind: 'key', text, level: null }, asNear];
+  }
+
+  #isNearKey(text: string): boolean {
+    if (text.length < 4) return false;
+    return this.#keys.near(text, mistakesAllowed(text.length)).some(keys => keys.length > 0);
+  }
+}
