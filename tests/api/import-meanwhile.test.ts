@@ -1,9 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { asc, sql } from 'drizzle-orm';
+import { asc, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { products } from '../../demo/api/database/schema';
 import { exportProducts } from '../../demo/api/import/export-products';
 import { importProducts } from '../../demo/api/import/import-products';
+import { isEmbedded } from './helpers/engine';
+import { orderOf } from './helpers/payload';
 import { startApi, type TestApi } from './helpers/test-api';
 
 /** Most of an import's time that one answer may take: a share, since machines are busy. */
@@ -81,4 +83,33 @@ test('the shop is read and searched while an import changes every product, and s
   const { longest, took, prices } = await meanwhile(importShown(text, last), last);
   expect(prices.filter(price => price !== before && price !== NEW_PRICE)).toEqual([]);
   expect(longest).toBeLessThan(took * MOST_WAITED);
+});
+
+// The embedded engine does one after the other.
+test.skipIf(isEmbedded())('orders while an import writes wait for it: neither ends the other', async () => {
+  const bought = slugs.filter(slug => slug.startsWith('tass-')).slice(0, 40);
+  const facts = { price: 1_000, regularPrice: 1_000, offer: null, offerAr: null, stock: 100_000 };
+  await api.db.update(products).set(facts).where(inArray(products.slug, bought));
+  const text = (await exportProducts(api.db)).replace(
+    /,(true|false),(true|false),/g,
+    (_, isNew: string, isTop: string) => `,${isNew},${isTop === 'false'},`,
+  );
+  let isDone = false;
+  const importing = importProducts(api.db, { text, apply: true, allowEmptying: false }).finally(() => {
+    isDone = true;
+  });
+  const statuses: number[] = [];
+  const buyers = Array.from({ length: 8 }, async (_, buyer) => {
+    for (let at = buyer; !isDone; at += 8) {
+      const items = [at, at + 7, at + 19].map(one => ({
+        slug: bought[one % bought.length] as string,
+        quantity: 1,
+      }));
+      const answer = await api.order(orderOf(items, { expected_total: '5.000' }));
+      statuses.push(answer.statusCode);
+    }
+  });
+  await Promise.all([importing, ...buyers]);
+  // On a busy machine one may wait for longer than an order does, and is to be sent again.
+  expect(new Set(statuses.filter(status => status !== 503))).toEqual(new Set([201]));
 });

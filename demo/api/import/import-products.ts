@@ -37,10 +37,11 @@ export async function importProducts(db: Db, { text, apply, allowEmptying }: Imp
     return `${words}Nothing was changed yet: add --apply to do it.\n`;
   }
   return db.transaction(async tx => {
-    // Orders wait meanwhile, so that none takes pieces of a stock that is being written.
+    // Orders wait meanwhile, before they hold a product: so none takes pieces of a stock that is being written, and
+    // neither waits for what the other holds.
     await tx.execute(sql`set local lock_timeout = 0`);
     await tx.execute(sql`set local statement_timeout = 0`);
-    await tx.execute(sql`lock table ${products} in share row exclusive mode`);
+    await tx.execute(sql`lock table ${products} in exclusive mode`);
     const { changes, words } = await judge(tx, wanted, allowEmptying);
     await write(tx, changes);
     return `${words}Done; the shop shows it in a moment.\n`;
