@@ -126,6 +126,9 @@ describe('the customer', () => {
     '4112 3456',
     '٩٨٧٦٥٤٣٢',
     '+965 6-111-2222',
+    '(9876) 5432',
+    '9876\u20115432',
+    '\u20669876.5432\u2069',
   ])('may write the number as %s', async phone => {
     expect((await api.order(order({ phone }))).statusCode).toBe(201);
   });
@@ -177,6 +180,18 @@ describe('the customer', () => {
       'customer.phone',
     ]);
     for (const { message } of errors) expect(message).toMatch(/[\u0621-\u064a]/);
+  });
+
+  test.each([
+    ["sean.o'brien@example.com", "sean.o'brien@example.com"],
+    ['\u202asara@example.com\u202c', 'sara@example.com'],
+    ['\u200fsara@example.com\u200e', 'sara@example.com'],
+    ['sara@بريد.السعودية', 'sara@بريد.السعودية'],
+  ])('may write the mail address as %j', async (email, kept) => {
+    const answer = await api.order(order({ email }));
+    expect(answer.statusCode).toBe(201);
+    const [row] = await api.db.select().from(orders).where(eq(orders.id, answer.json().data.id));
+    expect(row?.customerEmail).toBe(kept);
   });
 
   test('may leave optional fields out or empty', async () => {

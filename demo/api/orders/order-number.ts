@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { westernDigits } from '../common/western-digits';
 
 /** Crockford's digits: none looks like another one. */
 const DIGITS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -9,8 +10,12 @@ export function orderNumber(): string {
   return `${digits.slice(0, 5)}-${digits.slice(5)}`;
 }
 
-/** A number as somebody typed it, in whatever case and with or without its hyphen; null where it is none. */
+/**
+ * A number as somebody typed or copied it: in whatever case, with or without its hyphen, with marks around it, in Arabic
+ * digits; null where it is none.
+ */
 export function readOrderNumber(typed: string): string | null {
-  const digits = typed.toUpperCase().replace(/[\s-]/g, '').replaceAll('O', '0').replace(/[IL]/g, '1');
+  const plain = westernDigits(typed).replace(/[\s\p{P}\p{Cf}]/gu, '');
+  const digits = plain.toUpperCase().replaceAll('O', '0').replace(/[IL]/g, '1');
   return /^[0-9A-HJKMNP-TV-Z]{10}$/.test(digits) ? `${digits.slice(0, 5)}-${digits.slice(5)}` : null;
 }

@@ -59,7 +59,7 @@ function* shopFaults(payload: unknown, areas: OrderRules['areas']): Iterable<str
   const address = record(record(payload).address);
   if (typeof customer.name === 'string' && line(customer.name) === '') yield 'customer.name';
   if (typeof customer.phone === 'string' && mobileNumber(customer.phone) === null) yield 'customer.phone';
-  if (typeof customer.email === 'string' && !isEmail(line(customer.email))) yield 'customer.email';
+  if (typeof customer.email === 'string' && !isEmail(emailOf(customer.email))) yield 'customer.email';
   const inside = typeof address.governorate === 'string' ? areas.get(address.governorate) : undefined;
   if (typeof address.governorate === 'string' && !inside) yield 'address.governorate';
   if (inside && typeof address.area === 'string' && !inside.has(address.area)) yield 'address.area';
@@ -90,7 +90,7 @@ function tidy(payload: OrderPayload): OrderRequest {
     customer: {
       name: line(customer.name),
       phone: mobileNumber(customer.phone) ?? '',
-      email: optional(customer.email),
+      email: customer.email === undefined ? null : emailOf(customer.email) || null,
     },
     address: {
       governorate: address.governorate,
@@ -129,8 +129,11 @@ function lines(text: string): string {
   );
 }
 
+/** A mail address without the marks of direction that come along when it is copied. */
+const emailOf = (text: string) => line(text.replace(/\p{Cf}/gu, ''));
+
 function isEmail(text: string): boolean {
-  return text === '' || /^[^\s@<>"',;:()[\]\\]+@[^\s@<>"',;:()[\]\\]+\.[a-z\d-]{2,}$/i.test(text);
+  return text === '' || /^[^\s@<>",;:()[\]\\]+@[^\s@<>"',;:()[\]\\]+\.[\p{L}\d-]{2,}$/u.test(text);
 }
 
 /** The field a schema fault is about, and which general sentence fits. */

@@ -1,3 +1,5 @@
+import { westernDigits } from '../common/western-digits';
+
 /** Codes and English titles: nothing but capitals to be replaced in them. */
 const ASCII = /^[\x20-\x7e]*$/;
 
@@ -25,10 +27,8 @@ export function normalise(text: string): string {
     .replace(/[\u0622\u0623\u0625\u0671]/g, '\u0627')
     .replace(/[\u0649\u06cc]/g, '\u064a')
     .replace(/\u06a9/g, '\u0643')
-    .replace(/\u0629/g, '\u0647')
-    .replace(/[\u0660-\u0669]/g, digit => String(digit.charCodeAt(0) - 0x660))
-    .replace(/[\u06f0-\u06f9]/g, digit => String(digit.charCodeAt(0) - 0x6f0));
-  return MEASURES.reduce((said, [spelling, unit]) => said.replace(spelling, unit), plain);
+    .replace(/\u0629/g, '\u0647');
+  return MEASURES.reduce((said, [spelling, unit]) => said.replace(spelling, unit), westernDigits(plain));
 }
 
 /** The words of a text: runs of letters and digits. */
