@@ -94,6 +94,14 @@ describe('F15 bodies', () => {
     problem(await api.order(`${'{"a":'.repeat(10_000)}1${'}'.repeat(10_000)}`), 422);
   });
 
+  test('with a partner nested 10,000 deep are placed without one, once', async () => {
+    const odd = orderOf([{ slug: COMPATIBLE, quantity: 1 }]);
+    const payload = `${JSON.stringify(odd).slice(0, -1)},"partner":${'['.repeat(10_000)}${']'.repeat(10_000)}}`;
+    const [first, again] = [await api.order(payload, { key: 'odd' }), await api.order(odd, { key: 'odd' })];
+    expect([first.statusCode, again.statusCode]).toEqual([201, 201]);
+    expect(again.json()).toEqual(first.json());
+  });
+
   test('packed with gzip are 415', async () => {
     const answer = await api.app.inject({
       method: 'POST',
