@@ -1,12 +1,15 @@
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { rmSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { gzipSync } from 'node:zlib';
 import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { backUp } from '../../demo/api/database/backup';
+import type { Database } from '../../demo/api/database/database';
 import { openEmbedded } from '../../demo/api/database/embedded';
 import { orderLines, orders, products } from '../../demo/api/database/schema';
 import { buildServer } from '../../demo/api/server';
@@ -292,5 +295,39 @@ describe('commands', () => {
     await database.close();
     rmSync(target, { recursive: true });
     own.remove();
+  });
+
+  test.runIf(isEmbedded())(
+    'two backups into one file at once: it is one of them, and nothing else is left',
+    async () => {
+      const target = scratchFolder('backups');
+      const file = join(target, 'shop.tar.gz');
+      const database = (text: string) => ({ dump: async () => new Blob([text]) }) as unknown as Database;
+      const long = 'long'.repeat(100_000);
+      await Promise.all([backUp(database(long), file), backUp(database('short'), file)]);
+      expect([long, 'short']).toContain(readFileSync(file, 'utf8'));
+      expect(readdirSync(target)).toEqual(['shop.tar.gz']);
+      rmSync(target, { recursive: true });
+    },
+  );
+
+  test.runIf(isEmbedded())('what is no backup, or not whole, is said in one sentence', async () => {
+    const target = scratchFolder('no-backups');
+    const archive = Buffer.alloc(4_096);
+    archive.write('ustar', 257);
+    archive.write('the last file', 2_048);
+    const files = {
+      text: 'slug,title',
+      packed: gzipSync('slug,title'),
+      cut: gzipSync(archive).subarray(0, -4),
+      unpackedAndCut: archive.subarray(0, 2_560),
+    };
+    for (const [name, bytes] of Object.entries(files)) {
+      const file = join(target, name);
+      writeFileSync(file, bytes);
+      const restored = command('backup', { DATA_DIR: join(target, 'data') }, '--restore', file);
+      await expect(restored).rejects.toThrow(`${file} is no backup, or not whole.`);
+    }
+    rmSync(target, { recursive: true });
   });
 });

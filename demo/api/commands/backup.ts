@@ -1,8 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { openEmbedded } from '../database/embedded';
 import { readSettings } from '../settings';
 import { command } from './command';
+
+/** What marks an archive, at its place, and zeros at its end. */
+const TAR = { mark: 'ustar', at: 257, end: 1_024 } as const;
 
 /**
  * `npm run backup -- FILE` writes the embedded database into a file, while the API runs or not;
@@ -23,7 +27,26 @@ async function restore(file: string): Promise<void> {
   if (existsSync(join(dataDir, 'database'))) {
     throw new Error(`${dataDir} holds a database already; move it away, or set DATA_DIR to a new folder.`);
   }
-  const database = await openEmbedded(dataDir, new Blob([readFileSync(file)]));
+  const database = await openEmbedded(dataDir, new Blob([archiveIn(file)]));
   await database.close();
   process.stdout.write(`Restored ${file} to ${dataDir}.\n`);
+}
+
+/** A backup's archive, if it is whole; some browsers unpack what they load. What is damaged ends the engine. */
+function archiveIn(file: string): Buffer<ArrayBuffer> {
+  const archive = unpacked(readFileSync(file));
+  const mark = archive?.toString('latin1', TAR.at, TAR.at + TAR.mark.length);
+  if (!archive || mark !== TAR.mark || archive.subarray(-TAR.end).some(byte => byte !== 0))
+    throw new Error(`${file} is no backup, or not whole.`);
+  return archive;
+}
+
+/** What was packed, or null where that does not match the sum at its end. */
+function unpacked(bytes: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> | null {
+  if (bytes[0] !== 0x1f) return bytes;
+  try {
+    return gunzipSync(bytes);
+  } catch {
+    return null;
+  }
 }

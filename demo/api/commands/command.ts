@@ -1,3 +1,4 @@
+import { DrizzleQueryError } from 'drizzle-orm';
 import { backUp } from '../database/backup';
 import type { Database } from '../database/database';
 import { askHolder } from '../database/folder-lock';
@@ -73,4 +74,8 @@ function read(held: string): string {
   return answer.text;
 }
 
-const messageOf = (fault: unknown) => (fault instanceof Error ? fault.message : String(fault));
+/** Why it failed: of a query the database's own words, not the query with all that was in it. */
+function messageOf(fault: unknown): string {
+  if (fault instanceof DrizzleQueryError && fault.cause) return messageOf(fault.cause);
+  return fault instanceof Error ? fault.message : String(fault);
+}

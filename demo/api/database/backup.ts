@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { rmSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import type { Database } from './database';
 import { renameSynced } from './sync';
@@ -10,9 +12,16 @@ export async function backUp(database: Database, file: string): Promise<void> {
   if (!database.dump)
     throw new Error('A PostgreSQL server is backed up with its own tools, such as pg_dump.');
   const dump = await database.dump();
-  const unfinished = await open(`${file}.part`, 'w', 0o600);
-  await unfinished.writeFile(Buffer.from(await dump.arrayBuffer()));
-  await unfinished.sync();
-  await unfinished.close();
-  renameSynced(`${file}.part`, file);
+  // A name of its own: another backup may be writing the same file.
+  const part = `${file}.${randomUUID()}.part`;
+  try {
+    const unfinished = await open(part, 'w', 0o600);
+    await unfinished.writeFile(Buffer.from(await dump.arrayBuffer()));
+    await unfinished.sync();
+    await unfinished.close();
+    renameSynced(part, file);
+  } catch (fault) {
+    rmSync(part, { force: true });
+    throw fault;
+  }
 }
