@@ -101,6 +101,18 @@ test('on a phone total and button are in view from the first field on, and nothi
   await expect.poll(room).toBeGreaterThanOrEqual(0);
 });
 
+test('a fault goes once its field is written anew, and the others stay', async ({ page }) => {
+  await openCheckout(page);
+  await place(page).click();
+  const [name, block] = [page.getByLabel('Full name'), page.getByLabel('Block')];
+  await expect(name).toHaveAccessibleDescription('Please fill this in.');
+  await expect(name).toBeFocused();
+  await name.fill('Maha');
+  await expect(name).toHaveAccessibleDescription('');
+  await expect(name).toBeFocused();
+  await expect(block).toHaveAccessibleDescription('Please fill this in.');
+});
+
 test('an area can be missing only once its governorate is chosen', async ({ page }) => {
   await openCheckout(page);
   await place(page).click();

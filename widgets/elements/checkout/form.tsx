@@ -33,6 +33,7 @@ export function Form({ items, onPlaced }: Props) {
   const fields: Fields = useStore(checkoutDraft, state => state.fields);
   const form = useRef<HTMLFormElement>(null);
   const [faults, setFaults] = useState<Faults>({});
+  const [sent, setSent] = useState(fields);
   const { place, sending, changes, earlier, lineFaults } = useOrder({ items, onPlaced, onFaults: setFaults });
 
   // The first faulty field takes the focus, once its fault is beside it.
@@ -43,13 +44,18 @@ export function Form({ items, onPlaced }: Props) {
 
   const set = (name: Field | 'payment' | 'remember', value: string) =>
     saveFields({ ...fields, [name]: value, ...(name === 'governorate' && { area: '' }) });
-  const field = (name: Field) => ({ name, value: fields[name] ?? '', fault: faults[name], set });
+  const field = (name: Field) => {
+    // What is written anew is no longer what was found wrong.
+    const fault = fields[name] === sent[name] ? faults[name] : undefined;
+    return { name, value: fields[name] ?? '', fault, set };
+  };
   const submit = (decision?: Decision) => {
     const found = check(
       fields,
       areasOf(fields.governorate).map(([slug]) => slug),
     );
     setFaults(found);
+    setSent(fields);
     // The review says why.
     if (items.length > MAX_ORDER_LINES) return;
     if (decision?.send === 'earlier' || Object.keys(found).length === 0) place(fields, decision);
