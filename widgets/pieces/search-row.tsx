@@ -12,10 +12,9 @@ export function SearchRow({ product }: { readonly product: Product }) {
   const { kinds, soldOut } = useMessages(productMessages);
   const { title, code, kind, in_stock } = product;
   const at = code ? title.indexOf(code) : -1;
-  const facts = [
-    kind && (kinds[kind] ?? kind),
-    in_stock !== undefined && (in_stock ? t.inStock : soldOut),
-  ].filter(Boolean);
+  const facts = [kind && (kinds[kind] ?? kind), in_stock !== undefined && (in_stock ? t.inStock : soldOut)]
+    .filter(Boolean)
+    .join(' · ');
   return (
     <>
       <Picture src={product.image} alt="" side={44} />
@@ -38,10 +37,11 @@ export function SearchRow({ product }: { readonly product: Product }) {
             <>
               <b>
                 <bdi>{code}</bdi>
-              </b>{' '}
+              </b>
+              {facts && ' · '}
             </>
           )}
-          {facts.join(' · ')}
+          {facts}
         </span>
         <Fit product={product} />
       </span>{' '}

@@ -8,7 +8,7 @@ export default record({
   summary: 'Search box that lists products while the shopper types',
   attributes,
   events: ['tass-search', 'tass-select', 'tass-navigate', 'tass-error'],
-  parts: ['field', 'status', 'results', 'option', 'image', 'title', 'price', 'fit', 'all'],
+  parts: ['field', 'panel', 'status', 'results', 'option', 'image', 'title', 'price', 'fit', 'all'],
   slots: {
     empty: 'Shown in the list where nothing was found',
   },

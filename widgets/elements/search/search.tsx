@@ -103,7 +103,7 @@ export function Search({ placeholder, query = '' }: PropsOf<typeof attributes>) 
         onClick={() => setOpen(typed !== '')}
         onKeyDown={onKeyDown}
       />
-      <div className={shown ? 'panel' : 'hidden'}>
+      <div className={shown ? 'panel' : 'hidden'} part="panel">
         <p role="status" part="status" className={options && !guess ? 'hidden' : shown ? 'told' : undefined}>
           {guess}
           {shown && !options && (searching ? list.searching : <slot name="empty">{list.none}</slot>)}
