@@ -8,11 +8,13 @@ const MOST_BYTES = 2 * 1024 * 1024;
 
 interface Props {
   readonly busy: boolean;
+  /** A list stands below, and is what people came for. */
+  readonly listed: boolean;
   check(text: string): void;
 }
 
 /** Where the list is pasted, typed, chosen as a file or dropped. Any file type: systems call a CSV many things. */
-export function PasteForm({ busy, check }: Props) {
+export function PasteForm({ busy, listed, check }: Props) {
   const t = useMessages(messages);
   const field = useRef<HTMLTextAreaElement>(null);
   const [fault, setFault] = useState<string>();
@@ -71,7 +73,7 @@ export function PasteForm({ busy, check }: Props) {
         <span>{t.paste}</span>
         <textarea
           ref={field}
-          rows={8}
+          rows={listed ? 3 : 8}
           dir="auto"
           spellCheck={false}
           placeholder={t.example}
