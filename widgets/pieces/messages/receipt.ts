@@ -16,7 +16,7 @@ const en = {
 };
 
 const ar: typeof en = {
-  statuses: { placed: 'تم الاستلام', confirmed: 'مؤكَّد', delivered: 'تم التوصيل', cancelled: 'ملغى' },
+  statuses: { placed: 'تم الطلب', confirmed: 'مؤكَّد', delivered: 'تم التوصيل', cancelled: 'ملغى' },
   heading: 'إيصال',
   seller: 'تاس',
   number: 'رقم الطلب',
