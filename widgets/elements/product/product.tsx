@@ -61,7 +61,8 @@ export function ProductElement({ slug, email, headingLevel }: PropsOf<typeof att
         <Offer product={data} email={email} headingLevel={headingLevel} />
         {data.description && (
           <p className="description">
-            <bdi>{data.description}</bdi>
+            {/* A comma between two Latin names would be theirs, and have an Arabic list read backwards. */}
+            <bdi>{data.description.replaceAll('،', '\u200f،')}</bdi>
           </p>
         )}
       </div>
