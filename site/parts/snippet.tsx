@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { Fragment, useEffect, useRef, useState } from 'react';
 
 /** How long the button says that it copied, in ms. */
 const SAID = 2000;
@@ -29,7 +29,16 @@ export function Snippet({ code, copy, copied }: SnippetProps) {
   return (
     <div className="snippet">
       <pre ref={block} dir="ltr">
-        <code>{code}</code>
+        <code>
+          {/* A long address ends its lines at a slash, not inside a word. */}
+          {code.split(/(?<=[^<:/]\/)(?=\w)/).map((words, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: words of a code keep their places
+            <Fragment key={at}>
+              {at > 0 && <wbr />}
+              {words}
+            </Fragment>
+          ))}
+        </code>
       </pre>
       <button type="button" className="button" onClick={press}>
         <span aria-live="polite">{done ? copied : copy}</span>
