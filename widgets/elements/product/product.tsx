@@ -61,8 +61,7 @@ export function ProductElement({ slug, email, headingLevel }: PropsOf<typeof att
         <Offer product={data} email={email} headingLevel={headingLevel} />
         {data.description && (
           <p className="description">
-            {/* A comma between two Latin names would be theirs, and have an Arabic list read backwards. */}
-            <bdi>{data.description.replaceAll('،', '\u200f،')}</bdi>
+            <bdi>{data.description}</bdi>
           </p>
         )}
       </div>
