@@ -46,16 +46,23 @@ function closure(ids, getModuleInfo) {
  * element needs that too. What shows and sells products is one chunk more. All end in the same few letters, since they
  * belong together and change together.
  */
-export function loader() {
+export async function loader() {
   const build = sourceHash().slice(0, 8);
+  const records = await readRecords();
   let chunkOf;
   return {
-    input: { tass: TASS },
+    // All are entries, in a fixed order: chunks emitted while others are read would be numbered by which came first, and
+    // one source would give files of the same names that don't fit together.
+    input: {
+      tass: TASS,
+      shell: SHELL,
+      ...Object.fromEntries(records.map(({ name }) => [name, elementFile(name)])),
+    },
     // Other chunks share what it holds; an entry of its own calls alone would be one request more.
     preserveEntrySignatures: 'allow-extension',
     output: {
       dir: folder,
-      entryFileNames: '[name].js',
+      entryFileNames: ({ name }) => (name === 'tass' ? '[name].js' : `[name]-${build}.js`),
       chunkFileNames: chunk => `${isSharedNamesake(chunk) ? 'shared-' : ''}[name]-${build}.js`,
       hoistTransitiveImports: false,
       manualChunks(id, { getModuleInfo }) {
@@ -63,7 +70,7 @@ export function loader() {
         return chunkOf.get(id);
       },
     },
-    plugins: [elementChunks(build), stripDocs(), packages(), minify()],
+    plugins: [elementChunks(build, records), stripDocs(), packages(), minify()],
     onwarn,
   };
 }
@@ -86,24 +93,11 @@ function sharedChunks(getModuleInfo) {
   return chunkOf;
 }
 
-/** Makes a chunk of each element that `tass.js` loads later, and tells `tass.js` the files. */
-function elementChunks(build) {
+/** Tells `tass.js` the files of each element that it loads later. */
+function elementChunks(build, records) {
   const ending = `-${build}.js`;
-  let records;
   return {
     name: 'element-chunks',
-    async buildStart() {
-      records = await readRecords();
-      for (const [name, id] of [['shell', SHELL], ...records.map(({ name }) => [name, elementFile(name)])]) {
-        this.emitFile({
-          type: 'chunk',
-          id,
-          name,
-          implicitlyLoadedAfterOneOf: [TASS],
-          ...(id === SHELL && { preserveSignature: 'allow-extension' }),
-        });
-      }
-    },
     async generateBundle(_, bundle) {
       const chunks = Object.values(bundle).filter(({ type }) => type === 'chunk');
       const fileOf = id => chunks.find(({ facadeModuleId }) => facadeModuleId === id).fileName;

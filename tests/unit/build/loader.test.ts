@@ -1,0 +1,13 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+
+// All files of a build end in the same letters and are kept for a year: whoever builds the same source again, on the same
+// host or on a second one, must serve the same bytes, or one page gets files of two builds.
+
+test('the same source gives the same files', { timeout: 120_000 }, async () => {
+  const { stdout } = await promisify(execFile)(process.execPath, ['tests/helpers/build-loader.mjs']);
+  const [one, other] = JSON.parse(stdout);
+  expect(Object.keys(one)).toContain('tass.js');
+  expect(other).toEqual(one);
+});
