@@ -3,6 +3,7 @@ import gridCss from '../../styles/grid.css';
 import cardCss from '../../styles/product-card.css';
 import promisesCss from '../../styles/promises.css';
 import quantityCss from '../../styles/quantity.css';
+import { outOfStock } from './out-of-stock-part';
 import { attributes, ProductElement } from './product';
 import css from './product.css';
 
@@ -50,4 +51,5 @@ export default record({
   reserve: 720,
   styles: [cardCss, quantityCss, gridCss, promisesCss, css],
   component: ProductElement,
+  lazy: [outOfStock],
 });

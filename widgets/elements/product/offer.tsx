@@ -1,6 +1,7 @@
 import { productPath } from '../../addresses/shop-paths';
 import type { ProductDetail } from '../../api/schemas';
 import { shopAddress } from '../../api/shop-address';
+import { useLazyPart } from '../../element/use-lazy-part';
 import { useMessages } from '../../hooks/use-messages';
 import { useSettings } from '../../hooks/use-settings';
 import { fils, money } from '../../money';
@@ -15,7 +16,7 @@ import { ProductFacts } from '../../pieces/product-facts';
 import { ProductTitle } from '../../pieces/product-title';
 import { Quantity } from '../../pieces/quantity';
 import { messages } from './messages';
-import { OutOfStock } from './out-of-stock';
+import { outOfStock } from './out-of-stock-part';
 
 interface Props {
   readonly product: ProductDetail;
@@ -32,6 +33,7 @@ export function Offer({ product, email, headingLevel }: Props) {
   const now = fils(product.price) ?? 0;
   const saving = (fils(product.regular_price ?? '') ?? 0) - now;
   const out = product.in_stock === false;
+  const OutOfStock = useLazyPart(outOfStock, out);
   return (
     <div className="buy">
       <div className="about">
@@ -57,7 +59,7 @@ export function Offer({ product, email, headingLevel }: Props) {
         <Quantity product={product} label={<AddLabel />} />
       </div>
       <div className="promises">
-        {out && <OutOfStock product={product} email={email} />}
+        {OutOfStock && <OutOfStock product={product} email={email} />}
         <slot name="extra" />
         {!out && <DeliveryTimes />}
         <Assurances products={[product]} />

@@ -9,17 +9,18 @@ import { AskOnWhatsApp } from '../../pieces/ask-on-whats-app';
 import { ProductTitle } from '../../pieces/product-title';
 import { Quantity } from '../../pieces/quantity';
 import { ShopLink } from '../../pieces/shop-link';
-import { messages } from './messages';
+import css from './out-of-stock.css';
+import { messages } from './out-of-stock-messages';
 import { useAlternatives } from './use-alternatives';
 
-interface Props {
+export interface Props {
   readonly product: ProductDetail;
   /** Mail address of the shop; undefined where the page names none. */
   readonly email: string | undefined;
 }
 
 /** What to do about a product that is out of stock: be told when it is back, or take another one that prints the same. */
-export function OutOfStock({ product, email }: Props) {
+function OutOfStock({ product, email }: Props) {
   const t = useMessages(messages);
   const settings = useSettings();
   const products = useAlternatives(product);
@@ -52,3 +53,5 @@ export function OutOfStock({ product, email }: Props) {
     </div>
   );
 }
+
+export default { component: OutOfStock, styles: [css] };
