@@ -6,7 +6,7 @@ export const update = createStore<{ readonly waiting: ServiceWorker | undefined 
   waiting: undefined,
 }));
 
-/** Time in ms after which a page that never rests, as one full of animations on a slow phone, does it all the same. */
+/** Time in ms after which what waits for the page or the old version to rest is done all the same. */
 const PATIENCE = 2000;
 
 /** Lets the shop open without a connection, once the page has done its own work. */
@@ -49,7 +49,11 @@ function watch(registration: ServiceWorkerRegistration): void {
   registration.addEventListener('updatefound', follow);
 }
 
-/** Lets the waiting version take over; the page then loads anew. */
+/**
+ * Lets the waiting version take over; the page then loads anew. It does so after a while too: browsers let the old version
+ * finish its requests first, which can take minutes, and a page that leaves frees it.
+ */
 export function takeUpdate(): void {
   update.getState().waiting?.postMessage('take-over');
+  setTimeout(() => location.reload(), PATIENCE);
 }
