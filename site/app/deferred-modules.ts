@@ -1,3 +1,5 @@
+import { mapYielding } from '../../widgets/browser/map-yielding';
+
 /**
  * Attribute of the page's data, at its end, in a page whose scripts wait for its first use: the modules loaded then, by
  * address, with blanks between.
@@ -8,8 +10,12 @@ export const DEFERRED_MODULES = 'data-app';
 export const deferredModules = (): string[] | undefined =>
   document.querySelector(`[${DEFERRED_MODULES}]`)?.getAttribute(DEFERRED_MODULES)?.split(' ');
 
-/** Preloads them in parallel: the browser would find each import only in the module before. */
+/**
+ * Preloads them in parallel: the browser would find each import only in the module before. A slow device takes a while to
+ * send so many requests, and the press that wants them may not be over.
+ */
 export function preloadDeferredModules(): void {
-  for (const href of deferredModules() ?? [])
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+  void mapYielding(deferredModules() ?? [], href =>
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href })),
+  );
 }

@@ -58,7 +58,8 @@ function onceNeeded(begin: () => void): void {
   queueEvents();
   let begun = false;
   const once = () => {
-    if (!begun) begin();
+    // The paint that answers a press comes first.
+    if (!begun) void nextFrame().then(begin);
     begun = true;
   };
   onFirstUse(once);

@@ -1,6 +1,6 @@
+import { mapYielding } from '../browser/map-yielding';
 import { yieldToMain } from '../browser/yield-to-main';
 import { headingRoles, inferredRoles, isCount, quantityIn, type Roles } from './columns';
-import { mapYielding } from './map-yielding';
 import { type Phrase, phrasesOf } from './phrases';
 import { type ListRecord, readRecords } from './records';
 import { normalise } from './text';

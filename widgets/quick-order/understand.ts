@@ -1,8 +1,8 @@
 import { MAX_CODES } from '../api/codes';
 import type { Product } from '../api/schemas';
+import { mapYielding } from '../browser/map-yielding';
 import type { Answers, Found } from './answers';
 import { readList } from './list';
-import { mapYielding } from './map-yielding';
 import { openQuestions, resolveLine } from './resolve';
 import type { Row } from './row';
 

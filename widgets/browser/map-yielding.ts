@@ -1,4 +1,4 @@
-import { yieldToMain } from '../browser/yield-to-main';
+import { yieldToMain } from './yield-to-main';
 
 /** ms of work after which the page may paint and take input. */
 const SLICE = 12;
