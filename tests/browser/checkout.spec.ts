@@ -1,35 +1,23 @@
-import { expect, type Page, test } from 'playwright/test';
+import { expect, test } from 'playwright/test';
 import {
   accept,
   answerOrders,
   cartOf,
-  fillDetails,
-  lose,
+  confirmation,
+  keysOf,
   openCheckout,
+  place,
   refuse,
-  type Sent,
-  voided,
+  sendOrder,
 } from '../helpers/checkout-page';
 
 // Contract, section 5: what the host may answer to an order, and what the checkout makes of it.
-
-const place = (page: Page) => page.getByRole('button', { name: 'Place order' });
-const confirmation = (page: Page) => page.locator('tass-checkout').getByText('TASS-1001');
-const unreachable = (page: Page) => page.getByRole('alert').filter({ hasText: 'could not reach the shop' });
-const keysOf = (sent: readonly Sent[]) => sent.map(({ key }) => key);
-
-/** Opens the checkout, fills it in and sends it. */
-async function send(page: Page, lines = cartOf(1)): Promise<void> {
-  await openCheckout(page, lines);
-  await fillDetails(page);
-  await place(page).click();
-}
 
 test('off the shop the confirmation stands in the checkout’s place, with the dialog of the page', async ({
   page,
 }) => {
   await answerOrders(page, accept());
-  await send(page);
+  await sendOrder(page);
   const dialog = page.getByRole('dialog', { name: 'Order Placed Successfully!' });
   await expect(dialog).toContainText('TASS-1001');
   await dialog.getByRole('button', { name: 'Continue Shopping' }).click();
@@ -47,7 +35,7 @@ test('the confirmation says what happens now: number, day, address, lines and su
     route.fulfill({ json: { data: { ...cartOf(1)[0], devices } } }),
   );
   await answerOrders(page, accept({ subtotal: '18.500', shipping: '2.000' }));
-  await send(page);
+  await sendOrder(page);
   const dialog = page.getByRole('dialog', { name: 'Order Placed Successfully!' });
   const places = [
     'Thank you!',
@@ -74,7 +62,7 @@ test('the confirmation says what happens now: number, day, address, lines and su
 
 test('the receipt of an order that was just placed is all that is printed', async ({ page }) => {
   await answerOrders(page, accept());
-  await send(page);
+  await sendOrder(page);
   await page.getByRole('button', { name: 'Continue Shopping' }).click();
   await page.evaluate(() => Object.assign(window, { print: () => undefined }));
   await page.locator('tass-checkout').getByRole('button', { name: 'Print receipt' }).click();
@@ -134,7 +122,7 @@ test('F35 a title that turns the writing round turns nothing but itself', async 
       total: '21.000',
     }),
   );
-  await send(page, [{ ...line, title: 'Toner \u202Efo gnihton' }] as never);
+  await sendOrder(page, [{ ...line, title: 'Toner \u202Efo gnihton' }] as never);
   const changed = page.getByRole('listitem').filter({ hasText: '19.000' }).last();
   await expect(changed).toContainText('18.500');
   const left = (selector: string) =>
@@ -148,7 +136,7 @@ test('F10 changed prices are shown beside the old ones, and only a second press 
 }) => {
   const changed = refuse(409, 'price-changed', { items: [{ slug: 'toner-1', price: '19.250' }] });
   const sent = await answerOrders(page, changed, accept());
-  await send(page);
+  await sendOrder(page);
   const change = page.getByRole('status').getByRole('listitem');
   await expect(change).toContainText('18.500');
   await expect(change).toContainText('19.250');
@@ -164,7 +152,7 @@ test('F05 F11 out of stock: names the product, keeps everything; edited and sent
 }) => {
   const short = refuse(409, 'out-of-stock', { items: [{ slug: 'toner-2', available: 0 }] });
   const sent = await answerOrders(page, short, accept());
-  await send(page, cartOf(1, 2));
+  await sendOrder(page, cartOf(1, 2));
   await expect(page.getByRole('alert')).toContainText('Toner 2 (0 left)');
   await expect(page.getByLabel('Full name')).toHaveValue('Maha Al Salem');
   await page.evaluate(
@@ -183,7 +171,7 @@ test('F05 F11 out of stock: names the product, keeps everything; edited and sent
 
 test('F05 refused and sent again unchanged: a new attempt, not the old refusal', async ({ page }) => {
   const sent = await answerOrders(page, refuse(409, 'out-of-stock'), accept());
-  await send(page);
+  await sendOrder(page);
   await expect(page.getByRole('alert')).toContainText('no longer have enough');
   await place(page).click();
   await expect(confirmation(page)).toBeVisible();
@@ -198,7 +186,7 @@ test('what the host finds wrong stands beside its field, and the first one has t
     { field: 'customer.phone', message: 'This number is not in service.' },
   ];
   await answerOrders(page, refuse(422, 'invalid', { errors }));
-  await send(page);
+  await sendOrder(page);
   await expect(page.getByLabel('Mobile number')).toHaveAccessibleDescription(
     'This number is not in service.',
   );
@@ -217,7 +205,7 @@ test('what the host finds wrong with a line stands beside that line', async ({ p
       ],
     }),
   );
-  await send(page, cartOf(1, 2));
+  await sendOrder(page, cartOf(1, 2));
   await expect(page.getByRole('listitem').filter({ hasText: 'Toner 2' })).toContainText(message);
   await expect(page.getByRole('listitem').filter({ hasText: 'Toner 1' })).not.toContainText('At most');
   await expect(page.getByLabel('Mobile number')).toHaveAccessibleDescription(
@@ -225,155 +213,16 @@ test('what the host finds wrong with a line stands beside that line', async ({ p
   );
 });
 
-test('F03 the answer is lost: a reload and another press send the same key and payload', async ({ page }) => {
-  const sent = await answerOrders(page, lose, lose, lose, accept());
-  await send(page);
-  await expect(unreachable(page)).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
-  await page.reload();
-  await place(page).click();
-  await expect(confirmation(page)).toBeVisible();
-  expect(sent).toHaveLength(4);
-  expect(new Set(sent.map(attempt => JSON.stringify(attempt))).size).toBe(1);
-  await expect(page.getByRole('link', { name: 'Cart, 0 items' })).toBeVisible();
-});
-
-/** Sends an order that is lost, and changes the name afterwards. */
-async function loseThenEdit(page: Page): Promise<void> {
-  await send(page);
-  await expect(unreachable(page)).toBeVisible();
-  await page.getByLabel('Full name').fill('Somebody Else');
-  await place(page).click();
-}
-
-const namesOf = (sent: readonly Sent[]) =>
-  sent.map(({ method, body }) => (method === 'POST' ? body.customer.name : method));
-
-test('F58 lost, then edited: the earlier attempt is voided, and the edited one goes under a new key', async ({
-  page,
-}) => {
-  const sent = await answerOrders(page, lose, lose, lose, voided, accept());
-  await loseThenEdit(page);
-  await expect(confirmation(page)).toBeVisible();
-  expect(namesOf(sent).slice(3)).toEqual(['DELETE', 'Somebody Else']);
-  expect(sent[3]?.key).toBe(sent[0]?.key);
-  expect(sent[4]?.key).not.toBe(sent[0]?.key);
-});
-
-test('F58 lost after it was placed, then edited: number and contents are told before anything is sent', async ({
-  page,
-}) => {
-  const items = [{ slug: 'toner-1', title: 'Toner 1', quantity: 1, price: '18.500' }];
-  const sent = await answerOrders(
-    page,
-    lose,
-    lose,
-    lose,
-    accept({ number: 'TASS-0900', items }),
-    accept({ items }),
-  );
-  await loseThenEdit(page);
-  const told = page.getByRole('alert').filter({ hasText: 'TASS-0900 was placed' });
-  await expect(told).toContainText('1 × Toner 1');
-  await expect(told).toContainText('for Maha Al Salem');
-  expect(namesOf(sent).slice(3)).toEqual(['DELETE']);
-  await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
-  await place(page).click();
-  await expect(confirmation(page)).toBeVisible();
-  expect(namesOf(sent).slice(4)).toEqual(['Somebody Else']);
-});
-
-for (const [what, ...answers] of [
-  ['says that it knows no such call', refuse(405, 'method-not-allowed')],
-  ['refuses the preflight', lose, lose, lose],
-] as const) {
-  for (const [choice, name] of [
-    ['Send the earlier order again', 'Maha Al Salem'],
-    ['Place the new order', 'Somebody Else'],
-  ] as const) {
-    test(`F58 lost, then edited, and the host ${what}: the shopper decides, “${choice}”`, async ({
-      page,
-    }) => {
-      await page.route('**/api/v2/products?limit=1', route =>
-        route.fulfill({ json: { data: { items: [] } }, headers: { 'access-control-allow-origin': '*' } }),
-      );
-      const sent = await answerOrders(page, lose, lose, lose, ...answers, accept());
-      await loseThenEdit(page);
-      const question = page.getByRole('alert').filter({ hasText: 'may have arrived' });
-      await expect(question).toContainText('this minute');
-      await expect(question).toContainText('1 × Toner 1');
-      expect(namesOf(sent).slice(3)).toEqual(answers.map(() => 'DELETE'));
-      await question.getByRole('button', { name: choice }).click();
-      await expect(confirmation(page)).toBeVisible();
-      expect(namesOf(sent).at(-1)).toBe(name);
-      expect(sent.at(-1)?.key === sent[0]?.key).toBe(name === 'Maha Al Salem');
-    });
-  }
-}
-
 test('more than 100 different products are said beside the review, and nothing is sent', async ({ page }) => {
   const sent = await answerOrders(page, accept());
-  await send(page, cartOf(...Array.from({ length: 101 }, (_, at) => at + 1)));
+  await sendOrder(page, cartOf(...Array.from({ length: 101 }, (_, at) => at + 1)));
   await expect(page.getByRole('alert').filter({ hasText: 'up to 100 different products' })).toBeVisible();
   expect(sent).toHaveLength(0);
 });
 
-test('an order that is still being placed is asked for again under its key', async ({ page }) => {
-  const sent = await answerOrders(page, refuse(409, 'in-progress'), accept());
-  await send(page);
-  await expect(confirmation(page)).toBeVisible();
-  expect(sent).toHaveLength(2);
-  expect(new Set(keysOf(sent)).size).toBe(1);
-});
-
-for (const [status, kind] of [
-  [429, 'too-many-requests'],
-  [503, 'unavailable'],
-] as const) {
-  test(`F18 F19 ${status} with Retry-After waits as long as the host asks, with the same key`, async ({
-    page,
-  }) => {
-    await page.clock.install();
-    await page.addInitScript(() => {
-      const times: number[] = [];
-      Object.assign(window, { times });
-      const send = fetch;
-      window.fetch = (...call) => {
-        if (String(call[0]).endsWith('/order')) times.push(Date.now());
-        return send(...call);
-      };
-    });
-    const sent = await answerOrders(page, refuse(status, kind, {}, 7), accept());
-    await send(page);
-    await expect.poll(() => sent.length).toBe(1);
-    await expect(async () => {
-      await page.clock.runFor(1000);
-      expect(sent).toHaveLength(2);
-    }).toPass();
-    await expect(confirmation(page)).toBeVisible();
-    const [first = 0, second = 0] = await page.evaluate(
-      () => (window as unknown as { times: number[] }).times,
-    );
-    expect(second - first).toBeGreaterThanOrEqual(7000);
-    expect(new Set(keysOf(sent)).size).toBe(1);
-  });
-}
-
-test('an answer that is no order leaves open whether it was placed: cart, form and key stay', async ({
-  page,
-}) => {
-  const sent = await answerOrders(page, accept({ number: undefined }), accept());
-  await send(page);
-  await expect(unreachable(page)).toBeVisible();
-  await place(page).click();
-  await expect(confirmation(page)).toBeVisible();
-  expect(sent).toHaveLength(2);
-  expect(new Set(keysOf(sent)).size).toBe(1);
-});
-
 test('F34 only an https payment_url is gone to', async ({ page }) => {
   await answerOrders(page, accept({ payment_url: 'javascript:document.title="hit"' }));
-  await send(page);
+  await sendOrder(page);
   await expect(confirmation(page)).toBeVisible();
   await expect(page).toHaveTitle('Host');
 });
@@ -385,7 +234,7 @@ test('with a payment_url the shopper goes there, the cart empty and nothing left
     route.fulfill({ contentType: 'text/html', body: '<title>Pay</title>' }),
   );
   await answerOrders(page, accept({ payment_url: 'https://pay.example/1001' }));
-  await send(page);
+  await sendOrder(page);
   await expect(page).toHaveTitle('Pay');
   await page.goBack();
   await expect(page.getByRole('link', { name: 'Cart, 0 items' })).toBeVisible();

@@ -87,3 +87,16 @@ export async function fillDetails(page: Page): Promise<void> {
   await page.getByLabel('Street').fill('12');
   await page.getByLabel('House or building').fill('8');
 }
+
+export const place = (page: Page) => page.getByRole('button', { name: 'Place order' });
+export const confirmation = (page: Page) => page.locator('tass-checkout').getByText('TASS-1001');
+export const unreachable = (page: Page) =>
+  page.getByRole('alert').filter({ hasText: 'could not reach the shop' });
+export const keysOf = (sent: readonly Sent[]) => sent.map(({ key }) => key);
+
+/** Opens the checkout, fills it in and sends it. */
+export async function sendOrder(page: Page, lines = cartOf(1)): Promise<void> {
+  await openCheckout(page, lines);
+  await fillDetails(page);
+  await place(page).click();
+}
