@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { orderLines, orders } from '../../demo/api/database/schema';
 import type { Product } from '../../widgets/api/schemas';
 import type { Decision, Outcome } from '../../widgets/elements/checkout/place-once';
+import { deferred } from '../helpers/deferred';
 import { COMPATIBLE, fils, productOf, TONER } from './helpers/payload';
 import { openBrowser, type Tab } from './helpers/tabs';
 import { startApi, type TestApi } from './helpers/test-api';
@@ -321,4 +322,32 @@ describe('a shopper with two tabs', () => {
     expect(await readOrders()).toHaveProperty('size', real.before.size + 1);
     expect(real.browser.cart()).toEqual({});
   });
+});
+
+test('two tabs without a lock: the answer to an attempt that the other one voided forgets no attempt of that one', async () => {
+  const before = (await readOrders()).size;
+  const [sent, arrives] = [deferred(), deferred()];
+  let calls = 0;
+  const browser = openBrowser(async (address, init = {}) => {
+    if (init.method !== 'POST') return call(String(address), init);
+    calls++;
+    if (calls === 1) {
+      sent.release();
+      await arrives.held;
+    }
+    const answer = await call(String(address), init);
+    // All answers to the second tab are lost, until it orders again.
+    if (calls > 1 && calls < 5 && answer.ok) throw new TypeError('reset');
+    return answer;
+  }, false);
+  const first = await browser.openTab();
+  await first.add(PRODUCTS[0] as Product, 1);
+  const second = await browser.openTab();
+  const slow = first.place('Ring once');
+  await sent.held;
+  expect(await second.place('Ring twice')).toBeInstanceOf(Error);
+  arrives.release();
+  expect(await slow).toMatchObject({ problem: { status: 409 } });
+  expect(await second.place('Ring twice')).toMatchObject({ kind: 'placed' });
+  expect((await readOrders()).size).toBe(before + 1);
 });

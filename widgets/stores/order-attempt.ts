@@ -40,8 +40,13 @@ export function pendingAttempt(): Attempt | undefined {
   return isAttempt(stored) ? stored : undefined;
 }
 
-/** Keeps the attempt before it is sent; undefined after a definite answer. */
+/** Keeps the attempt before it is sent. */
 export function saveAttempt(attempt: Attempt | undefined): void {
   const kept = writeText(KEY, attempt && toJson(attempt));
   memory.attempt = kept ? undefined : attempt;
+}
+
+/** Forgets the attempt after a definite answer; one that another tab has sent meanwhile stays. */
+export function forgetAttempt({ key }: Attempt): void {
+  if (pendingAttempt()?.key === key) saveAttempt(undefined);
 }

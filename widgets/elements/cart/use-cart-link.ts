@@ -40,7 +40,7 @@ function takeLink(): CartLink {
 interface Filled {
   /** Slugs that the shop does not know. */
   readonly unknown: readonly string[];
-  /** Lines whose products could not be asked for. */
+  /** Lines whose products could not be asked for, or not be put in. */
   readonly failed: readonly ListItem[];
 }
 
@@ -57,10 +57,16 @@ async function fill(
     }),
   );
   const had = asked.flatMap(({ line, found }) => (found ? [{ ...line, product: found }] : []));
-  await takeOver(from, had, addManyToCart);
+  const isIn = await takeOver(from, had, addManyToCart).then(
+    () => true,
+    (reason: unknown) => {
+      tell('cart', reason);
+      return false;
+    },
+  );
   return {
     unknown: asked.filter(({ found }) => found === null).map(({ line }) => line.slug),
-    failed: asked.filter(({ found }) => found === undefined).map(({ line }) => line),
+    failed: asked.filter(({ found }) => found === undefined || (found && !isIn)).map(({ line }) => line),
   };
 }
 

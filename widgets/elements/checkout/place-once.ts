@@ -6,7 +6,7 @@ import type { PlacedOrder } from '../../events';
 import type { Settings } from '../../settings';
 import { cart, syncCart, takeOrdered } from '../../stores/cart';
 import { concludeDraft } from '../../stores/checkout-draft';
-import { type Attempt, pendingAttempt, saveAttempt } from '../../stores/order-attempt';
+import { type Attempt, forgetAttempt, pendingAttempt, saveAttempt } from '../../stores/order-attempt';
 import { withLock } from '../../stores/with-lock';
 
 /** What the shopper wants now: the payload, and the lines as they are shown. */
@@ -37,7 +37,7 @@ async function send(settings: Settings, attempt: Attempt): Promise<Outcome> {
   try {
     return { kind: 'placed', order: await placeOrder(settings, attempt.body, attempt.key), attempt };
   } catch (error) {
-    if (isRefusal(error)) saveAttempt(undefined);
+    if (isRefusal(error)) forgetAttempt(attempt);
     throw error;
   }
 }
@@ -117,7 +117,7 @@ export function placeOnce(
     const outcome = await outcomeOf(settings, wanted, decision);
     if (outcome.kind === 'changed' || outcome.kind === 'open') return outcome;
     accepted(outcome.order, outcome.attempt);
-    saveAttempt(undefined);
+    forgetAttempt(outcome.attempt);
     if (outcome.kind === 'placed') {
       concludeDraft();
       await takeOrdered(outcome.attempt.body.items);
