@@ -46,10 +46,20 @@ function sentencesIn(messages, path = '') {
 
 const byName = ([one], [other]) => (one < other ? -1 : 1);
 
-/**
- * For each language: element name in camelCase to its sentences by name, sorted. Sentences of one name are replaced together; the words
- * of the first stand for them.
- */
+/** An element's sentences by name. Throws where a page would replace two different ones by one name. */
+function byUniqueName(element, found) {
+  const sentences = {};
+  for (const [name, said] of found) {
+    sentences[name] ??= said;
+    if (sentences[name] !== said)
+      throw new Error(
+        `tass-${element} says "${sentences[name]}" and "${said}" by one name, ${name}: give them two.`,
+      );
+  }
+  return Object.fromEntries(Object.entries(sentences).sort(byName));
+}
+
+/** For each language: element name in camelCase to its sentences by name, sorted. */
 export async function textsOf(records, languages) {
   const texts = Object.fromEntries(languages.map(lang => [lang, {}]));
   for (const { name } of records) {
@@ -57,10 +67,8 @@ export async function textsOf(records, languages) {
     const files = [...modules.filter(module => MESSAGES.test(module)), FAILURE];
     const all = await Promise.all(files.map(async file => (await import(pathToFileURL(file).href)).messages));
     for (const lang of languages) {
-      const found = all.flatMap(messages => (messages ? sentencesIn(messages[lang]) : [])).reverse();
-      texts[lang][camelCase(name)] = Object.fromEntries(
-        Object.entries(Object.fromEntries(found)).sort(byName),
-      );
+      const found = all.flatMap(messages => (messages ? sentencesIn(messages[lang]) : []));
+      texts[lang][camelCase(name)] = byUniqueName(name, found);
     }
   }
   return texts;

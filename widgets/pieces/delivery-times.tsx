@@ -63,7 +63,7 @@ export function DeliveryTimes() {
       </dl>
       <p className="hint">
         {CLOSED_DAYS.map(day => t.closed(weekdayName(noonOf(SUNDAY + day), lang))).join(' ')}{' '}
-        {t.deliveryCost(amount(SHIPPING_FEE), amount(FREE_SHIPPING_OVER))} {t.call}
+        {t.deliveryCost(amount(SHIPPING_FEE), amount(FREE_SHIPPING_OVER))} {t.callBefore}
       </p>
     </section>
   );

@@ -20,7 +20,7 @@ export function OrderByWhatsApp({ items }: { readonly items: CartItems }) {
       href={chat}
       target="_blank"
       rel="noopener"
-      onClick={() => notify({ kind: 'info', text: t.opened }, host)}
+      onClick={() => notify({ kind: 'info', text: t.whatsAppOpened }, host)}
     >
       <BrandIcon of="whatsapp" />
       {t.order}

@@ -39,7 +39,7 @@ export function OrderSummary({ order, delivery, print, onLeave }: Props) {
             <dd>{dayOfWeek(noonOf(delivery.arrivalDay), lang)}</dd>
           </div>
           <div>
-            <dt>{t.address}</dt>
+            <dt>{t.deliveredTo}</dt>
             <dd>
               <bdi>{delivery.address}</bdi>
             </dd>

@@ -17,7 +17,7 @@ export function Receipt({ order }: { readonly order: KeptOrder }) {
         <strong>{t.seller}</strong>
         <bdi dir="ltr">{new URL(shop).host}</bdi>
       </header>
-      <h2>{t.heading}</h2>
+      <h2>{t.receiptHeading}</h2>
       <dl>
         <div>
           <dt>{t.number}</dt>

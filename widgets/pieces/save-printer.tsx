@@ -41,7 +41,7 @@ export function SavePrinter({ slug }: { readonly slug: string | undefined }) {
       <label className="field">
         <span>{t.printer}</span>
         <select name="model" required>
-          <option value="">{t.choose}</option>
+          <option value="">{t.choosePrinter}</option>
           {fitting.map(printer => (
             <option key={printer.model} value={printer.model}>
               {nameOf(printer)}

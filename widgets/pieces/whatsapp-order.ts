@@ -10,7 +10,7 @@ const LONGEST = 2000;
 /** Words around the list. */
 interface Words {
   readonly hello: string;
-  readonly total: string;
+  readonly totalWithShipping: string;
   readonly cart: string;
   more(lines: number): string;
 }
@@ -32,7 +32,7 @@ export function whatsappOrder(
   words: Words,
 ): string | undefined {
   if (!settings.whatsapp) return undefined;
-  const total = `${words.total}: ${money(orderTotal(items))}`;
+  const total = `${words.totalWithShipping}: ${money(orderTotal(items))}`;
   const addressOf = (lines: readonly string[], link: string | undefined) => {
     const text = [words.hello, ...lines, total, words.cart, link].join('\n');
     return `https://wa.me/${settings.whatsapp}?text=${encodeURIComponent(text)}`;

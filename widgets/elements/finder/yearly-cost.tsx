@@ -64,9 +64,14 @@ export function YearlyCosts({ slots, chosen, printer }: Props) {
 
   return (
     <section className="yearly" part="yearly" aria-labelledby={`${id}-heading`}>
-      <h4 id={`${id}-heading`}>{t.heading}</h4>
+      <h4 id={`${id}-heading`}>{t.yearlyHeading}</h4>
       <div className="printing">
-        <Pages label={t.pages} text={pagesText} set={setPagesText} fault={pages === undefined && t.fault} />
+        <Pages
+          label={t.pagesMonth}
+          text={pagesText}
+          set={setPagesText}
+          fault={pages === undefined && t.fault}
+        />
         {hasColors && (
           <Pages
             label={t.inColor}
@@ -77,7 +82,7 @@ export function YearlyCosts({ slots, chosen, printer }: Props) {
         )}
       </div>
       <div role="status">
-        {printing && costs.length === 0 && pages !== 0 && <p>{t.none}</p>}
+        {printing && costs.length === 0 && pages !== 0 && <p>{t.noKind}</p>}
         {costs.length > 0 && (
           <table>
             <thead className="hidden">

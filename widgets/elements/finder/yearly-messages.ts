@@ -2,8 +2,8 @@ import { bidiIsolate } from '../../locale/bidi-isolate';
 import type { Messages } from '../../locale/languages';
 
 const en = {
-  heading: 'What it costs a year',
-  pages: 'Pages a month',
+  yearlyHeading: 'What it costs a year',
+  pagesMonth: 'Pages a month',
   inColor: 'Of these in colour',
   fault: 'Please type a whole number up to 100,000.',
   moreColor: 'That is more than all pages.',
@@ -11,7 +11,7 @@ const en = {
   year: 'A year',
   less: (percent: number) => `${percent}% less`,
   basis: 'Ink or toner alone, by the makers’ page yields (5% of a page covered) and today’s prices.',
-  none: 'No type of cartridge fills this printer whole.',
+  noKind: 'No type of cartridge fills this printer whole.',
   remind: 'Remind me to refill (calendar file)',
   file: 'refill-reminder.ics',
   /** `printer` is its brand and model. */
@@ -20,8 +20,8 @@ const en = {
 };
 
 const ar: typeof en = {
-  heading: 'التكلفة في السنة',
-  pages: 'عدد الصفحات في الشهر',
+  yearlyHeading: 'التكلفة في السنة',
+  pagesMonth: 'عدد الصفحات في الشهر',
   inColor: 'منها بالألوان',
   fault: 'اكتب عددًا صحيحًا لا يتجاوز 100,000.',
   moreColor: 'هذا أكثر من مجموع الصفحات.',
@@ -29,7 +29,7 @@ const ar: typeof en = {
   year: 'في السنة',
   less: percent => `أقل بنسبة ${percent}%`,
   basis: 'الحبر أو التونر فقط، حسب عدد الصفحات الذي تعلنه الشركات (تغطية 5% من الصفحة) وأسعار اليوم.',
-  none: 'لا يوجد نوع واحد يكفي كل خراطيش هذه الطابعة.',
+  noKind: 'لا يوجد نوع واحد يكفي كل خراطيش هذه الطابعة.',
   remind: 'ذكّرني بموعد إعادة الطلب (ملف تقويم)',
   file: 'refill-reminder.ics',
   title: printer => `اطلب الحبر أو التونر لطابعة ${bidiIsolate(printer)}`,

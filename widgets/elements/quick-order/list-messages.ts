@@ -1,7 +1,7 @@
 import type { Messages } from '../../locale/languages';
 
 const en = {
-  heading: 'Save and share',
+  shareHeading: 'Save and share',
   name: 'Name of this list',
   save: 'Save list',
   saved: (name: string) => `Saved on this device as “${name}”.`,
@@ -20,7 +20,7 @@ const en = {
   newName: 'New name',
   keepName: 'Save name',
   cancel: 'Cancel',
-  remove: 'Delete',
+  deleteList: 'Delete',
   removeNamed: (name: string) => `Delete ${name}`,
   removed: (name: string) => `“${name}” is deleted.`,
   undo: 'Undo',
@@ -30,7 +30,7 @@ const en = {
   linkLimit: (lines: string) => `A link takes ${lines} of these lines: the first ${lines} are in it.`,
   csv: 'Download list (CSV)',
   code: 'Code',
-  file: 'list',
+  listFile: 'list',
   quote: 'Print a quote',
   qr: 'QR code',
   qrOf: 'QR code of this list',
@@ -40,7 +40,7 @@ const en = {
 };
 
 const ar: typeof en = {
-  heading: 'الحفظ والمشاركة',
+  shareHeading: 'الحفظ والمشاركة',
   name: 'اسم هذه القائمة',
   save: 'حفظ القائمة',
   saved: name => `حُفظت على هذا الجهاز باسم «${name}».`,
@@ -63,7 +63,7 @@ const ar: typeof en = {
   newName: 'الاسم الجديد',
   keepName: 'حفظ الاسم',
   cancel: 'إلغاء',
-  remove: 'حذف',
+  deleteList: 'حذف',
   removeNamed: name => `حذف ${name}`,
   removed: name => `حُذفت «${name}».`,
   undo: 'تراجع',
@@ -73,7 +73,7 @@ const ar: typeof en = {
   linkLimit: lines => `الرابط يتسع لعدد ${lines} من هذه الأسطر، وفيه الأولى منها فقط.`,
   csv: 'تنزيل القائمة (CSV)',
   code: 'الكود',
-  file: 'قائمة',
+  listFile: 'قائمة',
   quote: 'طباعة عرض سعر',
   qr: 'رمز QR',
   qrOf: 'رمز QR لهذه القائمة',

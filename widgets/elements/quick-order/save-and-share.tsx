@@ -20,7 +20,7 @@ export function SaveAndShare({ rows, name, saved, onSaved }: Props) {
   if (ready.length === 0) return null;
   return (
     <section className="sharing" aria-labelledby="sharing">
-      <h2 id="sharing">{t.heading}</h2>
+      <h2 id="sharing">{t.shareHeading}</h2>
       <SaveForm ready={ready} left={rows.length - ready.length} name={name} saved={saved} onSaved={onSaved} />
       <Share ready={ready} name={name} />
     </section>

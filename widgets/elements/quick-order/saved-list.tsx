@@ -62,7 +62,7 @@ export function SavedList({ list, renamed, open, remove, onRenamed }: Props) {
           {t.rename}
         </button>
         <button type="button" className="text-button" aria-label={t.removeNamed(name)} onClick={remove}>
-          {t.remove}
+          {t.deleteList}
         </button>
       </div>
     </li>

@@ -32,7 +32,7 @@ export function Share({ ready, name = '' }: Props) {
   const quote = listAddress(settings, '/quote', items, name) ?? '';
   const download = () => {
     const headings = [t.code, words.product, words.quantity, words.price, words.total];
-    saveCsv([headings, ...readyCells(ready)], name || t.file);
+    saveCsv([headings, ...readyCells(ready)], name || t.listFile);
   };
   return (
     <>

@@ -106,8 +106,8 @@ export function Search({ placeholder, query = '' }: PropsOf<typeof attributes>) 
       <div className={shown ? 'panel' : 'hidden'} part="panel">
         <p role="status" part="status" className={options && !guess ? 'hidden' : shown ? 'told' : undefined}>
           {guess}
-          {shown && !options && (searching ? list.searching : <slot name="empty">{list.none}</slot>)}
-          {options && <span className="hidden"> {list.found(options.length)}</span>}
+          {shown && !options && (searching ? list.searching : <slot name="empty">{list.noResults}</slot>)}
+          {options && <span className="hidden"> {list.resultCount(options.length)}</span>}
         </p>
         {options && (
           <SearchOptions id={id} label={list.results} choices={options} active={active} choose={choose} />

@@ -26,7 +26,7 @@ const en = {
   closed: (weekday: string) => `No deliveries on ${weekday}.`,
   deliveryCost: (fee: string, limit: string) =>
     `Delivery costs ${fee}, and nothing for orders over ${limit}.`,
-  call: 'We call before we come.',
+  callBefore: 'We call before we come.',
 };
 
 const ar: typeof en = {
@@ -52,7 +52,7 @@ const ar: typeof en = {
   after: days => (days === 0 ? 'في اليوم نفسه' : days === 1 ? 'في اليوم التالي' : 'بعد يومين'),
   closed: weekday => `لا توصيل يوم ${weekday}.`,
   deliveryCost: (fee, limit) => `أجرة التوصيل ${fee}، والتوصيل مجاني للطلبات فوق ${limit}.`,
-  call: 'نتصل بك قبل أن نصل.',
+  callBefore: 'نتصل بك قبل أن نصل.',
 };
 
 /** What is said about when an order comes. */

@@ -7,7 +7,7 @@ const en = {
     delivered: 'Delivered',
     cancelled: 'Cancelled',
   } as Readonly<Record<string, string>>,
-  heading: 'Receipt',
+  receiptHeading: 'Receipt',
   seller: 'TASS',
   number: 'Order number',
   date: 'Date',
@@ -17,7 +17,7 @@ const en = {
 
 const ar: typeof en = {
   statuses: { placed: 'تم الطلب', confirmed: 'مؤكَّد', delivered: 'تم التوصيل', cancelled: 'ملغى' },
-  heading: 'إيصال',
+  receiptHeading: 'إيصال',
   seller: 'تاس',
   number: 'رقم الطلب',
   date: 'التاريخ',

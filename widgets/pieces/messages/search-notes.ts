@@ -6,7 +6,7 @@ const en = {
   /** `printer` is its brand and its model. */
   supplies: (printer: string) => `${printer}: all supplies`,
   printersOf: (brand: string) => `${brand}: all printers`,
-  unreachable: 'The search could not be reached. Please try again.',
+  searchUnreachable: 'The search could not be reached. Please try again.',
   finder: 'Find it by your printer',
   whatsApp: 'Ask us on WhatsApp',
   /** Filled into the message to the shop. */
@@ -18,7 +18,7 @@ const ar: typeof en = {
   didYouMean: text => `هل تقصد «${text}»؟`,
   supplies: printer => `${printer}: كل المستلزمات`,
   printersOf: brand => `${brand}: كل الطابعات`,
-  unreachable: 'تعذّر الوصول إلى البحث. حاول مرة أخرى.',
+  searchUnreachable: 'تعذّر الوصول إلى البحث. حاول مرة أخرى.',
   finder: 'ابحث حسب طابعتك',
   whatsApp: 'اسألنا عبر واتساب',
   question: text => `السلام عليكم، أبحث عن: ${text}`,

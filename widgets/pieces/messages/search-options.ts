@@ -3,8 +3,8 @@ import type { Messages } from '../../locale/languages';
 const en = {
   results: 'Search results',
   searching: 'Searching...',
-  none: 'No results found.',
-  found: (count: number) => (count === 1 ? '1 result' : `${count} results`),
+  noResults: 'No results found.',
+  resultCount: (count: number) => (count === 1 ? '1 result' : `${count} results`),
   inStock: 'In stock',
 };
 
@@ -16,9 +16,9 @@ const found: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> = {
 const ar: typeof en = {
   results: 'نتائج البحث',
   searching: 'جارٍ البحث...',
-  none: 'لم نجد أي نتائج.',
+  noResults: 'لم نجد أي نتائج.',
   // One answer never has more than 48.
-  found: count =>
+  resultCount: count =>
     found[new Intl.PluralRules('ar').select(count)] ?? `${count} ${count > 10 ? 'نتيجة' : 'نتائج'}`,
   inStock: 'متوفر',
 };

@@ -89,14 +89,14 @@ function Suggestions({ input, text, setText, entered, brands, choose }: Props) {
     status === 'loading'
       ? t.searching
       : status === 'failed'
-        ? notes.unreachable
+        ? notes.searchUnreachable
         : !options
-          ? t.none
+          ? t.noResults
           : undefined;
   return (
     <div ref={box} className={open ? 'panel' : 'hidden'}>
       <p role="status" className={options && !guess ? 'hidden' : 'told'}>
-        {open && (told ?? (guess ? notes.guess(typed) : t.found(choices.length)))}
+        {open && (told ?? (guess ? notes.guess(typed) : t.resultCount(choices.length)))}
       </p>
       {options && <SearchOptions id={id} label={t.results} choices={options} active={active} choose={take} />}
     </div>
