@@ -63,6 +63,26 @@ test('an element far below is loaded when it comes near', async ({ page }) => {
   await defined(page, 'tass-benefits');
 });
 
+test('a press in an element that never counts as defined is made once more, not for ever', async ({
+  page,
+}) => {
+  // As with an old polyfill that is forced upon the page.
+  const polyfill = `<script>
+    customElements.define = () => {};
+    customElements.whenDefined = () => Promise.resolve();
+    addEventListener('click', () => { document.title = \`\${(Number(document.title) || 0) + 1}\`; }, true);
+  </script>`;
+  await open(
+    page,
+    '<tass-benefits><template shadowrootmode="open"><button>Press</button></template></tass-benefits><p>Beside</p>',
+    polyfill + SCRIPT,
+  );
+  await page.getByRole('button', { name: 'Press' }).click();
+  await expect(page).toHaveTitle('2');
+  await page.getByText('Beside').click();
+  await expect(page).toHaveTitle('3');
+});
+
 test('F46 a file that fails once is asked for once more', async ({ page }) => {
   let asked = 0;
   await page.route(/\/widgets\/latest\/finder-/, route => (++asked === 1 ? route.abort() : route.continue()));

@@ -126,8 +126,11 @@ export function loadElements({ names, load, loadAgain = load, reserve = {}, firs
   /**
    * The button keeps its place when the element takes over what a server drew, and is pressed again then. Until then
    * the browser does nothing of its own: it would send a form, and with it what was typed, into the page's address.
+   * A press of ours is not kept again, or it would have no end where an element never counts as defined: its constructor
+   * failed, or an old polyfill stands in for the platform.
    */
   function keepPress(event: MouseEvent): void {
+    if (!event.isTrusted) return;
     const path = event.composedPath().filter(node => node instanceof HTMLElement);
     const host = path.find(node => node.matches(selector));
     const button = path.find(node => node.localName === 'button');
