@@ -79,6 +79,15 @@ test('a page lists the sentences that another page may replace', async ({ page }
   await expect(heading.getByRole('definition')).toHaveText('Your cart');
 });
 
+test('what an element fills in stands in the list as in a sentence of the page’s own', async ({ page }) => {
+  await page.goto(`${addresses.site}/b2b/elements/finder`);
+  await page.getByText(/^All \d+ names and sentences$/).click();
+  const found = page
+    .locator('.element-texts > div')
+    .filter({ has: page.getByText('found', { exact: true }) });
+  await expect(found.getByRole('definition')).toHaveText('Found {2} products for your {3}');
+});
+
 /** How many of what an element shows in each state. */
 const COUNTED = [
   ['product-grid', 'article', { 'With one entry': 1, 'With many entries': 12, 'With long words': 4 }],

@@ -21,12 +21,12 @@ function modulesOf(file, found = new Set()) {
   return found;
 }
 
-/** A message as words: what a function is given stands as `{name}` in it. */
+/** A message as words: what a function is given stands as `{1}`, `{2}` in it, as in a page's own sentences. */
 function words(message) {
   if (typeof message !== 'function') return Array.isArray(message) ? message.join(' … ') : String(message);
   const [, given = ''] = /^\(?([^)=]*)/.exec(message.toString()) ?? [];
   try {
-    const said = String(message(...given.split(',').map(name => `{${name.trim()}}`)));
+    const said = String(message(...given.split(',').map((_, at) => `{${at + 1}}`)));
     // A word chosen by what was given.
     return said.replaceAll('undefined', '…');
   } catch {

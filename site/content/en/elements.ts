@@ -38,7 +38,7 @@ export const elements: ElementsContent = {
   slots: 'Slots',
   texts: 'Its sentences, in your words',
   textsHelp: call =>
-    `Any of them is replaced by its name, before or after the element is there: ${call}. A word in braces is filled in by the element; your own sentence stands as you write it.`,
+    `Any of them is replaced by its name, before or after the element is there: ${call}. \`{1}\` and \`{2}\` stand for what the element fills in, in your sentence too.`,
   showTexts: count => `All ${count} names and sentences`,
   sentences,
   parts: 'Parts for your styles',
