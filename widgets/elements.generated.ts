@@ -12,7 +12,7 @@ export interface TassElement extends HTMLElement {
   partner: string | undefined;
   /** WhatsApp number for questions and orders, with country code. */
   whatsapp: string | undefined;
-  /** Colour theme, `light` unless said. */
+  /** Colours for a `light` or `dark` background of your own, `light` unless said. */
   theme: 'light' | 'dark' | 'auto' | undefined;
 }
 
@@ -26,7 +26,7 @@ export interface TassAttributes {
   'partner'?: string | undefined;
   /** WhatsApp number for questions and orders, with country code. */
   'whatsapp'?: string | undefined;
-  /** Colour theme, `light` unless said. */
+  /** Colours for a `light` or `dark` background of your own, `light` unless said. */
   'theme'?: 'light' | 'dark' | 'auto' | undefined;
 }
 

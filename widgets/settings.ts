@@ -35,7 +35,11 @@ export const commonAttributes = {
     doc: 'WhatsApp number for questions and orders, with country code',
   },
   lang: { type: 'text', doc: '`en` or `ar` (right to left); without it the nearest `lang` up the tree' },
-  theme: { type: 'choice', options: ['light', 'dark', 'auto'], doc: 'Colour theme, `light` unless said' },
+  theme: {
+    type: 'choice',
+    options: ['light', 'dark', 'auto'],
+    doc: 'Colours for a `light` or `dark` background of your own, `light` unless said',
+  },
 } as const satisfies Attributes;
 
 /** Where a common attribute's value may stand, nearest first, with the name to say when it can't be used. */

@@ -26,6 +26,15 @@ ${LOADER_SCRIPT}
 <tass-product-grid category="toners" limit="4"></tass-product-grid>`),
   fallback: html(`${LOADER_SCRIPT}
 <tass-finder><a href="tel:+96522000000">Call us, we find it for you</a></tass-finder>`),
+  closedRoot: html(`<script type="module" src="${LATEST}/finder.js"></script>
+<printer-box style="display: block"></printer-box>
+<script>
+  customElements.define('printer-box', class extends HTMLElement {
+    connectedCallback() {
+      this.attachShadow({ mode: 'closed' }).append(document.createElement('tass-finder'));
+    }
+  });
+</script>`),
   ownButton: html(`<button id="buy">Buy two</button>
 <tass-cart-badge></tass-cart-badge>
 <script type="module">

@@ -222,6 +222,7 @@ test('language models find the reference', async ({ request }) => {
   expect(text).toContain('| `tass-finder` |');
   expect(text).toContain(`src="${addresses.partner}/widgets/latest/tass.js"`);
   expect(text).toContain('- `--tass-accent`: `#00ace8`');
-  expect(text).toContain('- `tass-finder`, `slot="');
+  expect(text).toContain('| `start` | `tass-finder` |');
+  expect(text).toContain('- `--tass-font`: ');
   expect(text).not.toContain('HOST');
 });

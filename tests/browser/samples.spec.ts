@@ -146,6 +146,15 @@ test('the PHP of the guide “wordpress” prints what runs as a page', async ({
   expect(said).toEqual([]);
 });
 
+test('an element in a closed shadow root is served by its own file', async ({ page }) => {
+  const closed = (await codeOf(page, 'html')).find(code => code.includes("mode: 'closed'")) ?? '';
+  await openSample(page, closed);
+  // Nobody sees into the root; a finder with its brands is taller than none.
+  await expect
+    .poll(() => page.locator('printer-box').evaluate(({ clientHeight }) => clientHeight))
+    .toBeGreaterThan(300);
+});
+
 /** The code of one of the ten tasks. */
 const task = async (page: Page, number: number) => (await codeOf(page, 'tasks'))[number - 1] ?? '';
 

@@ -7,15 +7,6 @@ const eventLines = notes =>
     .map(([event, { when, detail }]) => `- \`${event}\` \`${detail}\`: ${when}`)
     .join('\n');
 
-const slotLines = records =>
-  records
-    .flatMap(({ record }) =>
-      Object.entries(record.slots ?? {}).map(
-        ([name, doc]) => `- \`${record.tag}\`, ${name ? `\`slot="${name}"\`` : 'without a name'}: ${doc}`,
-      ),
-    )
-    .join('\n');
-
 /** Style properties that the elements read, with their defaults. */
 const tokenLines = () =>
   [...readFileSync('widgets/styles/tokens.css', 'utf8').matchAll(/var\((--tass-[\w-]+), (.+)\);/g)]
@@ -70,6 +61,20 @@ Other words, other colours:
 
 Names of all sentences stand on each element's page, \`${shopUrl}/b2b/elements/finder\` for \`tass-finder\`.
 
+Data in the page's own markup; \`tass-finder headless\` adds \`brands\`, \`models\` and \`choose(brand, model)\`:
+
+\`\`\`html
+<tass-product-grid headless category="toners" limit="5"><ul id="list"></ul></tass-product-grid>
+<script type="module">
+  addEventListener('tass-data', ({ detail: { products } }) =>
+    document.querySelector('#list').replaceChildren(...products.map(({ title, price }) =>
+      Object.assign(document.createElement('li'), { textContent: \`\${title}: KWD \${price}\` }))));
+</script>
+\`\`\`
+
+One \`<meta name="tass:partner" content="YOUR-ID">\` serves all elements of a page; so do \`tass:theme\`,
+\`tass:whatsapp\`, \`tass:api\` and \`tass:shop\`. In a closed shadow root an element is loaded by its own file, such as \`${widgetsUrl}/latest/finder.js\`.
+
 A page's own router follows the links:
 
 \`\`\`js
@@ -95,13 +100,10 @@ ${reference(records, common)}
 
 ${eventLines(notes)}
 
-## Slots
-
-${slotLines(records)}
-
 ## Style properties
 
 ${tokenLines()}
+- \`--tass-font\`: the page's own font
 
 \`${shopUrl}/b2b/elements/NAME\` (without \`tass-\`) shows each element live with its whole reference, and
 \`${shopUrl}/b2b/guides/tasks\` ten tasks in ten lines each.

@@ -34,6 +34,13 @@ export const guides: GuidesContent = {
           paragraphs: ['ما تشترك فيه العناصر يكتب في رأس الصفحة، وخاصية العنصر نفسه تتقدم عليه.'],
           samples: ['metas'],
         },
+        {
+          heading: 'داخل مكوّنات لها جذر ظل',
+          paragraphs: [
+            'تُكتشف العناصر في جذور الظل المفتوحة أيضًا، حتى ما يضاف منها لاحقًا. أما الجذر المغلق فيخفيها: حمّل معه ملف العنصر نفسه، فهو يعرّفه حيثما كان.',
+          ],
+          samples: ['closedRoot'],
+        },
       ],
     },
     tasks: {
@@ -55,19 +62,21 @@ export const guides: GuidesContent = {
         {
           heading: '2. كلماتك أنت',
           paragraphs: [
-            'في صفحة كل عنصر عباراته بأسمائها، ومعها عبارات ما بداخله: كلمات بطاقات الشبكة هي كلمات الشبكة. والاسم غير المعروف يُنبَّه إليه في لوحة المتصفح.',
+            'في صفحة كل عنصر عباراته بأسمائها، ومعها عبارات ما بداخله: كلمات بطاقات الشبكة هي كلمات الشبكة. ويملأ العنصر `{1}` في العبارة، وفي عبارتك أيضًا. والاسم غير المعروف يُنبَّه إليه في لوحة المتصفح.',
           ],
           samples: ['ownTexts'],
         },
         {
           heading: '3. داخل نافذة',
-          paragraphs: ['حيث ينكمش المكان بحسب محتواه تأخذ العناصر 480 بكسل، أو المتاح.'],
+          paragraphs: [
+            'حيث ينكمش المكان بحسب محتواه تأخذ العناصر 480 بكسل، أو المتاح. والنوافذ تقص ما يتدلى خارجها: نافذة ليس فيها إلا `tass-search` تحتاج إلى `overflow: visible`.',
+          ],
           samples: ['dialog'],
         },
         {
           heading: '4. ألوانك',
           paragraphs: [
-            'خصائص التنسيق تصل إلى داخل العنصر، وكل جزء ظاهر له اسم. وفي صفحة كل عنصر قائمة بهما، ويعطيك منشئ الأسطر ما يلزم للألوان التي تختارها.',
+            'خصائص التنسيق تصل إلى داخل العنصر، وكل جزء ظاهر له اسم. وفي صفحة كل عنصر قائمة بهما، ويعطيك منشئ الأسطر ما يلزم للألوان التي تختارها. تقف العناصر على خلفية صفحتك، ومع `theme="dark"` أيضًا، ويكتب اللونان هكذا: `light-dark(#8c3f12, #ffb27d)`.',
           ],
           samples: ['tokens'],
         },
@@ -122,7 +131,10 @@ export const guides: GuidesContent = {
       sections: [
         {
           heading: 'التثبيت',
-          paragraphs: ['سطر استيراد واحد لكل عنصر، ومعه أنواع React وPreact وVue وSolid وSvelte.'],
+          paragraphs: [
+            "سطر استيراد واحد لكل عنصر. لـ React مكوّنات، وفي غيره تكتب الوسوم نفسها، وأنواعها في سطر واحد: `import type {} from 'tass-widgets/vue'`، أو `/svelte` أو `/solid` أو `/preact`.",
+            "تُكتب الأحداث `@tass-order` في Vue و`ontass-order` في Svelte و`on:tass-order` في Solid. ويعرف مترجم Vue الوسوم بـ `isCustomElement: tag => tag.startsWith('tass-')`.",
+          ],
           samples: ['install', 'react'],
         },
         {
@@ -141,7 +153,9 @@ export const guides: GuidesContent = {
       sections: [
         {
           heading: 'HTML من خادمك',
-          paragraphs: ['يحمل النص جذر العنصر وتنسيقه، ثم يتولاه برنامج العنصر.'],
+          paragraphs: [
+            "يحمل النص جذر العنصر وتنسيقه، ثم يتولاه برنامج العنصر بـ `import 'tass-widgets/finder'` أو بسطر البرنامج. و`elementStream` يعطي الشيء نفسه دفقًا.",
+          ],
           samples: ['server'],
         },
         {
@@ -231,7 +245,10 @@ export const guides: GuidesContent = {
         },
         {
           heading: 'بعد الموافقة',
-          paragraphs: ['مع كلمة consent لا يُقال شيء قبل أن تأذن صفحتك، ولا يُقال لاحقًا ما حدث قبل ذلك.'],
+          paragraphs: [
+            'مع كلمة consent لا يُقال شيء قبل أن تأذن صفحتك، ولا يُقال لاحقًا ما حدث قبل ذلك.',
+            "وفي الحزمة هما `startAnalytics({ events: ['ga4'], consent: true })` و`consent(true)` من `tass-widgets/analytics`.",
+          ],
           samples: ['consent'],
         },
       ],

@@ -123,7 +123,8 @@ export const reference: Readonly<Record<string, string>> = {
   'WhatsApp number for questions and orders, with country code': 'رقم واتساب للأسئلة والطلبات، مع رمز الدولة',
   '`en` or `ar` (right to left); without it the nearest `lang` up the tree':
     '`en` أو `ar` من اليمين إلى اليسار، ومن دونها أقرب `lang` فوقه في الصفحة',
-  'Colour theme, `light` unless said': 'سمة الألوان، `light` ما لم تُذكر',
+  'Colours for a `light` or `dark` background of your own, `light` unless said':
+    'ألوان لخلفية صفحتك الفاتحة `light` أو الداكنة `dark`، و`light` ما لم تُذكر',
   'Before a product is added or its quantity raised; `quantity` as it will be':
     'قبل إضافة منتج أو زيادة كميته، و`quantity` كما ستكون',
   'Before a quantity is lowered; 0 means removed': 'قبل إنقاص الكمية، و0 تعني الإزالة',

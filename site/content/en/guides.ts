@@ -36,6 +36,13 @@ export const guides: GuidesContent = {
           paragraphs: ['What all elements share stands in the head; an attribute of an element counts more.'],
           samples: ['metas'],
         },
+        {
+          heading: 'In components with shadow roots',
+          paragraphs: [
+            'Elements in open shadow roots are found too, also in those attached later. A closed one hides them: load the element’s own file there, which defines it wherever it stands.',
+          ],
+          samples: ['closedRoot'],
+        },
       ],
     },
     tasks: {
@@ -57,19 +64,21 @@ export const guides: GuidesContent = {
         {
           heading: '2. Your own words',
           paragraphs: [
-            'Each element’s own page lists its sentences by name, those of what it shows inside too: the words on a grid’s cards are the grid’s. A name that is none is warned of in the console.',
+            'Each element’s own page lists its sentences by name, those of what it shows inside too: the words on a grid’s cards are the grid’s. `{1}` in a sentence stands for what the element fills in, in yours too. A name that is none is warned of in the console.',
           ],
           samples: ['ownTexts'],
         },
         {
           heading: '3. In a dialog',
-          paragraphs: ['Elements take 480 px where a place shrinks to its content, or what there is.'],
+          paragraphs: [
+            'Elements take 480 px where a place shrinks to its content, or what there is. Dialogs and popovers cut off what hangs out of them: one that holds `tass-search` alone wants `overflow: visible`.',
+          ],
           samples: ['dialog'],
         },
         {
           heading: '4. Your colours',
           paragraphs: [
-            'Style properties cross into the element; every visible piece is a part. Each element’s own page lists both, and the builder gives the lines for colours that you choose.',
+            'Style properties cross into the element; every visible piece is a part. Each element’s own page lists both, and the builder gives the lines for colours that you choose. Elements stand on your own background, with `theme="dark"` too; colours for both are said as `light-dark(#8c3f12, #ffb27d)`.',
           ],
           samples: ['tokens'],
         },
@@ -127,7 +136,10 @@ export const guides: GuidesContent = {
       sections: [
         {
           heading: 'Install',
-          paragraphs: ['One import an element. Types for React, Preact, Vue, Solid and Svelte come along.'],
+          paragraphs: [
+            "One import an element. React has components; elsewhere you write the tags, and one line gives their types: `import type {} from 'tass-widgets/vue'`, or `/svelte`, `/solid`, `/preact`.",
+            "Events are `@tass-order` in Vue, `ontass-order` in Svelte and `on:tass-order` in Solid. Vue’s compiler is told of the tags by `isCustomElement: tag => tag.startsWith('tass-')`.",
+          ],
           samples: ['install', 'react'],
         },
         {
@@ -149,7 +161,9 @@ export const guides: GuidesContent = {
       sections: [
         {
           heading: 'HTML from your server',
-          paragraphs: ['The HTML carries its own shadow root and styles; the element’s code hydrates it.'],
+          paragraphs: [
+            "The HTML carries its own shadow root and styles; the element’s code hydrates it, by `import 'tass-widgets/finder'` or the script tag. `elementStream` gives the same as a stream.",
+          ],
           samples: ['server'],
         },
         {
@@ -248,6 +262,7 @@ export const guides: GuidesContent = {
           heading: 'After consent',
           paragraphs: [
             'With the word consent nothing is told before your page says so, and nothing of what happened before is told later.',
+            "In the package it is `startAnalytics({ events: ['ga4'], consent: true })` and `consent(true)`, both of `tass-widgets/analytics`.",
           ],
           samples: ['consent'],
         },
