@@ -157,7 +157,8 @@ export function product(site: Site, facts: ProductFacts): WithContext<Product> {
       ...facts.terms,
     },
     ...(facts.printers.length > 0 && {
-      isConsumableFor: facts.printers.map(printer => ({ '@type': 'Product' as const, name: printer })),
+      // Of a product, even one inside, readers demand an offer of its own; a printer is here a model.
+      isConsumableFor: facts.printers.map(printer => ({ '@type': 'ProductModel' as const, name: printer })),
     }),
   };
 }

@@ -18,7 +18,7 @@ const PAGES: Readonly<Record<string, readonly string[]>> = {
   '/label-tapes': ['ItemList', 'FAQPage'],
   '/ink-toner-finder': [],
   '/ink-toner-finder/hp': ['BreadcrumbList'],
-  '/ink-toner-finder/hp/hp-laserjet-pro-m402d': ['BreadcrumbList'],
+  '/ink-toner-finder/hp/hp-laserjet-pro-m402d': ['BreadcrumbList', 'ItemList'],
   '/contact-us': ['Store'],
   '/cart': [],
   '/checkout': [],

@@ -101,8 +101,8 @@ describe('a product', () => {
 
   test('names the printers it is for', () => {
     expect(productOf().isConsumableFor).toEqual([
-      { '@type': 'Product', name: 'HP LaserJet M402' },
-      { '@type': 'Product', name: 'Some printer' },
+      { '@type': 'ProductModel', name: 'HP LaserJet M402' },
+      { '@type': 'ProductModel', name: 'Some printer' },
     ]);
     expect(productOf({ devices: [] })).not.toHaveProperty('isConsumableFor');
   });
