@@ -8,7 +8,7 @@ const FIRST_WEEKDAY = 4;
 
 /** When an order goes out and comes. Days count from 1 January 1970, in Kuwait. */
 export interface Delivery {
-  /** Last day on which ordering before the hour of `promises.ts` is early enough. */
+  /** Last day on which ordering before the hour of `sale-terms.ts` is early enough. */
   readonly orderDay: number;
   readonly arrivalDay: number;
 }

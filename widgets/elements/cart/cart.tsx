@@ -74,7 +74,7 @@ export function Cart({ headingLevel }: PropsOf<typeof headingAttributes>) {
             {removed && removed.at >= items.length && <li>{undoing}</li>}
           </ul>
           <Totals items={items} />
-          <div className="promises">
+          <div className="sale-terms">
             <DeliveryTimes />
             <Assurances products={items} />
           </div>

@@ -1,7 +1,7 @@
 import { record } from '../../element/record';
 import { headingAttributes } from '../../pieces/main-heading';
-import promisesCss from '../../styles/promises.css';
 import quantityCss from '../../styles/quantity.css';
+import saleTermsCss from '../../styles/sale-terms.css';
 import totalsCss from '../../styles/totals.css';
 import { Cart } from './cart';
 import css from './cart.css';
@@ -28,6 +28,6 @@ export default record({
     button: 'Words of the link to the checkout',
   },
   reserve: 320,
-  styles: [quantityCss, totalsCss, promisesCss, css],
+  styles: [quantityCss, totalsCss, saleTermsCss, css],
   component: Cart,
 });

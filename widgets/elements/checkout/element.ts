@@ -3,8 +3,8 @@ import { headingAttributes } from '../../pieces/main-heading';
 import orderSummaryCss from '../../styles/order-summary.css';
 import paperCss from '../../styles/paper.css';
 import pricedLinesCss from '../../styles/priced-lines.css';
-import promisesCss from '../../styles/promises.css';
 import receiptCss from '../../styles/receipt.css';
+import saleTermsCss from '../../styles/sale-terms.css';
 import totalsCss from '../../styles/totals.css';
 import { Checkout } from './checkout';
 import css from './checkout.css';
@@ -21,6 +21,6 @@ export default record({
     button: 'Words of the button that sends the order, while no price has changed',
   },
   reserve: 640,
-  styles: [totalsCss, promisesCss, pricedLinesCss, orderSummaryCss, css, receiptCss, paperCss],
+  styles: [totalsCss, saleTermsCss, pricedLinesCss, orderSummaryCss, css, receiptCss, paperCss],
   component: Checkout,
 });

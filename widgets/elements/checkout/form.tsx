@@ -102,7 +102,7 @@ export function Form({ items, onPlaced }: Props) {
         <div className="other-way">
           <OrderByWhatsApp items={items} />
         </div>
-        <div className="promises">
+        <div className="sale-terms">
           <DeliveryTimes />
           <Assurances products={items} />
         </div>

@@ -1,8 +1,8 @@
 import { record } from '../../element/record';
 import gridCss from '../../styles/grid.css';
 import cardCss from '../../styles/product-card.css';
-import promisesCss from '../../styles/promises.css';
 import quantityCss from '../../styles/quantity.css';
+import saleTermsCss from '../../styles/sale-terms.css';
 import { outOfStock } from './out-of-stock-part';
 import { attributes, ProductElement } from './product';
 import css from './product.css';
@@ -49,7 +49,7 @@ export default record({
     error: 'Shown where the product could not be loaded',
   },
   reserve: 720,
-  styles: [cardCss, quantityCss, gridCss, promisesCss, css],
+  styles: [cardCss, quantityCss, gridCss, saleTermsCss, css],
   component: ProductElement,
   lazy: [outOfStock],
 });

@@ -58,7 +58,7 @@ export function Offer({ product, email, headingLevel }: Props) {
         </p>
         <Quantity product={product} label={<AddLabel />} />
       </div>
-      <div className="promises">
+      <div className="sale-terms">
         {OutOfStock && <OutOfStock product={product} email={email} />}
         <slot name="extra" />
         {!out && <DeliveryTimes />}
