@@ -9,7 +9,7 @@ const ROOMS: readonly RegExp[] = [
   /^widgets\/quick-order\//,
   /^widgets\/stores\//,
   /^widgets\/hooks\//,
-  /^widgets\/(pieces|light-dom|shell)\//,
+  /^widgets\/(pieces|headless|shell)\//,
   /^widgets\/elements\//,
   /^widgets\/((loader|public-api|server|analytics|docs)\/|(all|tass|elements\.generated)\b)/,
   /^site\//,
@@ -36,6 +36,15 @@ test('every file of the widgets and the site has a room', () => {
 
 test('no imports of the widgets go in a circle, those of types included', () => {
   expect(circlesIn(imports.filter(({ from }) => from.startsWith('widgets/')))).toEqual([]);
+});
+
+test('no two rooms of the widgets import each other, types included', () => {
+  const room = (path: string) => /^widgets\/[^/]+\//.exec(path)?.[0];
+  const between = imports.flatMap(({ from, what, type }) => {
+    const [own, other] = [room(from), room(what)];
+    return own && other && own !== other ? [{ from: own, what: other, type }] : [];
+  });
+  expect(circlesIn(between)).toEqual([]);
 });
 
 test('the wrapper has one importer', () => {

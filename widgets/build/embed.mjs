@@ -140,8 +140,8 @@ export function staticImports(chunk, bundle, found = new Set()) {
 
 /** Modules that few visits load besides an element's single file, by name: they need no other, and know nothing of React. */
 const APART_MODULES = {
-  'card-template': 'widgets/light-dom/card-template.js',
-  headless: 'widgets/light-dom/headless.js',
+  'card-template': 'widgets/pieces/card-template.js',
+  headless: 'widgets/headless/headless.js',
   reminder: 'widgets/elements/finder/reminder.js',
 };
 export const APART = Object.keys(APART_MODULES);

@@ -1,13 +1,13 @@
 import { type ReactNode, useRef } from 'react';
 import type { ProductPage } from '../api/products';
 import { useMessages } from '../hooks/use-messages';
-import { useCardTemplate } from '../light-dom/light-dom';
 import { messages as commonMessages } from '../locale/common';
 import { CardPlaceholder } from './card-placeholder';
 import { messages } from './messages/product-list';
 import { Pager } from './pager';
 import { ProductCard } from './product-card';
 import { State } from './state';
+import { useCardTemplate } from './use-card-template';
 
 interface Props {
   /** Undefined while loading. */

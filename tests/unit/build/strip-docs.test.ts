@@ -26,7 +26,7 @@ test('documentation at the end of an attribute goes with the comma after it', ()
 
 test('a method keeps what it does', () => {
   const code = `export default ({ show: { doc: 'D', parameters: 'a: string', run: 1 }, data: { doc: 'D', parameters: '', returns: 'number', run: 2 } })`;
-  expect(value(strip(code, '/widgets/light-dom/light-dom.js'))).toEqual({
+  expect(value(strip(code, '/widgets/headless/headless-element.js'))).toEqual({
     show: { run: 1 },
     data: { run: 2 },
   });

@@ -1,5 +1,5 @@
 import { record } from '../../element/record';
-import { headlessMethods } from '../../light-dom/light-dom';
+import { headlessMethods } from '../../headless/headless-element';
 import { CARD_EVENTS, CARD_PARTS } from '../../pieces/card-record';
 import { suggestions } from '../../pieces/quick-field/suggestions-part';
 import { bySlot } from './by-slot-part';

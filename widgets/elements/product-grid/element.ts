@@ -1,5 +1,5 @@
 import { record } from '../../element/record';
-import { headlessMethods } from '../../light-dom/light-dom';
+import { headlessMethods } from '../../headless/headless-element';
 import { CARD_EVENTS, CARD_PARTS } from '../../pieces/card-record';
 import gridCss from '../../styles/grid.css';
 import cardCss from '../../styles/product-card.css';

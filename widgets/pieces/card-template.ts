@@ -6,10 +6,10 @@ import { MAX_QUANTITY } from '../constants';
 import { emit, listen } from '../events';
 import { count } from '../locale/number';
 import { fils, money } from '../money';
-import { messages } from '../pieces/messages/product-card';
 import { resolveSettings } from '../settings';
 import { addToCart, cart, decreaseInCart, quantityOf } from '../stores/cart';
 import { customSentences, texts } from '../stores/texts';
+import { messages } from './messages/product-card';
 
 // Products in a page's own `<template slot="card">`, beside the shadow root, so that the page's styles reach them. Loaded
 // by pages that have one; knows nothing of React, since single files load it from outside.

@@ -1,30 +1,9 @@
-import { useEffect, useState } from 'react';
-import type { Product } from '../api/schemas';
+import { useEffect } from 'react';
 import { useHost } from '../element/host';
 import type { Method } from '../element/record';
 import { useEmit } from '../hooks/use-emit';
 import type { TassEvents } from '../types';
 import type { Queries } from './queries';
-
-/** Whether the page has a card of its own for products. */
-export function useHasCardTemplate(): boolean {
-  return useHost()?.querySelector(':scope > template[slot=card]') != null;
-}
-
-/** Draws products into the page's own card, where it has one; false where they are to be drawn as ever. */
-export function useCardTemplate(products: readonly Product[] | undefined): boolean {
-  const host = useHost();
-  const [failed, fail] = useState(false);
-  const own = useHasCardTemplate() && !failed;
-  useEffect(() => {
-    if (host && own && products)
-      import('./card-template').then(
-        ({ drawCards }) => drawCards(host, products),
-        () => fail(true),
-      );
-  }, [host, own, products]);
-  return own;
-}
 
 /** What stands in an element that draws nothing by itself: the page's own content. */
 export function Headless(queries: Queries) {
