@@ -10,12 +10,14 @@ const imports = new Map<string, readonly string[]>([
   ['site/pages/cart', ['widgets/elements/cart/cart']],
   ['demo/api/orders', ['widgets/api/types']],
 ]);
-const specs = ['cart', 'hero', 'site-shell', 'accessibility'].map(name => `tests/browser/${name}.spec.ts`);
+const specs = ['cart', 'cart-storage', 'hero', 'site-shell', 'accessibility'].map(
+  name => `tests/browser/${name}.spec.ts`,
+);
 
-test('what imports a changed file, however far, is tested in the browser', () => {
+test('what imports a changed file, however far, is tested in the browser by all specs of its element', () => {
   expect(select(['widgets/locale/money.ts'], imports, specs)).toMatchObject({
     api: false,
-    specs: ['cart.spec.ts', 'site-shell.spec.ts'],
+    specs: ['cart.spec.ts', 'cart-storage.spec.ts', 'site-shell.spec.ts'],
   });
   expect(select(['widgets/elements/hero/hero.tsx'], imports, specs).specs).toEqual(['hero.spec.ts']);
 });
@@ -29,5 +31,5 @@ test('a changed spec runs, and all of them where everything stands on what chang
   expect(select(['tests/browser/accessibility.spec.ts'], imports, specs).specs).toEqual([
     'accessibility.spec.ts',
   ]);
-  expect(select(['package-lock.json'], imports, specs).specs).toHaveLength(4);
+  expect(select(['package-lock.json'], imports, specs).specs).toHaveLength(5);
 });

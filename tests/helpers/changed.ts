@@ -33,7 +33,7 @@ export function select(
   specs: readonly string[],
 ): Selection {
   const reached = [...dependents(files, imports)];
-  const elements = new Set(reached.flatMap(path => /^widgets\/elements\/([^/]+)\//.exec(path)?.[1] ?? []));
+  const elements = reached.flatMap(path => /^widgets\/elements\/([^/]+)\//.exec(path)?.[1] ?? []);
   const site = reached.some(path => path.startsWith('site/'));
   // What every page stands on, and what no import shows: every spec can tell.
   const all = files.some(path =>
@@ -41,7 +41,12 @@ export function select(
   );
   const picked = specs.filter(path => {
     const name = basename(path, '.spec.ts');
-    return all || elements.has(name) || reached.includes(stem(path)) || (site && /^(site-|home$)/.test(name));
+    return (
+      all ||
+      elements.some(element => name === element || name.startsWith(`${element}-`)) ||
+      reached.includes(stem(path)) ||
+      (site && /^(site-|home$)/.test(name))
+    );
   });
   return {
     files,
