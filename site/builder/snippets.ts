@@ -83,11 +83,15 @@ const FLOATING = `<style>
 </style>
 `;
 
+/** Elements with a list that hangs out of them: a dialog around such a one alone would cut it off, or the screen's end. */
+const HANGING = ['search', 'categories'];
+
 /** The element as it stands on the page. */
-function placed(tag: string, mode: Mode, { open, close }: ModeWords): string {
+function placed(tag: string, { element, mode }: Choice, { open, close }: ModeWords): string {
   if (mode === 'place') return tag;
+  const style = HANGING.includes(element) ? ' style="overflow: visible; margin-block-start: 16px"' : '';
   return `${mode === 'float' ? FLOATING : ''}<button type="button" id="tass-open">${escapeText(open)}</button>
-<dialog id="tass-dialog">
+<dialog id="tass-dialog"${style}>
   <form method="dialog"><button>${escapeText(close)}</button></form>
   ${tag}
 </dialog>
@@ -104,7 +108,7 @@ export function snippetOf(choice: Choice, format: Format, words: ModeWords): str
     .map(([name, value]) => ` ${name}="${escapeText(value)}"`)
     .join('');
   const tag = `<tass-${choice.element}${attributes}></tass-${choice.element}>`;
-  const html = `${counted(choice.analytics)}${LOADER_SCRIPT}\n${placed(tag, choice.mode, words)}`;
+  const html = `${counted(choice.analytics)}${LOADER_SCRIPT}\n${placed(tag, choice, words)}`;
   if (format === 'html') return html;
   if (format === 'wordpress') return `<!-- wp:html -->\n${html}\n<!-- /wp:html -->`;
   const load = `import 'tass-widgets/${choice.element}';`;

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, test } from 'playwright/test';
+import { expect, type Page, test } from 'playwright/test';
 import { elements } from '../../widgets/all';
 import { openHydrated } from '../helpers/hydrated';
 
@@ -147,9 +147,11 @@ test('counting visits is a choice, and adds the lines that it needs', async ({ p
   await expect(lines).toContainText('/widgets/latest/analytics.js');
 });
 
-test('the lines of a floating button, pasted elsewhere, open the finder', async ({ page }) => {
+/** Gives the lines of an element behind a floating button as a page elsewhere, opens it, and presses the button. */
+async function pressPasted(page: Page, element: string, then: () => Promise<void>): Promise<void> {
   await openHydrated(page, '/b2b');
   const builder = page.getByRole('region', { name: 'Build your own' });
+  await builder.getByLabel('Element').selectOption(element);
   await builder.getByLabel('Where it stands').selectOption('Behind a floating button');
   const shown = builder.locator('pre', { hasText: 'tass.js' }).first();
   await expect(shown).toContainText('tass-open');
@@ -158,10 +160,29 @@ test('the lines of a floating button, pasted elsewhere, open the finder', async 
   await once(server.listen(0), 'listening');
   try {
     await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/`);
-    await expect(page.getByLabel('Printer brand')).toBeHidden();
+    await expect(page.getByRole('dialog')).toBeHidden();
     await page.getByRole('button', { name: 'Find your ink' }).click();
-    await expect(page.getByRole('dialog').getByLabel('Printer brand')).toBeVisible();
+    await then();
   } finally {
     server.close();
   }
+}
+
+test('the lines of a floating button, pasted elsewhere, open the finder', async ({ page }) => {
+  await pressPasted(page, 'finder', () =>
+    expect(page.getByRole('dialog').getByLabel('Printer brand')).toBeVisible(),
+  );
+});
+
+test('a dialog of the lines cuts off no list that hangs out of it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 667 });
+  await pressPasted(page, 'search', async () => {
+    await page.getByRole('dialog').getByRole('combobox').fill('26a');
+    await expect(page.getByRole('option').first()).toBeInViewport({ ratio: 0.9 });
+    await expect(page.getByRole('link', { name: 'See all results' })).toBeInViewport({ ratio: 0.9 });
+  });
+  await pressPasted(page, 'categories', async () => {
+    await page.getByRole('dialog').getByRole('button', { name: 'Categories' }).click();
+    await expect(page.getByRole('dialog').getByRole('link').last()).toBeInViewport({ ratio: 0.9 });
+  });
 });

@@ -69,7 +69,7 @@ export const guides: GuidesContent = {
         {
           heading: '3. داخل نافذة',
           paragraphs: [
-            'حيث ينكمش المكان بحسب محتواه تأخذ العناصر 480 بكسل، أو المتاح. والنوافذ تقص ما يتدلى خارجها: نافذة ليس فيها إلا `tass-search` تحتاج إلى `overflow: visible`.',
+            'حيث ينكمش المكان بحسب محتواه تأخذ العناصر 480 بكسل، أو المتاح. والنوافذ تقص ما يتدلى خارجها: نافذة ليس فيها إلا `tass-search` أو `tass-categories` تحتاج إلى `overflow: visible`.',
           ],
           samples: ['dialog'],
         },

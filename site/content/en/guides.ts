@@ -71,7 +71,7 @@ export const guides: GuidesContent = {
         {
           heading: '3. In a dialog',
           paragraphs: [
-            'Elements take 480 px where a place shrinks to its content, or what there is. Dialogs and popovers cut off what hangs out of them: one that holds `tass-search` alone wants `overflow: visible`.',
+            'Elements take 480 px where a place shrinks to its content, or what there is. Dialogs and popovers cut off what hangs out of them: one that holds `tass-search` or `tass-categories` alone wants `overflow: visible`.',
           ],
           samples: ['dialog'],
         },
