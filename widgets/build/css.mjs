@@ -5,11 +5,14 @@ import { transform } from 'lightningcss';
 
 const PREFIX = '\0css:';
 
+/** Without the spaces that stay behind commas where a value holds `var()`; what stands in quotes is left alone. */
+const withoutSpaces = css => css.replace(/("[^"]*"|'[^']*')|, /g, (_, quoted) => quoted ?? ',');
+
 /** One style sheet, minified. */
 export function minifyCss(file) {
   const { code, warnings } = transform({ filename: file, code: readFileSync(file), minify: true });
   for (const { message, loc } of warnings) console.warn(`${file}:${loc.line} ${message}`);
-  return code.toString();
+  return withoutSpaces(code.toString());
 }
 
 /** `import css from './x.css'` gives the minified text. For rollup and vitest alike. */

@@ -121,7 +121,7 @@ function DrawnFinder(props: Props) {
     <section className="finder" data-folded={folded && !failed}>
       <h2 part="heading">
         {t.heading[0]}
-        {t.heading[1] && <mark>{t.heading[1]}</mark>}
+        <mark>{t.heading[1]}</mark>
         {t.heading[2]}
       </h2>
       <div className="choice" part="form" {...handlers}>

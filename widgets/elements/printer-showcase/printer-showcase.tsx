@@ -22,7 +22,7 @@ export function PrinterShowcase() {
     <section className="showcase" ref={area} aria-roledescription={t.carousel} aria-label={t.region}>
       <h2>
         {t.heading[0]}
-        {t.heading[1] && <mark>{t.heading[1]}</mark>}
+        <mark>{t.heading[1]}</mark>
         {t.heading[2]}
       </h2>
       {layout === 'mobile' ? <Slider near={near} /> : <Rotation layout={layout} near={near} />}
