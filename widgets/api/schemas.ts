@@ -36,7 +36,11 @@ export const listOf =
   value =>
     Array.isArray(value) ? keepGood(reader, value) : undefined;
 
-/** An object with these fields, whatever else it holds. What a page has added to all objects is no field. */
+/**
+ * An object with these fields, whatever else it holds. What a page has added to all objects is no field. Bundles leave out
+ * shapes that they don't use.
+ */
+/* @__NO_SIDE_EFFECTS__ */
 export function shape<Value extends object>(fields: Fields<Value>): Reader<Value> {
   const readers = Object.entries<Reader<unknown> | Maybe<unknown>>(fields);
   return value => {
