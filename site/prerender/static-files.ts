@@ -1,4 +1,5 @@
-import { cp } from 'node:fs/promises';
+import { cp, readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { LANGUAGES } from '../../widgets/locale/languages';
 import { pathIn } from '../common/address';
 import type { Files } from './files';
@@ -10,9 +11,18 @@ import { robots } from './sitemap';
 import { putStyles } from './style-files';
 import { webManifest } from './web-manifest';
 
-/** Pictures and icons, as they stand in the source. */
+const ASSETS = 'site/assets';
+
+/** Copies the pictures and icons that don't shrink when compressed, as they stand in the source. */
 export const copyAssets = (folder: string) =>
-  cp('site/assets', folder, { recursive: true, filter: source => !source.endsWith('.ts') });
+  cp(ASSETS, folder, { recursive: true, filter: source => !/\.(ts|svg)$/.test(source) });
+
+/** Puts the drawings. */
+async function putDrawings(files: Pick<Files, 'put'>): Promise<void> {
+  const paths = await readdir(ASSETS, { recursive: true });
+  for (const path of paths.filter(name => name.endsWith('.svg')))
+    await files.put(path.replaceAll('\\', '/'), await readFile(join(ASSETS, path), 'utf8'));
+}
 
 /** What the service worker, browsers and search engines ask for beside the pages. */
 export async function putStaticFiles(
@@ -20,6 +30,7 @@ export async function putStaticFiles(
   pages: SitePages,
   shop: string,
 ): Promise<void> {
+  await putDrawings(files);
   await putStyles(files, pages.records.values());
   for (const lang of LANGUAGES) {
     const { messages, css } = pages.of(lang);

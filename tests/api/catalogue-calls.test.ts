@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib';
 import { getTableColumns, sql } from 'drizzle-orm';
 import { toSnakeCase } from 'drizzle-orm/casing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -88,6 +89,20 @@ describe('pictures', () => {
     expect(answer.body).toMatch(/^<svg [\s\S]*<\/svg>\s*$/);
     const again = await api.get(url, { 'if-none-match': String(answer.headers.etag) });
     expect(again.statusCode).toBe(304);
+  });
+
+  test('an SVG is packed for those who take it', async () => {
+    const url = `/pictures/products/${TONER}.svg`;
+    const plain = await api.get(url);
+    const packed = await api.get(url, { 'accept-encoding': 'gzip, br' });
+    expect(packed.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' });
+    expect(brotliDecompressSync(packed.rawPayload).toString()).toBe(plain.body);
+    expect(packed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 2);
+  });
+
+  test('a raster picture is sent as it is', async () => {
+    const answer = await api.get(`/pictures/products/${TONER}.png`, { 'accept-encoding': 'gzip, br' });
+    expect(answer.headers['content-encoding']).toBeUndefined();
   });
 
   test.each(['', '/box'])('a product’s picture%s is there as PNG too, for feeds', async view => {

@@ -170,3 +170,9 @@ for (const [prefix, groups] of [
       await expect(main.locator(`a[href="${prefix}${path}"]`)).toHaveCount(1);
     await expect(main.locator(`a[href="${prefix}/ink-toner-finder/tass"]`)).toHaveCount(0);
   });
+
+test('the page’s own drawings come compressed', async ({ request }) => {
+  const answer = await request.get('/pictures/hero-logo.svg', { headers: { 'accept-encoding': 'br' } });
+  expect(answer.headers()).toMatchObject({ 'content-encoding': 'br', 'content-type': 'image/svg+xml' });
+  expect(await answer.text()).toMatch(/^<svg /);
+});

@@ -10,6 +10,8 @@ import { type Language, preferredLanguage } from '../common/language';
 const CACHE = 'public, max-age=5';
 /** Answers smaller than this, in bytes, are not worth packing. */
 const PACK_FROM = 1_024;
+/** Types that are not packed by themselves. */
+const PACKED_TYPES = /json|svg/;
 
 const pack = promisify(brotliCompress);
 
@@ -31,15 +33,19 @@ export async function answerCatalogue(
   const { generation } = answers;
   const answer = answers.get(key) ?? answers.put(key, await make(catalogue, language), generation);
   reply
-    .header('etag', answer.etag)
     .header('cache-control', CACHE)
     .header('vary', 'Accept-Language, Accept-Encoding')
     .header('content-language', language);
+  return sendAnswer(request, reply, answer, 'application/json; charset=utf-8');
+}
+
+/** Sends an answer, compressed where that pays and the client takes it; nothing where the client has it already. */
+export async function sendAnswer(request: FastifyRequest, reply: FastifyReply, answer: Answer, type: string) {
+  reply.header('etag', answer.etag);
   if (isKnown(request.headers['if-none-match'], answer.etag)) return reply.code(304).send();
-  reply.header('content-type', 'application/json; charset=utf-8');
-  if (answer.body.length < PACK_FROM || !/\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''))) {
-    return reply.send(answer.body);
-  }
+  reply.header('content-type', type);
+  const isTaken = /\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''));
+  if (answer.body.length < PACK_FROM || !PACKED_TYPES.test(type) || !isTaken) return reply.send(answer.body);
   return reply.header('content-encoding', 'br').send(await packed(answer));
 }
 

@@ -3,8 +3,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import type { Answer } from '../catalogue/answer-cache';
 import type { Product } from '../catalogue/product';
 import { Problem } from '../common/problems';
+import { sendAnswer } from '../http/send-answer';
 import { VIEWS, type View } from '../pictures/addresses';
 import { drawBrand, drawProduct, pictureSubject } from '../pictures/draw';
 import type { Resources } from './resources';
@@ -23,25 +25,21 @@ const TYPES: Readonly<Record<string, string>> = {
 
 const drawn = pictureRoute('A drawing of the catalogue', TYPES.svg as string);
 
-interface Picture {
-  body: string | Buffer;
-  etag: string;
-}
+/** Its Brotli form is smaller than it. */
+const sizeOf = ({ body }: Answer, key: string) => 2 * (key.length + body.length);
 
 /** `GET /pictures/…`: products and brands drawn from the catalogue, banners from their folder. */
 export function pictures(app: FastifyInstance, { catalogue: live, bannerFolder }: Resources): void {
-  const kept = new LRUCache<string, Picture>({
-    maxSize: KEPT,
-    sizeCalculation: ({ body }, key) => 2 * (key.length + body.length),
-  });
+  const kept = new LRUCache<string, Answer>({ maxSize: KEPT, sizeCalculation: sizeOf });
 
-  function keep(key: string, body: string | Buffer): Picture {
-    const picture = { body, etag: `"${createHash('sha1').update(body).digest('base64url')}"` };
+  function keep(key: string, drawing: string | Buffer): Answer {
+    const body = Buffer.from(drawing);
+    const picture = { body, etag: `W/"${createHash('sha1').update(body).digest('base64url')}"` };
     kept.set(key, picture);
     return picture;
   }
 
-  function pictureOf(product: Product, view: View): Picture {
+  function pictureOf(product: Product, view: View): Answer {
     const subject = pictureSubject(product);
     const key = `product ${view} ${JSON.stringify(subject)}`;
     return kept.get(key) ?? keep(key, drawProduct(subject, view));
@@ -126,8 +124,8 @@ async function readBanner(path: string): Promise<Buffer> {
   }
 }
 
-function send(request: FastifyRequest, reply: FastifyReply, picture: Picture, type: string) {
-  reply.header('etag', picture.etag).header('cache-control', CACHE);
-  if (request.headers['if-none-match'] === picture.etag) return reply.code(304).send();
-  return reply.header('content-type', TYPES[type] ?? 'application/octet-stream').send(picture.body);
+function send(request: FastifyRequest, reply: FastifyReply, picture: Answer, type: string) {
+  reply.header('cache-control', CACHE);
+  if (type === 'svg') reply.header('vary', 'Accept-Encoding');
+  return sendAnswer(request, reply, picture, TYPES[type] ?? 'application/octet-stream');
 }
