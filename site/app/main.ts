@@ -4,12 +4,12 @@ import { loadElements } from '../../widgets/loader/load-elements';
 import { parseStyles } from '../../widgets/shell/element-shell';
 import { placeOf } from '../common/address';
 import { installOffline, update } from '../offline/install';
-import { rememberCachedFonts } from './cached-fonts';
 import { DEFERRED_ELEMENTS } from './deferred-elements';
 import { deferredModules, preloadDeferredModules } from './deferred-modules';
 import { defineWithEarlyInput } from './early-input';
 import { queueEvents } from './event-queue';
 import { onFirstUse } from './first-use';
+import { cacheFonts } from './fonts';
 import { applyFullStylesheet } from './full-stylesheet';
 import { announceHydrated } from './hydrated';
 import { PRERENDERED_PATH } from './prerendered-path';
@@ -71,7 +71,7 @@ function onceNeeded(begin: () => void): void {
 /** Loads elements and site in order: on a deferred page first the elements that don't wait for its use. */
 function open(root: HTMLElement): void {
   installOffline();
-  void rememberCachedFonts();
+  void cacheFonts();
   const deferred = mayDefer(root);
   const first = deferred ? names.filter(name => !DEFERRED_ELEMENTS.has(name)) : [];
   // All others come after the site: they use what it offers, sign-in for one.

@@ -3,6 +3,7 @@ import { copyFile, mkdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { type EachLanguage, inEachLanguage, type Language, SCRIPTS } from '../../widgets/locale/languages';
+import { WITH_FONTS } from '../app/fonts';
 
 /**
  * Readex Pro, one variable file a script. The fallbacks, which a first page on a slow line is drawn with, are system fonts
@@ -43,6 +44,7 @@ export interface Fonts {
 /**
  * Copies the fonts to the site and says how each language uses them: where they are there when a page is drawn first
  * (`inline-script.ts`). One that came later would move what is read already, and one that is waited for would hide it.
+ * Elsewhere they are not even named: a browser looks up a stand-in for each size of a font that it lacks.
  */
 export async function copyFonts(folder: string): Promise<EachLanguage<Fonts>> {
   await mkdir(join(folder, 'fonts'), { recursive: true });
@@ -77,9 +79,11 @@ function fontRules(scripts: readonly Script[], address: Readonly<Record<Script, 
       `${fallback}font-weight:550 700;src:${local(' Bold')};${bold}}`,
     ];
   });
-  const families = scripts.flatMap(script => {
-    const { family } = FONTS[script];
-    return [`"${family}"`, `"${family} Fallback"`];
-  });
-  return `${faces.join('')}:root{--site-font:${families.join()},sans-serif}`;
+  const stack = (families: (family: string) => string) =>
+    `{--site-font:${scripts.map(script => families(FONTS[script].family)).join()},sans-serif}`;
+  const own = stack(family => `"${family}","${family} Fallback"`);
+  return (
+    faces.join('') +
+    `:root${stack(family => `"${family} Fallback"`)}:root[${WITH_FONTS}]${own}@media (scripting:none){:root${own}}`
+  );
 }

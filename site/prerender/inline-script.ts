@@ -1,5 +1,6 @@
 import { minify } from 'terser';
 import { USED } from '../app/first-use';
+import { WITH_FONTS } from '../app/fonts';
 import { HYDRATED } from '../app/hydrated';
 
 /** Applies a remembered theme before the first paint. The same as `theme.ts`, small enough to stand in every page. */
@@ -51,13 +52,16 @@ const FIRST_USE =
   'for(let type of types)addEventListener(type,use,true)}';
 
 /**
- * Preloads the fonts before anything is drawn where they will be in time: in the browser's cache since an earlier page
- * (`site/app/cached-fonts.ts`), or over a fast line. Elsewhere the first page is drawn without them.
+ * Preloads the fonts before anything is drawn, and draws with them, where they will be in time: in the browser's cache
+ * since an earlier page (`site/app/fonts.ts`), or over a fast line. Elsewhere the first page is drawn without them.
  */
 const fontPreloads = (files: readonly string[]) =>
-  'try{let line=navigator.connection,fast=!line||line.effectiveType==="4g"&&line.rtt<100&&!line.saveData;' +
-  `for(let href of${JSON.stringify(files)})if(fast||localStorage[href]){let link=document.createElement("link");` +
-  'Object.assign(link,{rel:"preload",as:"font",crossOrigin:"",href});document.head.append(link)}}catch{}';
+  `try{let files=${JSON.stringify(files)},line=navigator.connection,` +
+  'fast=!line||line.effectiveType==="4g"&&line.rtt<100&&!line.saveData;' +
+  'if(fast||files.every(href=>localStorage[href])){' +
+  `document.documentElement.setAttribute("${WITH_FONTS}","");` +
+  'for(let href of files){let link=document.createElement("link");' +
+  'Object.assign(link,{rel:"preload",as:"font",crossOrigin:"",href});document.head.append(link)}}}catch{}';
 
 /** Runs before anything is drawn on a page with these fonts. It stands in every page, and so is minified. */
 export async function inlineScript(fonts: readonly string[]): Promise<string> {

@@ -47,6 +47,23 @@ test('over a slow line the first page does not wait for fonts, and later ones ta
   await expect(preloads(page)).toHaveCount(1);
 });
 
+test('over a slow line the page’s own pictures come before its fonts', async ({ page }) => {
+  await overLine(page, '3g', 300);
+  const asked: string[] = [];
+  page.on('request', request => asked.push(new URL(request.url()).pathname));
+  const { held, release } = deferred();
+  await page.route('**/pictures/hero-logo.svg', async route => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect.poll(() => asked.join()).toContain('/assets/js/');
+  expect(asked.join()).not.toContain('/fonts/');
+  release();
+  await expect.poll(() => asked.join()).toContain('/fonts/');
+});
+
 test('fonts that came too late are there from the next page on', async ({ page }) => {
   const { held, release } = deferred();
   await page.route('**/fonts/**', async route => {
