@@ -53,11 +53,11 @@ for (const [prefix, width] of [
     await page.setViewportSize({ width, height: 900 });
     // As before the scripts are there; pictures and fonts would come when they please.
     await page.route(/\/assets\/js\/|\/fonts\/|\.svg$|\.png$/, route => route.abort());
-    // The browser guesses heights of what was not near the window.
+    // The browser guesses heights of what was not near the window, or is laid out after the first paint.
     await page.addInitScript(() => {
       const sheet = new CSSStyleSheet();
       sheet.replaceSync(
-        ':is(.footer, .directory, .home-sections > *) { content-visibility: visible !important }',
+        ':root { animation: none !important } :is(.footer, .directory, .home-sections > *) { content-visibility: visible !important }',
       );
       document.adoptedStyleSheets = [sheet];
     });

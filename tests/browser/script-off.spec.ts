@@ -67,3 +67,11 @@ test('a product’s page without a script has its price, its facts and its print
   ).toBeVisible();
   expect(await linksOf(page)).toContain('/ink-toner-finder/hp/hp-laserjet-pro-m402d');
 });
+
+test('on a phone, too, all of the page is there without a script, in the shop’s font', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Top Picked Products' })).toBeVisible();
+  await expect(page.getByRole('contentinfo').getByText(/©/)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-family', /^"Readex Latin",/);
+});
