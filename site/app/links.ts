@@ -1,6 +1,6 @@
 import { pathIn, placeOf } from '../common/address';
 import { go } from '../common/history';
-import { swapFonts } from './fonts';
+import { swapFonts } from './font-swap';
 import { matchRoute } from './routes';
 import { withViewTransition } from './view-transition';
 

@@ -1,6 +1,6 @@
 import { minify } from 'terser';
 import { USED } from '../app/first-use';
-import { WITH_FONTS } from '../app/fonts';
+import { WITH_FONTS } from '../app/font-swap';
 import { HYDRATED } from '../app/hydrated';
 
 /** Applies a remembered theme before the first paint. The same as `theme.ts`, small enough to stand in every page. */
@@ -53,7 +53,7 @@ const FIRST_USE =
 
 /**
  * Preloads the fonts before anything is drawn, and draws with them, where they will be in time: in the browser's cache
- * since an earlier page (`site/app/fonts.ts`), or over a fast line. Elsewhere the first page is drawn without them.
+ * since an earlier page (`site/app/cached-fonts.ts`), or over a fast line. Elsewhere the first page is drawn without them.
  */
 const fontPreloads = (files: readonly string[]) =>
   `try{let files=${JSON.stringify(files)},line=navigator.connection,` +
