@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright';
-import products from '../../demo/catalogue/products.json';
+import { readCatalogue } from '../helpers/catalogue';
 import { median, type Row } from './row';
 
 // A thousand pasted lines on a device four times as slow: how soon they are understood, and whether the page lives meanwhile.
@@ -89,7 +89,9 @@ async function measure(page: Page, address: string): Promise<Noted> {
   await page.addInitScript(note);
   await page.goto(address, { waitUntil: 'networkidle' });
   const field = page.locator('textarea');
-  const originals = products.filter(({ kind, brand }) => kind === 'original' && brand !== 'tass');
+  const originals = readCatalogue().products.filter(
+    ({ kind, brand }) => kind === 'original' && brand !== 'tass',
+  );
   const lines = Array.from({ length: LINES }, (_, at) =>
     (WAYS[at % WAYS.length] as (typeof WAYS)[number])(originals[at]?.code ?? '', at),
   );

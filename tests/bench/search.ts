@@ -1,13 +1,8 @@
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { installOnDemand } from '../../demo/run/on-demand.mjs';
-import {
-  type Catalogue,
-  type MadeQuery,
-  makeQueries,
-  type Product,
-  readCatalogue,
-} from '../helpers/made-queries';
+import { readCatalogue } from '../helpers/catalogue';
+import { type Catalogue, type MadeQuery, makeQueries, type Product } from '../helpers/made-queries';
 import { searchIn } from '../helpers/search-in';
 import { repeatable } from './made-catalogue';
 import type { Row } from './row';

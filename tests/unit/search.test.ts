@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { makeQueries, type Product, readCatalogue } from '../helpers/made-queries';
+import { readCatalogue } from '../helpers/catalogue';
+import { makeQueries, type Product } from '../helpers/made-queries';
 import { searchIn } from '../helpers/search-in';
 
 const catalogue = readCatalogue();

@@ -10,7 +10,7 @@ import { NONSENSE } from './words';
 // Queries made from the catalogue, each with what would be right: what shoppers type for codes, names and printers, in
 // both scripts, on both keyboards, with mistakes; and things the shop does not sell.
 
-export { type Catalogue, type Product, readCatalogue } from './shelf';
+export type { Catalogue, Product } from './shelf';
 
 /** A query and the test that its first product must pass; `null` where nothing, or a guess, is right. */
 export interface Query {

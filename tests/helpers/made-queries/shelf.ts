@@ -1,6 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-
 export interface Product {
   slug: string;
   title: string;
@@ -30,11 +27,6 @@ export type Test<Item = Product> = (item: Item) => boolean;
 export interface SoldQuery {
   q: string;
   isRight: Test;
-}
-
-export function readCatalogue(folder = resolve(import.meta.dirname, '../../../demo/catalogue')): Catalogue {
-  const read = (name: string) => JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8'));
-  return { products: read('products'), models: read('models'), brands: read('brands') };
 }
 
 /** Letters and digits alone, in small letters. */

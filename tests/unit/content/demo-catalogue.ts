@@ -1,15 +1,11 @@
 import { Catalogue } from '../../../demo/api/catalogue/catalogue';
-import type { ProductRow } from '../../../demo/api/catalogue/product';
 import { listProducts } from '../../../demo/api/catalogue/product-list';
 import { readProductQuery } from '../../../demo/api/catalogue/product-query';
 import { toFils } from '../../../demo/api/common/money';
-import brands from '../../../demo/catalogue/brands.json';
-import categories from '../../../demo/catalogue/categories.json';
-import models from '../../../demo/catalogue/models.json';
-import products from '../../../demo/catalogue/products.json';
 import type { GridSelection } from '../../../site/content/types';
+import { readCatalogue } from '../../helpers/catalogue';
 
-export { brands, categories, models, products };
+export const { brands, categories, models, products } = readCatalogue();
 
 export const catalogue = new Catalogue({
   brands: brands.map((brand, position) => ({ ...brand, titleAr: brand.title_ar, position })),
@@ -32,7 +28,7 @@ for (const product of products) {
     code: product.code,
     aliases: product.aliases ?? [],
     color: product.color,
-    kind: product.kind as ProductRow['kind'],
+    kind: product.kind,
     yieldPages: product.yield_pages,
     price: toFils(product.price) ?? 0,
     regularPrice: toFils(product.regular_price) ?? 0,

@@ -1,22 +1,19 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { completeSets, firstChoice, slotsOf } from '../../../widgets/elements/finder/slots';
 import type { Product } from '../../../widgets/types';
+import { readCatalogue } from '../../helpers/catalogue';
 import { product as made } from '../../helpers/products';
-
-interface Row extends Omit<Product, 'category' | 'brand'> {
-  readonly category: string;
-  readonly stock: number;
-  readonly devices: readonly string[];
-}
 
 /** Every printer of the catalogue with its products, as the API answers them. */
 const printers = new Map<string, Product[]>();
-for (const { category, stock, devices, ...rest } of JSON.parse(
-  readFileSync('demo/catalogue/products.json', 'utf8'),
-) as Row[])
+for (const { brand, category, stock, devices, ...rest } of readCatalogue().products)
   for (const device of devices) {
-    const one = { ...rest, category: { slug: category, title: category }, in_stock: stock > 0 };
+    const one = {
+      ...rest,
+      brand: { slug: brand, title: brand },
+      category: { slug: category, title: category },
+      in_stock: stock > 0,
+    };
     printers.set(device, [...(printers.get(device) ?? []), one as Product]);
   }
 

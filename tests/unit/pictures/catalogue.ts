@@ -1,20 +1,14 @@
 import { readFileSync } from 'node:fs';
 import type { PictureProduct } from '../../../demo/catalogue/pictures/index';
+import { readCatalogue } from '../../helpers/catalogue';
 
-function read<T>(name: string): T[] {
-  return JSON.parse(
-    readFileSync(new URL(`../../../demo/catalogue/${name}.json`, import.meta.url), 'utf8'),
-  ) as T[];
-}
-
-/** Every product of the shop. */
-export const PRODUCTS = read<PictureProduct>('products');
-
-/** Every brand of the shop. */
-export const BRANDS = read<{ slug: string; title: string }>('brands');
+/** Every product and every brand of the shop. */
+export const { products: PRODUCTS, brands: BRANDS } = readCatalogue();
 
 /** Every promotion, as far as its pictures go. */
-export const PROMOTIONS = read<{ image_url: Record<string, string> }>('promotions');
+export const PROMOTIONS: { image_url: Record<string, string> }[] = JSON.parse(
+  readFileSync(new URL('../../../demo/catalogue/promotions.json', import.meta.url), 'utf8'),
+);
 
 /** A product made for one test, from what matters to it. */
 export function product(fields: Partial<PictureProduct> = {}): PictureProduct {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import models from '../../../demo/catalogue/models.json';
 import { groupBySeries, narrowModels, seriesName } from '../../../widgets/pieces/model-series';
+import { readCatalogue } from '../../helpers/catalogue';
 
+const { models } = readCatalogue();
 const titled = (...titles: string[]) => titles.map(title => ({ slug: title.toLowerCase(), title }));
 
 describe('the name of a series', () => {

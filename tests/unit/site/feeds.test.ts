@@ -1,7 +1,6 @@
 import { array, assert, constantFrom, property, record, string } from 'fast-check';
 import { Parser } from 'htmlparser2';
 import { expect, test } from 'vitest';
-import catalogue from '../../../demo/catalogue/products.json';
 import { loadMessages } from '../../../site/content/messages';
 import { GOOGLE_FEED, merchantFeeds, OPENAI_FEED } from '../../../site/prerender/feeds/feeds';
 import { product as productData } from '../../../site/prerender/json-ld';
@@ -11,6 +10,7 @@ import { securityText } from '../../../site/prerender/security-text';
 import { itemId } from '../../../widgets/data/item-id';
 import { LANGUAGES } from '../../../widgets/locale/languages';
 import type { ProductDetail } from '../../../widgets/types';
+import { readCatalogue } from '../../helpers/catalogue';
 
 const SHOP = 'https://shop.example';
 const toner: ProductDetail = {
@@ -124,7 +124,7 @@ test('OpenAI’s feed has the fields it requires, an object a line', async () =>
 });
 
 test('every product of the catalogue has an id of its own, which fits a feed', () => {
-  const ids = catalogue.map(({ slug }) => itemId(slug));
+  const ids = readCatalogue().products.map(({ slug }) => itemId(slug));
   expect(new Set(ids).size).toBe(ids.length);
   expect(ids.filter(id => id.length > 50)).toEqual([]);
   expect(itemId('hp-26a')).toBe('hp-26a');
