@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join, resolve, sep } from 'node:path';
+import ts from 'typescript';
 
 // Empty projects, each with the packed package installed as its users have it.
 
@@ -105,4 +106,31 @@ export function writeProject(kind: string, drawn = ''): string {
     writeFileSync(join(folder, name), text);
   }
   return folder;
+}
+
+/** Files of packages as TypeScript has read them, which its projects share. */
+const read = new Map<string, ts.SourceFile | undefined>();
+
+/** What TypeScript says of a project and of the package in it; what other packages declare is their business. */
+export function typeFaults(folder: string): string[] {
+  const { options, fileNames } = ts.parseJsonConfigFileContent(CONFIG, ts.sys, folder);
+  const host = ts.createCompilerHost(options);
+  const readAnew = host.getSourceFile;
+  host.getSourceFile = (name, ...of) => {
+    if (!name.includes('/node_modules/')) return readAnew(name, ...of);
+    if (!read.has(name)) read.set(name, readAnew(name, ...of));
+    return read.get(name);
+  };
+  const program = ts.createProgram(fileNames, options, host);
+  const ours = program
+    .getSourceFiles()
+    .filter(({ fileName }) => fileName.startsWith(ROOT.replaceAll(sep, '/')));
+  return [
+    ...program.getOptionsDiagnostics(),
+    ...program.getGlobalDiagnostics(),
+    ...ours.flatMap(file => [
+      ...program.getSyntacticDiagnostics(file),
+      ...program.getSemanticDiagnostics(file),
+    ]),
+  ].map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
 }
