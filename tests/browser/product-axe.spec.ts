@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { axeFaults } from '../helpers/axe';
+import { axeFaults, LOOKS } from '../helpers/axe';
 import { answer, answerCalls, openElements } from '../helpers/element-page';
 import { product, productPage } from '../helpers/products';
 
@@ -10,27 +10,25 @@ const BODY = `
   <tass-product-grid highlight="Newly" heading="Products" view-more="/new-products" paged></tass-product-grid>
   <tass-product slug="toner-1"></tass-product>`;
 
-for (const lang of ['en', 'ar'] as const) {
-  for (const theme of ['light', 'dark'] as const) {
-    test(`finder, grid and product page in ${lang}, ${theme}`, async ({ page }) => {
-      const offer = product(4, {
-        kind: 'compatible',
-        price: '9.000',
-        offers: [{ title: '50% Off' }],
-        in_stock: false,
-        color: 'yellow',
-      });
-      const device = { slug: 'hp-one', title: 'One', brand: { slug: 'hp', title: 'HP' } };
-      await answerCalls(page, {
-        'products/brands': route => answer(route, [{ slug: 'hp', title: 'HP' }]),
-        'products/brands/hp/models': route => answer(route, [device]),
-        'products/toner-1': route => answer(route, product(1, { devices: [device], description: 'Toner' })),
-        products: route => answer(route, { ...productPage(3), items: [...productPage(3).items, offer] }),
-      });
-      await openElements(page, BODY, { lang, theme });
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.locator('tass-finder').getByRole('article')).toHaveCount(4);
-      expect(await axeFaults(page)).toEqual([]);
+for (const { lang, theme } of LOOKS) {
+  test(`finder, grid and product page in ${lang}, ${theme}`, async ({ page }) => {
+    const offer = product(4, {
+      kind: 'compatible',
+      price: '9.000',
+      offers: [{ title: '50% Off' }],
+      in_stock: false,
+      color: 'yellow',
     });
-  }
+    const device = { slug: 'hp-one', title: 'One', brand: { slug: 'hp', title: 'HP' } };
+    await answerCalls(page, {
+      'products/brands': route => answer(route, [{ slug: 'hp', title: 'HP' }]),
+      'products/brands/hp/models': route => answer(route, [device]),
+      'products/toner-1': route => answer(route, product(1, { devices: [device], description: 'Toner' })),
+      products: route => answer(route, { ...productPage(3), items: [...productPage(3).items, offer] }),
+    });
+    await openElements(page, BODY, { lang, theme });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('tass-finder').getByRole('article')).toHaveCount(4);
+    expect(await axeFaults(page)).toEqual([]);
+  });
 }

@@ -34,3 +34,13 @@ test('layout follows the direction of writing', () => {
 test('no length hangs on the host’s root size', () => {
   expect(linesWith(/\d(rem|rlh)\b/)).toEqual([]);
 });
+
+test('no language has colours of its own: what is seen of one theme in any counts for all', () => {
+  const ofLanguage = /[^{}]*(?:\[lang|:lang\(|\[dir=|:dir\()[^{}]*\{[^}]*\}/g;
+  const coloured = sheets.flatMap(file =>
+    [...textOf(file).matchAll(ofLanguage)]
+      .filter(([rule]) => /[{;]\s*(color|background|background-color|opacity|filter)\s*:/.test(rule))
+      .map(([rule]) => `${file} ${rule.trim()}`),
+  );
+  expect(coloured).toEqual([]);
+});
