@@ -34,28 +34,44 @@ const linksOf = (page: Page) =>
     .getByRole('link')
     .evaluateAll(links => links.map(link => new URL((link as HTMLAnchorElement).href).pathname));
 
-for (const prefix of ['', '/ar']) {
-  for (const [path, cards] of SHELVES)
-    test(`products, prices and links without a script: ${prefix}${path}`, async ({ page }) => {
-      await page.goto(inLanguage(prefix, path));
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      const shown = page.getByRole('main').getByRole('article');
-      expect(await shown.count()).toBeGreaterThanOrEqual(cards);
-      for (const card of await shown.all()) {
-        await expect(card.getByText(PRICE).first()).toBeVisible();
-        await expect(card.getByRole('link').first()).toHaveAttribute(
-          'href',
-          new RegExp(`${prefix}/product/`),
-        );
-      }
-    });
+/** The prices that each card of the page shows, and where it leads. */
+const cardsOf = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('article')
+    .evaluateAll((cards, price) => {
+      const hasPrice = ({ textContent }: Element) => new RegExp(price).test(textContent ?? '');
+      const isSeen = (part: Element) =>
+        part.checkVisibility({ visibilityProperty: true }) && part.getBoundingClientRect().width > 0;
+      return cards.map(card => ({
+        prices: [...card.querySelectorAll('*')].filter(
+          part => hasPrice(part) && ![...part.children].some(hasPrice) && isSeen(part),
+        ).length,
+        to: card.querySelector('a')?.getAttribute('href'),
+      }));
+    }, PRICE.source);
 
-  for (const [path, to] of WAYS)
-    test(`the way on without a script: ${prefix}${path}`, async ({ page }) => {
+for (const prefix of ['', '/ar']) {
+  test(`products, prices and links without a script: ${prefix || '/en'}`, async ({ page }) => {
+    for (const [path, least] of SHELVES) {
       await page.goto(inLanguage(prefix, path));
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      expect(await linksOf(page)).toContain(inLanguage(prefix, to));
-    });
+      await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+      const cards = await cardsOf(page);
+      expect(cards.length, path).toBeGreaterThanOrEqual(least);
+      for (const { prices, to } of cards) {
+        expect(prices, path).toBeGreaterThan(0);
+        expect(to, path).toMatch(new RegExp(`${prefix}/product/`));
+      }
+    }
+  });
+
+  test(`the way on without a script: ${prefix || '/en'}`, async ({ page }) => {
+    for (const [path, to] of WAYS) {
+      await page.goto(inLanguage(prefix, path));
+      await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+      expect(await linksOf(page), path).toContain(inLanguage(prefix, to));
+    }
+  });
 }
 
 test('a product’s page without a script has its price, its facts and its printers', async ({ page }) => {
