@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { constants } from '../../widgets/build/constants.mjs';
 import { cssAsText } from '../../widgets/build/css.mjs';
-import { usingReact } from './uses-react.mjs';
+import { drawing } from './drawing.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -50,7 +50,7 @@ function kindOf(path) {
 }
 
 /** Whatever has no part in drawing would say the same twice. */
-const onReact = usingReact(files, root);
+const onReact = drawing(files, root);
 
 const project = (name, alias, tests, kind) => ({
   plugins: [cssAsText()],
@@ -74,7 +74,7 @@ const project = (name, alias, tests, kind) => ({
   },
 });
 
-/** Every unit test runs on what ships, and what uses React on React itself too. `// @vitest-environment happy-dom` where a test needs a page. */
+/** Every unit test runs on what ships, and what draws on React itself too. `// @vitest-environment happy-dom` where a test needs a page. */
 export default defineConfig({
   root,
   test: {

@@ -1,10 +1,10 @@
 import { buildSync } from 'esbuild';
 
-/** Packages that are React, or take it from whoever uses them. */
-const REACT = /^(@?preact|react|@r2wc|zustand|goober|wouter|use-sync-external-store)\b/;
+/** What draws, in a page or as text. */
+const DRAWS = /^react-dom\b/;
 
-/** Those of the files that reach React over whatever they import. */
-export function usingReact(files, root) {
+/** Those of the files that draw with whatever they import. */
+export function drawing(files, root) {
   const { metafile } = buildSync({
     absWorkingDir: root,
     entryPoints: files,
@@ -23,6 +23,6 @@ export function usingReact(files, root) {
     // Grows while it is gone through.
     for (const path of reached)
       for (const next of metafile.inputs[path]?.imports ?? []) reached.add(next.path);
-    return [...reached].some(path => REACT.test(path));
+    return [...reached].some(path => DRAWS.test(path));
   });
 }
