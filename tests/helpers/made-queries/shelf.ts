@@ -29,9 +29,17 @@ export interface SoldQuery {
   isRight: Test;
 }
 
+/** What was folded before: each query is held against the whole catalogue. */
+const folded = new Map<string, string>();
+
 /** Letters and digits alone, in small letters. */
 export function fold(text: string): string {
-  return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+  let made = folded.get(text);
+  if (made === undefined) {
+    made = text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+    folded.set(text, made);
+  }
+  return made;
 }
 
 /** The first number of three digits or more. */
@@ -53,9 +61,11 @@ export class Shelf {
   readonly brands: Catalogue['brands'];
   /** Every code and alias, folded. */
   readonly codes: ReadonlySet<string>;
+  /** All that is called something, folded. */
+  readonly #names: readonly string[];
   readonly #models: readonly Model[];
   readonly #random: () => number;
-  readonly #makers: ReadonlyMap<string, string>;
+  readonly #makers: ReadonlyMap<Product, string>;
   readonly #brandOf: ReadonlyMap<string, string>;
 
   constructor({ products, models, brands }: Catalogue, random: () => number) {
@@ -63,9 +73,14 @@ export class Shelf {
     this.originals = products.filter(({ kind, brand }) => kind === 'original' && brand !== 'tass');
     this.brands = brands.filter(({ slug }) => slug !== 'tass');
     this.codes = new Set(products.flatMap(({ code, aliases }) => [code, ...(aliases ?? [])].map(fold)));
+    this.#names = [
+      ...products.map(({ title, code, aliases }) => fold(`${title}${code}${aliases ?? ''}`)),
+      ...models.map(({ slug }) => fold(slug)),
+    ];
     this.#models = models;
     this.#random = random;
-    this.#makers = new Map(this.originals.map(({ code, brand }) => [fold(code), brand]));
+    const makers = new Map(this.originals.map(({ code, brand }) => [fold(code), brand]));
+    this.#makers = new Map(products.map(one => [one, makers.get(fold(one.code)) ?? one.brand]));
     this.#brandOf = new Map(models.map(({ slug, brand }) => [slug, brand]));
     const supplied = new Set(products.flatMap(({ devices }) => devices));
     this.printers = models.filter(
@@ -87,8 +102,8 @@ export class Shelf {
   }
 
   /** The brand whose code it is: of an equivalent that of the original. */
-  makerOf({ code, brand }: Product): string {
-    return this.#makers.get(fold(code)) ?? brand;
+  makerOf(product: Product): string {
+    return this.#makers.get(product) ?? product.brand;
   }
 
   titleOf(brand: string): string {
@@ -100,7 +115,8 @@ export class Shelf {
   }
 
   hasCode(code: string): Test {
-    return product => fold(product.code) === fold(code);
+    const wanted = fold(code);
+    return product => fold(product.code) === wanted;
   }
 
   /** Made by the brand, an equivalent of what it makes, or for one of its printers. */
@@ -124,19 +140,24 @@ export class Shelf {
 
   /** True where the letters and digits stand in a code, title or printer of the catalogue. */
   isKnown(text: string): boolean {
-    return (
-      this.products.some(({ title, code, aliases }) =>
-        fold(`${title}${code}${aliases ?? ''}`).includes(text),
-      ) || this.#models.some(({ slug }) => fold(slug).includes(text))
-    );
+    return this.#names.some(name => name.includes(text));
   }
+}
+
+const names = new WeakMap<Model, string>();
+
+/** Brand and title of a model, folded. */
+function nameOf(model: Model): string {
+  const name = names.get(model) ?? fold(`${model.brand} ${model.title}`);
+  names.set(model, name);
+  return name;
 }
 
 /** True for models whose title has the letters and digits: `2040dn` is in M2040dn and P2040dn, not in 12040. */
 export function isNamed(text: string): Test<Model> {
   const [, letters = '', digits = '', suffix = ''] = /^(\D*)(\d+)(.*)$/.exec(fold(text)) ?? [];
   const name = new RegExp(`${letters}(?<!\\d)${digits}(?!\\d)${suffix}`);
-  return ({ brand, title }) => name.test(fold(`${brand} ${title}`));
+  return model => name.test(nameOf(model));
 }
 
 /** As the test, or a cartridge of the very same name: right too where no word says printer. */
