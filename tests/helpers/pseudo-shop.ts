@@ -79,7 +79,6 @@ const options = (address: string): BuildOptions => ({
   jsx: 'automatic',
   // Its paths are of types alone.
   tsconfigRaw: {},
-  splitting: true,
   metafile: true,
   logLevel: 'error',
   alias: PREACT,
@@ -155,12 +154,15 @@ export async function startPseudoShop(api: string): Promise<{ address: string; s
   const [client] = await Promise.all([
     build({
       ...options(address),
+      // One file, which a browser keeps: a hundred for each page would take most of its time.
+      minify: true,
       entryPoints: [join(ROOT, 'site/app/main.ts')],
       outdir: join(folder, 'assets/js'),
     }),
     build({
       ...options(address),
       platform: 'node',
+      splitting: true,
       external: EXTERNAL,
       entryPoints: [join(ROOT, 'site/prerender/main.ts')],
       outdir: join(base, 'server'),
@@ -172,7 +174,7 @@ export async function startPseudoShop(api: string): Promise<{ address: string; s
   const manifest = join(base, 'manifest.json');
   await writeFile(manifest, manifestOf(client.metafile as Metafile));
 
-  const files = sirv(folder, { dev: true });
+  const files = sirv(folder, { dev: true, etag: true });
   let pages: Pages;
   const server = createServer(async (request, response) => {
     const path = new URL(request.url ?? '/', address).pathname;
