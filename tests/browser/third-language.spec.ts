@@ -24,7 +24,7 @@ interface Visitor {
   readonly page: Page;
   readonly address: string;
   /** Requests that are not answered yet. */
-  readonly pending: ReadonlySet<Request>;
+  readonly pending: Set<Request>;
 }
 
 const test = base.extend<object, { readonly visitor: Visitor }>({
