@@ -86,7 +86,11 @@ test('models that let the shopper wait are explained after 10 s', async ({ page 
 
 test('where the page has a toast area, failures are told there', async ({ page }) => {
   await answerCalls(page, { ...usual, 'products/brands': route => answer(route, undefined, 400) });
+  await page.clock.install();
   await openElements(page, '<tass-finder></tass-finder><tass-toaster></tass-toaster>');
+  await expect(brand(page)).toBeVisible();
+  // Toasts come after three seconds, where nobody does anything before.
+  await page.clock.fastForward(3000);
   await expect(page.locator('tass-toaster').getByRole('alert')).toContainText('Failed to load brands');
   await expect(page.locator('tass-finder').getByText('Failed to load brands')).toHaveCount(0);
 });

@@ -17,7 +17,7 @@ test('three printers in turn, three round links, 70 % of the window high', async
   const shown = () => slide.getAttribute('alt');
   for (const printer of ['Ink tank printer', 'Office copier', 'Office laser printer']) {
     const before = await shown();
-    await expect.poll(() => page.clock.runFor(200).then(shown), { intervals: [50] }).not.toBe(before);
+    await expect.poll(() => page.clock.runFor(1000).then(shown), { intervals: [10] }).not.toBe(before);
     expect(await shown()).toBe(printer);
   }
   for (const name of ['Facebook', 'Instagram']) {

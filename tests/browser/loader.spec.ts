@@ -17,9 +17,13 @@ interface Host {
   readonly said: string[];
 }
 
-/** Opens a page of a partner with the given body. */
+/** Opens a page of a partner with the given body, whose elements wait for no answer. */
 async function open(page: Page, body: string, script = SCRIPT): Promise<Host> {
   const host: Host = { files: [], said: [] };
+  await answerCalls(page, {
+    products: route => answer(route, productPage(2)),
+    'products/brands': route => answer(route, [{ slug: 'hp', title: 'HP' }]),
+  });
   page.on('request', request => {
     const file = /\/widgets\/(?:latest|[\d.]+)\/(.+)/.exec(request.url())?.[1];
     if (file) host.files.push(file.replace(/-[\w-]{8}\.js/, '.js'));
@@ -154,7 +158,6 @@ test('F41 loading anything twice, or an element by itself besides, does no harm'
 test('F41 elements of two versions share one cart, and one notice says which one stands back', async ({
   page,
 }) => {
-  await answerCalls(page, { products: route => answer(route, productPage(2)) });
   const { said } = await open(
     page,
     '<tass-product-grid limit="2"></tass-product-grid><tass-cart-badge></tass-cart-badge>',
