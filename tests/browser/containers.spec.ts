@@ -1,4 +1,4 @@
-import { expect, type Page, test } from 'playwright/test';
+import { test as base, expect, type Page } from 'playwright/test';
 import { answer, answerCalls, openElements } from '../helpers/element-page';
 import { product, productPage } from '../helpers/products';
 
@@ -54,7 +54,8 @@ const PLACES: Readonly<Record<string, (element: string) => string>> = {
   'an absolute box': element => `<div style="position: absolute">${element}</div>`,
 };
 
-async function open(page: Page, body: string): Promise<void> {
+/** Opens a page on which every element is drawn once. */
+async function open(page: Page): Promise<void> {
   const goods = productPage(3);
   await answerCalls(page, {
     products: route => answer(route, goods),
@@ -64,14 +65,7 @@ async function open(page: Page, body: string): Promise<void> {
     promotions: route =>
       answer(route, [{ name: 'Sale', is_active: true, image_url: { desktop: 'data:image/svg+xml,' } }]),
   });
-  await openElements(page, body);
-  await page.evaluate(() => {
-    for (const popover of document.querySelectorAll<HTMLElement>('[popover]')) popover.showPopover();
-  });
-}
-
-/** Goes past every element, so that each is loaded. */
-async function drawn(page: Page): Promise<void> {
+  await openElements(page, ALL.join('\n'));
   await page.mouse.move(5, 5);
   await page.evaluate(async () => {
     for (const element of document.querySelectorAll('*')) {
@@ -80,8 +74,29 @@ async function drawn(page: Page): Promise<void> {
       await customElements.whenDefined(element.localName);
     }
   });
+}
+
+/** Draws all elements anew in their places. */
+async function fill(page: Page, html: string): Promise<void> {
+  await page.evaluate(body => {
+    (document.querySelector('main') as HTMLElement).innerHTML = body;
+    for (const popover of document.querySelectorAll<HTMLElement>('[popover]')) popover.showPopover();
+  }, html);
   await expect(page.getByRole('article').first()).toBeAttached();
 }
+
+/** One page for all places, which has the code of every element. */
+const test = base.extend<object, { readonly shown: Page }>({
+  shown: [
+    async ({ browser }, use) => {
+      const page = await browser.newPage();
+      await open(page);
+      await use(page);
+      await page.close();
+    },
+    { scope: 'worker' },
+  ],
+});
 
 /** Width in px of each element, in the page's order, and how far the page would scroll sideways. */
 const widths = (page: Page) =>
@@ -101,10 +116,9 @@ const widths = (page: Page) =>
   });
 
 for (const [place, around] of Object.entries(PLACES)) {
-  test(`F67 every element in ${place} is as wide as there is room, up to 480 px`, async ({ page }) => {
+  test(`F67 every element in ${place} is as wide as there is room, up to 480 px`, async ({ shown: page }) => {
     await page.setViewportSize({ width: 1000, height: 800 });
-    await open(page, ALL.map(around).join('\n'));
-    await drawn(page);
+    await fill(page, ALL.map(around).join('\n'));
     /** Width in px of each element by the window's, for the table of `npm run bench -- places`. */
     const seen: Record<number, Record<string, number>> = {};
     for (const width of [1000, 360]) {
