@@ -37,9 +37,20 @@ test('light lines are seen light on a dark page too', async ({ page }) => {
   await expect(finder).toHaveCSS('color-scheme', 'dark');
 });
 
-test('the same for React, Vue and WordPress, with its measured weight', async ({ page }) => {
+test('counting visits is a choice, and adds the lines that it needs; the same for React, Vue and WordPress, with its measured weight', async ({
+  page,
+}) => {
   await openHydrated(page, '/b2b');
   const builder = page.getByRole('region', { name: 'Build your own' });
+  const counting = builder.getByLabel('Counting visits');
+  const lines = builder.locator('pre', { hasText: 'tass.js' }).first();
+  await expect(lines).not.toContainText('analytics');
+  const uncounted = await counting.inputValue();
+  await counting.selectOption('Google Analytics 4, after consent');
+  await expect(lines).toContainText('<meta name="tass:analytics" content="ga4 consent">');
+  await expect(lines).toContainText('/widgets/latest/analytics.js');
+  await counting.selectOption(uncounted);
+  await expect(lines).not.toContainText('analytics');
   await builder.getByRole('radio', { name: 'React' }).check();
   await expect(builder.getByText("import 'tass-widgets/finder';")).toBeVisible();
   // What the package weighs is the bundler's business.
@@ -137,52 +148,55 @@ test('colours and corners are seen live, checked for contrast, and stand in the 
   await expect(builder.getByText('--tass-accent: #222222;')).toBeHidden();
 });
 
-test('counting visits is a choice, and adds the lines that it needs', async ({ page }) => {
+/** The lines of elements behind a floating button. */
+async function floatingLines(page: Page, elements: readonly string[]): Promise<readonly string[]> {
   await openHydrated(page, '/b2b');
   const builder = page.getByRole('region', { name: 'Build your own' });
-  const lines = builder.locator('pre', { hasText: 'tass.js' }).first();
-  await expect(lines).not.toContainText('analytics');
-  await builder.getByLabel('Counting visits').selectOption('Google Analytics 4, after consent');
-  await expect(lines).toContainText('<meta name="tass:analytics" content="ga4 consent">');
-  await expect(lines).toContainText('/widgets/latest/analytics.js');
-});
-
-/** Gives the lines of an element behind a floating button as a page elsewhere, opens it, and presses the button. */
-async function pressPasted(page: Page, element: string, then: () => Promise<void>): Promise<void> {
-  await openHydrated(page, '/b2b');
-  const builder = page.getByRole('region', { name: 'Build your own' });
-  await builder.getByLabel('Element').selectOption(element);
-  await builder.getByLabel('Where it stands').selectOption('Behind a floating button');
   const shown = builder.locator('pre', { hasText: 'tass.js' }).first();
-  await expect(shown).toContainText('tass-open');
-  const lines = await shown.textContent();
+  const lines: string[] = [];
+  for (const element of elements) {
+    await builder.getByLabel('Element').selectOption(element);
+    await builder.getByLabel('Where it stands').selectOption('Behind a floating button');
+    await expect(shown).toContainText('tass-open');
+    await expect(shown).toContainText(`<tass-${element}>`);
+    lines.push((await shown.textContent()) ?? '');
+  }
+  return lines;
+}
+
+/** Gives lines as a page elsewhere, opens it, and presses its floating button. */
+async function pressPasted(page: Page, lines: string | undefined): Promise<void> {
   const server = createServer((_, answer) => answer.setHeader('content-type', 'text/html').end(lines));
   await once(server.listen(0), 'listening');
   try {
     await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/`);
     await expect(page.getByRole('dialog')).toBeHidden();
     await page.getByRole('button', { name: 'Find your ink' }).click();
-    await then();
+    await expect(page.getByRole('dialog')).toBeVisible();
   } finally {
     server.close();
   }
 }
 
-test('the lines of a floating button, pasted elsewhere, open the finder', async ({ page }) => {
-  await pressPasted(page, 'finder', () =>
-    expect(page.getByRole('dialog').getByLabel('Printer brand')).toBeVisible(),
-  );
-});
-
-test('a dialog of the lines cuts off no list that hangs out of it', async ({ page }) => {
+test('the lines of a floating button, pasted elsewhere, open a dialog that cuts off no list', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 667 });
-  await pressPasted(page, 'search', async () => {
-    await page.getByRole('dialog').getByRole('combobox').fill('26a');
+  const [finder, search, categories] = await floatingLines(page, ['finder', 'search', 'categories']);
+  const dialog = page.getByRole('dialog');
+  await test.step('the finder', async () => {
+    await pressPasted(page, finder);
+    await expect(dialog.getByLabel('Printer brand')).toBeVisible();
+  });
+  await test.step('the search and what it found', async () => {
+    await pressPasted(page, search);
+    await dialog.getByRole('combobox').fill('26a');
     await expect(page.getByRole('option').first()).toBeInViewport({ ratio: 0.9 });
     await expect(page.getByRole('link', { name: 'See all results' })).toBeInViewport({ ratio: 0.9 });
   });
-  await pressPasted(page, 'categories', async () => {
-    await page.getByRole('dialog').getByRole('button', { name: 'Categories' }).click();
-    await expect(page.getByRole('dialog').getByRole('link').last()).toBeInViewport({ ratio: 0.9 });
+  await test.step('the categories and their menu', async () => {
+    await pressPasted(page, categories);
+    await dialog.getByRole('button', { name: 'Categories' }).click();
+    await expect(dialog.getByRole('link').last()).toBeInViewport({ ratio: 0.9 });
   });
 });

@@ -43,17 +43,29 @@ test('a regular price that is not higher, and what is unknown, is left out', asy
   await expect(page.getByRole('article')).not.toContainText(/undefined|null|NaN/);
 });
 
-for (const [kind, words] of [
-  ['original', 'Original'],
-  ['compatible', 'Compatible'],
-  ['remanufactured', 'Remanufactured'],
-] as const) {
-  test(`tells that a product is ${kind}, its colour, page yield and cost per page`, async ({ page }) => {
-    await openCard(page, { kind, color: 'light-cyan', price: '31.000' });
+test('tells whether a product is original, compatible or remanufactured, its colour, page yield and cost per page', async ({
+  page,
+}) => {
+  const kinds = ['Original', 'Compatible', 'Remanufactured'];
+  const slugs = kinds.map((_, at) => `toner-${at + 1}`);
+  await answerCalls(
+    page,
+    Object.fromEntries(
+      kinds.map((words, at) => [
+        `products/${slugs[at]}`,
+        route =>
+          answer(route, product(at + 1, { kind: words.toLowerCase(), color: 'light-cyan', price: '31.000' })),
+      ]),
+    ),
+  );
+  await openElements(
+    page,
+    slugs.map(slug => `<tass-product-card slug="${slug}"></tass-product-card>`).join(''),
+  );
+  for (const [at, words] of kinds.entries())
     for (const text of [words, 'Light cyan', '3,100 pages', '10.0 fils a page'])
-      await expect(page.getByRole('article').getByText(text, { exact: true })).toBeVisible();
-  });
-}
+      await expect(page.getByRole('article').nth(at).getByText(text, { exact: true })).toBeVisible();
+});
 
 test('a long kind and the cost of a page take one line each on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
