@@ -3,7 +3,7 @@ import { answer, answerCalls, openElements } from '../helpers/element-page';
 import { noteFigures, pageMemory } from '../helpers/page-memory';
 import { productPage } from '../helpers/products';
 
-// Built elements that pages append, move, copy and throw away. The wrapper alone: element-layer.spec.ts.
+// Built elements that pages append, move, copy and throw away. The wrapper alone: element-layer-life.spec.ts.
 
 const ELEMENTS = `<tass-search></tass-search><tass-cart-badge></tass-cart-badge><tass-finder></tass-finder>
   <tass-product-grid limit="2"></tass-product-grid><tass-banner-carousel></tass-banner-carousel>`;

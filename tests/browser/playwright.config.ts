@@ -33,8 +33,8 @@ export default defineConfig({
   ],
   use: { launchOptions, baseURL: addresses.site, screenshot: 'only-on-failure', serviceWorkers: 'block' },
   projects: [
-    { name: 'element', testMatch: 'element-layer.spec.ts' },
-    { name: 'shop', testMatch: '**/*.spec.ts', testIgnore: 'element-layer.spec.ts' },
+    { name: 'element', testMatch: 'element-layer*.spec.ts' },
+    { name: 'shop', testMatch: '**/*.spec.ts', testIgnore: 'element-layer*.spec.ts' },
     ...(process.env.SOAK
       ? [
           { name: 'soak', testMatch: '**/*.soak.ts' },

@@ -1,0 +1,40 @@
+import type { Page } from 'playwright/test';
+import { buildFixture } from './build-fixture';
+
+const PAGE = 'https://host.example/';
+
+/** The fixture's code, made for the first page that needs it. */
+let script: Promise<string> | undefined;
+
+/** Opens a page with the given body; the fixture is defined once the body is there, unless `define` says otherwise. */
+export async function openFixture(
+  page: Page,
+  body: string,
+  { define = true, headers = {} } = {},
+): Promise<string[]> {
+  const said: string[] = [];
+  page.on('console', message => said.push(message.text()));
+  page.on('pageerror', error => said.push(`uncaught ${error.message}`));
+  script ??= buildFixture();
+  const code = await script;
+  await page.route(`${PAGE}**`, route =>
+    route.request().url() === PAGE
+      ? route.fulfill({
+          contentType: 'text/html',
+          headers,
+          body: `<!doctype html><html lang="en"><head><title>Host</title><script type="module" src="/fixture.js"></script></head><body>${body}</body></html>`,
+        })
+      : route.fulfill({ contentType: 'text/javascript', body: code }),
+  );
+  await page.goto(PAGE);
+  await page.waitForFunction(() => 'defineFixture' in window);
+  if (define) await page.evaluate(() => window.defineFixture('1.0.0'));
+  return said;
+}
+
+/** What the fixture was given, as it says itself. */
+export const props = async (page: Page, at = 0) =>
+  JSON.parse((await page.locator('output').nth(at).textContent()) ?? '{}');
+
+/** What the wrapper warned of. */
+export const warnings = (said: readonly string[]) => said.filter(text => text.startsWith('tass:'));
