@@ -27,6 +27,12 @@ test('the API is tested when it, or what it shares, changed', () => {
   expect(select(['tests/api/order.test.ts'], imports, specs).api).toBe(true);
 });
 
+test('what reads the catalogue is tested when that changed', () => {
+  const { files, api } = select(['demo/catalogue/products.json'], imports, specs);
+  expect(files).toContain('tests/helpers/catalogue.ts');
+  expect(api).toBe(true);
+});
+
 test('a changed spec runs, and all of them where everything stands on what changed', () => {
   expect(select(['tests/browser/accessibility.spec.ts'], imports, specs).specs).toEqual([
     'accessibility.spec.ts',

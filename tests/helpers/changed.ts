@@ -5,7 +5,7 @@ import { filesIn, importsOf } from '../contracts/source';
 
 /** What a change can break. */
 export interface Selection {
-  /** Files that changed, from the project's root. */
+  /** Files that changed, and those that read them without an import, from the project's root. */
   readonly files: readonly string[];
   /** Whether the API's tests can tell. */
   readonly api: boolean;
@@ -15,6 +15,12 @@ export interface Selection {
 
 /** Without a file's ending, as imports name it. */
 const stem = (path: string) => path.replace(/\.(d\.)?(tsx?|mts|mjs)$/, '');
+
+/** The files, and what reads the catalogue among them, which no import shows. */
+function withReaders(files: readonly string[]): readonly string[] {
+  const read = files.some(path => /^demo\/catalogue\/[^/]+\.json$/.test(path));
+  return read ? [...files, 'tests/helpers/catalogue.ts'] : files;
+}
 
 /** The files, and all that import one of them, however far away. `imports` has the imports of every file, by stem. */
 export function dependents(
@@ -26,12 +32,13 @@ export function dependents(
   return found;
 }
 
-/** Picks what can break when `files` changed. `specs` are the paths of all browser specs. */
+/** Picks what can break when the files in `changed` did. `specs` are the paths of all browser specs. */
 export function select(
-  files: readonly string[],
+  changed: readonly string[],
   imports: ReadonlyMap<string, readonly string[]>,
   specs: readonly string[],
 ): Selection {
+  const files = withReaders(changed);
   const reached = [...dependents(files, imports)];
   const elements = reached.flatMap(path => /^widgets\/elements\/([^/]+)\//.exec(path)?.[1] ?? []);
   const site = reached.some(path => path.startsWith('site/'));
