@@ -6,6 +6,9 @@ import { firstUse } from '../helpers/first-use';
 const DESKTOP = { width: 1440, height: 900 };
 const MOBILE = { width: 390, height: 844 };
 
+/** The header is the same on all pages; this one has little else. */
+const ANY = '/tnc';
+
 const header = (page: Page) => page.getByRole('banner');
 const menu = (page: Page) => header(page).getByRole('navigation', { name: 'Main' });
 const scrollLocked = (page: Page) =>
@@ -37,18 +40,24 @@ const CATEGORIES = [
 test.describe('on a desktop', () => {
   test.use({ viewport: DESKTOP });
 
-  test('links to the main pages and to the cart with its count', async ({ page }) => {
-    await page.goto('/');
+  test('links to the main pages and to the cart with its count; shows search and Login, and neither hamburger nor search icon', async ({
+    page,
+  }) => {
+    await page.goto(ANY);
     for (const [name, path] of LINKS)
       await expect(menu(page).getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
     await expect(header(page).getByRole('link', { name: 'Cart, 0 items' })).toHaveAttribute(
       'href',
       /\/cart$/,
     );
+    await expect(header(page).getByRole('combobox', { name: 'Search products' })).toBeVisible();
+    await expect(header(page).getByRole('button', { name: 'Login' })).toBeVisible();
+    await expect(header(page).getByRole('button', { name: 'Open menu' })).toBeHidden();
+    await expect(header(page).getByRole('button', { name: 'Open search' })).toBeHidden();
   });
 
   test('the Categories menu leads to the seven lists and closes on a press outside', async ({ page }) => {
-    await page.goto('/');
+    await page.goto(ANY);
     const button = header(page).getByRole('button', { name: 'Categories' });
     await button.click();
     for (const [name, path] of CATEGORIES)
@@ -60,16 +69,8 @@ test.describe('on a desktop', () => {
     await expect(button).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('shows search and Login, and neither hamburger nor search icon', async ({ page }) => {
-    await page.goto('/');
-    await expect(header(page).getByRole('combobox', { name: 'Search products' })).toBeVisible();
-    await expect(header(page).getByRole('button', { name: 'Login' })).toBeVisible();
-    await expect(header(page).getByRole('button', { name: 'Open menu' })).toBeHidden();
-    await expect(header(page).getByRole('button', { name: 'Open search' })).toBeHidden();
-  });
-
   test('leads to what a visitor keeps: orders, and printers where some are saved', async ({ page }) => {
-    await page.goto('/');
+    await page.goto(ANY);
     await expect(header(page).getByRole('link', { name: 'Your orders' })).toBeVisible();
     await expect(header(page).getByRole('link', { name: 'Your printers' })).toHaveCount(0);
     await page.evaluate(() =>
@@ -93,7 +94,7 @@ test.describe('on a desktop', () => {
   });
 
   test('a search result leads to its product without loading the document anew', async ({ page }) => {
-    await page.goto('/');
+    await page.goto(ANY);
     await page.evaluate(() => document.body.setAttribute('data-same', ''));
     await header(page).getByRole('combobox', { name: 'Search products' }).fill('CF226A');
     const option = page.getByRole('option').first();
@@ -147,7 +148,7 @@ test.describe('on a phone', () => {
   const open = (page: Page, name: string) => header(page).getByRole('button', { name, exact: true }).click();
 
   test('the hamburger opens a menu with the links and an accordion of categories', async ({ page }) => {
-    await page.goto('/');
+    await page.goto(ANY);
     await expect(menu(page)).toBeHidden();
     await open(page, 'Open menu');
     for (const [name] of LINKS)
@@ -162,7 +163,7 @@ test.describe('on a phone', () => {
   });
 
   test('the search icon opens a bar as wide as the window, with a close button', async ({ page }) => {
-    await page.goto('/');
+    await page.goto(ANY);
     const field = header(page).getByRole('combobox', { name: 'Search products' });
     await expect(field).toBeHidden();
     await open(page, 'Open search');
@@ -174,7 +175,7 @@ test.describe('on a phone', () => {
   });
 
   test('page scrolling is locked while the menu or the search is open', async ({ page }) => {
-    await page.goto('/');
+    await page.goto(ANY);
     expect(await scrollLocked(page)).toBe(false);
     await open(page, 'Open menu');
     await expect.poll(() => scrollLocked(page)).toBe(true);
@@ -187,7 +188,7 @@ test.describe('on a phone', () => {
   });
 
   test('menu and search are mutually exclusive', async ({ page }) => {
-    await page.goto('/');
+    await page.goto(ANY);
     await open(page, 'Open search');
     await expect(menu(page)).toBeHidden();
     await open(page, 'Close search');
@@ -198,7 +199,7 @@ test.describe('on a phone', () => {
   });
 
   test('Escape closes the menu and gives the focus back', async ({ page }) => {
-    await page.goto('/');
+    await page.goto(ANY);
     await open(page, 'Open menu');
     await expect(menu(page).getByRole('button', { name: 'Categories' })).toBeFocused();
     await page.keyboard.press('Escape');
