@@ -64,13 +64,32 @@ export async function answerOrders(page: Page, ...answers: readonly Answer[]): P
 export const cartOf = (...numbers: readonly number[]) =>
   numbers.map(number => ({ ...product(number), quantity: 1 }));
 
-/** Opens a partner's page with a checkout, and with these lines in the cart of its first visit. */
-export async function openCheckout(page: Page, lines: readonly unknown[] = cartOf(1)): Promise<void> {
-  await page.addInitScript(text => {
-    if (sessionStorage.getItem('given')) return;
-    sessionStorage.setItem('given', '1');
-    localStorage.setItem('tass-cart', text);
-  }, JSON.stringify(lines));
+/** Everything that an order needs, as the checkout keeps it on its way; area and number as `fillDetails` leaves them. */
+const DETAILS = {
+  name: 'Maha Al Salem',
+  phone: '+965 5012 3456',
+  governorate: 'hawalli',
+  area: 'hawalli',
+  block: '4',
+  street: '12',
+  building: '8',
+};
+
+/** Opens a partner's page with a checkout, with these lines in the cart and these fields filled in at its first visit. */
+export async function openCheckout(
+  page: Page,
+  lines: readonly unknown[] = cartOf(1),
+  fields: Readonly<Record<string, string>> = {},
+): Promise<void> {
+  await page.addInitScript(
+    ([cart, draft]) => {
+      if (sessionStorage.getItem('given')) return;
+      sessionStorage.setItem('given', '1');
+      localStorage.setItem('tass-cart', cart);
+      localStorage.setItem('tass-checkout', draft);
+    },
+    [JSON.stringify(lines), JSON.stringify({ fields })] as const,
+  );
   await openElements(
     page,
     '<tass-checkout></tass-checkout><tass-cart-badge></tass-cart-badge><tass-order-dialog></tass-order-dialog>',
@@ -79,13 +98,13 @@ export async function openCheckout(page: Page, lines: readonly unknown[] = cartO
 
 /** Fills in everything that an order needs. */
 export async function fillDetails(page: Page): Promise<void> {
-  await page.getByLabel('Full name').fill('Maha Al Salem');
-  await page.getByLabel('Mobile number').fill('+965 5012 3456');
-  await page.getByLabel('Governorate').selectOption('hawalli');
-  await page.getByLabel('Area').selectOption({ index: 1 });
-  await page.getByLabel('Block').fill('4');
-  await page.getByLabel('Street').fill('12');
-  await page.getByLabel('House or building').fill('8');
+  await page.getByLabel('Full name').fill(DETAILS.name);
+  await page.getByLabel('Mobile number').fill(DETAILS.phone);
+  await page.getByLabel('Governorate').selectOption(DETAILS.governorate);
+  await page.getByLabel('Area').selectOption(DETAILS.area);
+  await page.getByLabel('Block').fill(DETAILS.block);
+  await page.getByLabel('Street').fill(DETAILS.street);
+  await page.getByLabel('House or building').fill(DETAILS.building);
 }
 
 export const place = (page: Page) => page.getByRole('button', { name: 'Place order' });
@@ -94,9 +113,8 @@ export const unreachable = (page: Page) =>
   page.getByRole('alert').filter({ hasText: 'could not reach the shop' });
 export const keysOf = (sent: readonly Sent[]) => sent.map(({ key }) => key);
 
-/** Opens the checkout, fills it in and sends it. */
+/** Opens the checkout as it was filled in, and sends it. */
 export async function sendOrder(page: Page, lines = cartOf(1)): Promise<void> {
-  await openCheckout(page, lines);
-  await fillDetails(page);
+  await openCheckout(page, lines, DETAILS);
   await place(page).click();
 }
