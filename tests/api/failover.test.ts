@@ -16,7 +16,7 @@ describe.skipIf(isEmbedded())('F65 the database moves to another server', () => 
   let database: Database;
   let server: ApiServer;
   beforeAll(async () => {
-    const url = new URL(await newServerDatabase());
+    const url = new URL(await newServerDatabase('few'));
     first = new FaultProxy(Number(url.port));
     second = new FaultProxy(Number(url.port));
     const ports = [await first.open(), await second.open()];

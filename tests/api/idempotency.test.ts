@@ -12,7 +12,7 @@ import { startApi, type TestApi } from './helpers/test-api';
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await startApi();
+  api = await startApi({}, 'few');
   await api.change(COMPATIBLE, { stock: 1_000 });
 });
 afterAll(() => api.close());

@@ -28,7 +28,7 @@ const mixed = Array.from({ length: 500 }, (_, at) =>
 let own: OwnDatabase;
 let api: ApiProcess;
 beforeAll(async () => {
-  own = await ownDatabase();
+  own = await ownDatabase('whole');
   await own.inspect(db => db.update(products).set({ stock: 1_000_000_000 }));
 });
 beforeEach(async () => {

@@ -32,7 +32,7 @@ test.runIf(isEmbedded())(
 );
 
 test.skipIf(isEmbedded())('F22 orders stay quick while somebody reads for long', async () => {
-  const api = await startApi();
+  const api = await startApi({}, 'few');
   await api.change(COMPATIBLE, { stock: 1_000 });
   const took: number[] = [];
   await api.db.transaction(

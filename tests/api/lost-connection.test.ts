@@ -23,7 +23,7 @@ describe.skipIf(isEmbedded())('F65 a connection lost inside a transaction', () =
   let database: Database;
   let server: ApiServer;
   beforeAll(async () => {
-    const url = new URL(await newServerDatabase());
+    const url = new URL(await newServerDatabase('few'));
     proxy = new FaultProxy(Number(url.port));
     url.port = String(await proxy.open());
     database = await openPostgres(url.href, CONNECTIONS, PATIENCE);

@@ -30,7 +30,7 @@ const one = [{ slug: COMPATIBLE, quantity: 1 }];
 describe('a running API', () => {
   let api: TestApi;
   beforeAll(async () => {
-    api = await startApi({ METRICS_FROM: '127.0.0.1' });
+    api = await startApi({ METRICS_FROM: '127.0.0.1' }, 'few');
   });
   afterAll(() => api.close());
 
@@ -74,7 +74,7 @@ describe('a running API', () => {
 });
 
 test('F62 a busy API turns away whatever its address ends in, and answers health', async () => {
-  const api = await startApi({ OVERLOAD_DELAY: '1' });
+  const api = await startApi({ OVERLOAD_DELAY: '1' }, 'few');
   const busy = Date.now() + 2_500;
   while (Date.now() < busy) {
     const turn = Date.now() + 40;
@@ -102,7 +102,7 @@ describe('F19 a database in trouble', () => {
   /** What every transaction and statement rejects with; undefined while all is well. */
   let trouble: object | undefined;
   beforeAll(async () => {
-    api = await startApi();
+    api = await startApi({}, 'few');
     const db = new Proxy(api.db, {
       get: (target, name) => {
         const cause = trouble && Object.assign(new Error('db'), trouble);
@@ -145,7 +145,7 @@ describe('F19 a database in trouble', () => {
   );
 
   test('F18 more orders than may wait: the rest is 503 with Retry-After while they wait, and they are placed', async () => {
-    const api = await startApi();
+    const api = await startApi({}, 'few');
     await api.change(COMPATIBLE, { stock: 1_000 });
     const { held, release } = deferred();
     const db = new Proxy(api.db, {
@@ -182,7 +182,7 @@ describe('F19 a database in trouble', () => {
   test.skipIf(isEmbedded())(
     'rows locked for longer than the limit: 503, nothing written, then it goes on',
     async () => {
-      const api = await startApi();
+      const api = await startApi({}, 'few');
       const { held, release } = deferred();
       const locked = new Promise<void>(isLocked => {
         void api.db.transaction(async tx => {

@@ -18,7 +18,7 @@ vi.mock('../../widgets/api/limits', async original => ({
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await startApi();
+  api = await startApi({}, 'few');
 });
 afterAll(() => api.close());
 

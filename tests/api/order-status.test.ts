@@ -8,7 +8,7 @@ import { startApi, type TestApi } from './helpers/test-api';
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await startApi();
+  api = await startApi({}, 'few');
   await api.change(COMPATIBLE, { stock: 10_000 });
 });
 afterAll(() => api.close());
@@ -58,7 +58,7 @@ describe('a shopper who asks for an order', () => {
   });
 
   test('has 10 tries a minute', async () => {
-    const limited = await startApi({ RATE_LOOKUPS: '' });
+    const limited = await startApi({ RATE_LOOKUPS: '' }, 'few');
     const tries = [];
     for (let at = 0; at < 11; at++)
       tries.push(

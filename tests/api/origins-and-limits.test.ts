@@ -9,10 +9,13 @@ const good = orderOf([{ slug: COMPATIBLE, quantity: 1 }]);
 describe('origins', () => {
   let api: TestApi;
   beforeAll(async () => {
-    api = await startApi({
-      SHOP_URL: 'https://shop.example',
-      ORDER_ORIGINS: 'https://dealer.example, http://localhost:8090',
-    });
+    api = await startApi(
+      {
+        SHOP_URL: 'https://shop.example',
+        ORDER_ORIGINS: 'https://dealer.example, http://localhost:8090',
+      },
+      'few',
+    );
   });
   afterAll(() => api.close());
   const preflight = (origin: string, url: string, method: string) =>
@@ -105,7 +108,7 @@ describe('origins', () => {
 describe('F18 limits', () => {
   let api: TestApi;
   beforeAll(async () => {
-    api = await startApi({ RATE_READS: '20', RATE_ORDERS: '3', TRUST_PROXY: '10.0.0.1' });
+    api = await startApi({ RATE_READS: '20', RATE_ORDERS: '3', TRUST_PROXY: '10.0.0.1' }, 'few');
   });
   afterAll(() => api.close());
   const read = (remoteAddress: string, forwarded?: string) =>
@@ -157,7 +160,7 @@ describe('F18 limits', () => {
   });
 
   test('listed addresses are exempt, but not what a proxy there passes on', async () => {
-    const untrusting = await startApi({ RATE_READS: '2', RATE_EXEMPT: '127.0.0.1' });
+    const untrusting = await startApi({ RATE_READS: '2', RATE_EXEMPT: '127.0.0.1' }, 'few');
     for (let sent = 0; sent < 5; sent++)
       expect((await untrusting.get('/api/v2/products?limit=1')).statusCode).toBe(200);
     const passedOn = () => untrusting.get('/api/v2/products', { 'x-forwarded-for': '192.0.2.1' });

@@ -117,7 +117,7 @@ describe('a claim', () => {
   let silent: TestApi;
   const ids: string[] = [];
   beforeAll(async () => {
-    silent = await startApi();
+    silent = await startApi({}, 'few');
     for (let at = 0; at < 10; at++)
       ids.push((await silent.order(orderOf([{ slug: COMPATIBLE, quantity: 1 }]))).json().data.id);
   });

@@ -10,7 +10,7 @@ import { startApi, type TestApi } from './helpers/test-api';
 const SECRET = 'a secret of sixteen';
 let api: TestApi;
 beforeAll(async () => {
-  api = await startApi({ PARTNER_REPORT_SECRET: SECRET });
+  api = await startApi({ PARTNER_REPORT_SECRET: SECRET }, 'few');
   await api.change(COMPATIBLE, { stock: 10_000 });
 });
 afterAll(() => api.close());

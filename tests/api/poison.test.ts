@@ -17,7 +17,7 @@ let api: TestApi;
 const transactions = { begun: 0, failed: 0 };
 let counted: Db;
 beforeAll(async () => {
-  api = await startApi();
+  api = await startApi({}, 'few');
   await api.change(COMPATIBLE, { stock: 1_000_000 });
   counted = new Proxy(api.db, {
     get: (target, name) => {

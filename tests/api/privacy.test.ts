@@ -10,7 +10,7 @@ import { QUIET, startApi, type TestApi } from './helpers/test-api';
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await startApi();
+  api = await startApi({}, 'few');
 });
 afterAll(() => api.close());
 

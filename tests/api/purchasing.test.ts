@@ -5,7 +5,7 @@ import { startApi, type TestApi } from './helpers/test-api';
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await startApi({ SHOP_URL: 'https://shop.example/' });
+  api = await startApi({ SHOP_URL: 'https://shop.example/' }, 'few');
 });
 afterAll(() => api.close());
 

@@ -17,7 +17,7 @@ describe.skipIf(isEmbedded())('two API processes on one database', () => {
   let database: Awaited<ReturnType<typeof openDatabase>>;
 
   beforeAll(async () => {
-    own = await ownDatabase();
+    own = await ownDatabase('whole');
     // Both find an empty database, and one of them makes it.
     apis = await Promise.all([startProcess(own.env), startProcess(own.env)]);
     database = await openDatabase(readSettings(own.env));

@@ -6,7 +6,7 @@ import { startApi, type TestApi } from './helpers/test-api';
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await startApi();
+  api = await startApi({}, 'few');
 });
 afterAll(() => api.close());
 

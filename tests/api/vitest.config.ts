@@ -7,7 +7,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const tests = (...names: readonly string[]) => names.map(name => `tests/api/${name}.test.ts`);
 
 /** What no database has a part in is tested once, and so is what one engine alone has: the other would load it for nothing. */
-const EMBEDDED_ONLY = tests('catalogue', 'memory', 'folder-lock', 'power-cut', 'unwritable');
+const EMBEDDED_ONLY = tests('catalogue', 'fit', 'memory', 'folder-lock', 'power-cut', 'unwritable');
 const SERVER_ONLY = tests('failover', 'lost-connection', 'replicas');
 
 /** What calls the API in its own process and changes nothing that others read: its modules and the engine are loaded once for all such files. */

@@ -9,7 +9,7 @@ import { startApi, type TestApi } from './helpers/test-api';
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await startApi({ SHOP_URL: 'https://shop.example' });
+  api = await startApi({ SHOP_URL: 'https://shop.example' }, 'few');
   await api.change(COMPATIBLE, { stock: 10_000 });
 });
 afterAll(() => api.close());
@@ -121,7 +121,7 @@ describe('who may', () => {
   });
 
   test('as often as orders are placed', async () => {
-    const limited = await startApi({ RATE_ORDERS: '2' });
+    const limited = await startApi({ RATE_ORDERS: '2' }, 'few');
     const send = () =>
       limited.app.inject({
         method: 'DELETE',

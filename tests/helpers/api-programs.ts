@@ -2,11 +2,18 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 
-// The API's programs as one script each: loading their source file by file takes longer than all that a test does with them.
+// The API's programs as one script each: loading their source and packages file by file takes longer than all that a test does with them.
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const FOLDER = join(ROOT, '.build/api-programs');
 const NAMES = ['main', 'commands/orders', 'commands/backup'] as const;
+
+/** Packages that bring other files than scripts along, which they look for beside themselves. */
+const PACKAGES_WITH_FILES = ['@electric-sql/pglite', 'harfbuzzjs', 'sharp'];
+
+/** What packages that are no modules load others by. */
+const REQUIRE =
+  "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);";
 
 /** Files are found from where the source stands. */
 const dirnames: Plugin = {
@@ -32,7 +39,8 @@ async function bundle(): Promise<void> {
     bundle: true,
     platform: 'node',
     format: 'esm',
-    packages: 'external',
+    banner: { js: REQUIRE },
+    external: [...PACKAGES_WITH_FILES, 'pg-native'],
     plugins: [dirnames],
     write: false,
   });

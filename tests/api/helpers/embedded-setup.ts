@@ -5,21 +5,28 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { TestProject } from 'vitest/node';
 import type { Db } from '../../../demo/api/database/database';
-import { MIGRATIONS } from '../../../demo/api/database/embedded';
+import { MIGRATIONS, openEmbedded } from '../../../demo/api/database/embedded';
 import { seed } from '../../../demo/api/database/seed';
 import { scratchFolder } from '../../helpers/scratch';
+import { TO_FEW } from './few-products';
 
-/** Fills one database with the catalogue; every test file starts from a copy of it. */
+/** Fills a database with the catalogue, and another one with a few products of it; every test file starts from a copy. */
 export default async function setup(project: TestProject): Promise<() => void> {
   const folder = scratchFolder('snapshot');
-  const snapshot = join(folder, 'shop.tar');
   const engine = new PGlite();
   const db = drizzle(engine, { casing: 'snake_case' });
+  const save = async (name: string) => {
+    const dump = await engine.dumpDataDir('none');
+    writeFileSync(join(folder, `${name}.tar`), Buffer.from(await dump.arrayBuffer()));
+    return dump;
+  };
   await migrate(db, { migrationsFolder: MIGRATIONS });
   await seed(db as unknown as Db, resolve(project.config.root, 'demo/catalogue'));
-  const dump = await engine.dumpDataDir('none');
-  writeFileSync(snapshot, Buffer.from(await dump.arrayBuffer()));
+  await save('whole');
+  for (const statement of TO_FEW) await engine.exec(statement);
+  const few = await save('few');
   await engine.close();
-  project.provide('snapshot', snapshot);
+  await (await openEmbedded(join(folder, 'few'), few)).close();
+  project.provide('snapshots', folder);
   return () => rmSync(folder, { recursive: true });
 }

@@ -1,16 +1,18 @@
 import { randomBytes } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { cpSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { inject } from 'vitest';
 import type { Database } from '../../../demo/api/database/database';
 import { openEmbedded } from '../../../demo/api/database/embedded';
 import { openPostgres } from '../../../demo/api/database/postgres-server';
+import type { Catalogue } from './few-products';
 import { query } from './postgres-server';
 
 declare module 'vitest' {
   interface ProvidedContext {
     engine: 'embedded' | 'postgresql';
-    /** File with a database of the embedded engine. */
-    snapshot: string;
+    /** Folder with databases of the embedded engine. */
+    snapshots: string;
     /** Address of the server, where there is one. */
     server: string;
   }
@@ -23,19 +25,24 @@ declare module 'vitest' {
 export const isEmbedded = (): boolean => inject('engine') === 'embedded';
 
 /** A database with the catalogue in it, for the embedded engine to start from. */
-export const snapshot = (): Blob => new Blob([readFileSync(inject('snapshot'))]);
+export const snapshot = (catalogue: Catalogue = 'whole'): Blob =>
+  new Blob([readFileSync(join(inject('snapshots'), `${catalogue}.tar`))]);
+
+/** Makes the data folder of a database with a few products in it, for the embedded engine. */
+export const copyFew = (folder: string): void =>
+  cpSync(join(inject('snapshots'), 'few/database'), join(folder, 'database'), { recursive: true });
 
 /** Opens a database of its own with the catalogue in it, on the engine this run tests. */
-export async function openTestDatabase(): Promise<Database> {
-  if (isEmbedded()) return openEmbedded(null, snapshot());
-  return openPostgres(await newServerDatabase(), 10);
+export async function openTestDatabase(catalogue: Catalogue = 'whole'): Promise<Database> {
+  if (isEmbedded()) return openEmbedded(null, snapshot(catalogue));
+  return openPostgres(await newServerDatabase(catalogue), 10);
 }
 
 /** Makes a database with the catalogue on the server; answers its address. */
-export async function newServerDatabase(): Promise<string> {
+export async function newServerDatabase(catalogue: Catalogue = 'whole'): Promise<string> {
   const server = inject('server');
   const name = `shop_${randomBytes(6).toString('hex')}`;
   // Copies of one template are made one after the other.
-  await query(server, 'select pg_advisory_lock(1)', `create database ${name} template template_shop`);
+  await query(server, 'select pg_advisory_lock(1)', `create database ${name} template template_${catalogue}`);
   return server.replace(/[^/]+$/, name);
 }

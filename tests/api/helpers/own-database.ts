@@ -4,7 +4,8 @@ import { openEmbedded } from '../../../demo/api/database/embedded';
 import { openDatabase } from '../../../demo/api/database/open';
 import { readSettings } from '../../../demo/api/settings';
 import { scratchFolder } from '../../helpers/scratch';
-import { isEmbedded, newServerDatabase, snapshot } from './engine';
+import { copyFew, isEmbedded, newServerDatabase, snapshot } from './engine';
+import type { Catalogue } from './few-products';
 
 /** A database of its own on the engine under test, which outlives the processes that use it. */
 export interface OwnDatabase {
@@ -15,10 +16,11 @@ export interface OwnDatabase {
   remove(): void;
 }
 
-export async function ownDatabase(): Promise<OwnDatabase> {
-  if (!isEmbedded()) return own({ DATABASE_URL: await newServerDatabase() }, () => {});
+export async function ownDatabase(catalogue: Catalogue = 'few'): Promise<OwnDatabase> {
+  if (!isEmbedded()) return own({ DATABASE_URL: await newServerDatabase(catalogue) }, () => {});
   const folder = scratchFolder('api');
-  await (await openEmbedded(folder, snapshot())).close();
+  if (catalogue === 'few') copyFew(folder);
+  else await (await openEmbedded(folder, snapshot())).close();
   return own({ DATA_DIR: folder }, () => rmSync(folder, { recursive: true, force: true }));
 }
 

@@ -7,6 +7,7 @@ import { buildServer } from '../../../demo/api/server';
 import { readSettings } from '../../../demo/api/settings';
 import { NO_LIMITS } from '../../helpers/no-limits';
 import { openTestDatabase } from './engine';
+import type { Catalogue } from './few-products';
 
 /** An API on a database of its own, called without a socket. */
 export interface TestApi {
@@ -28,8 +29,8 @@ export interface TestApi {
 /** Limits are off unless a test is about them; nothing is logged. */
 export const QUIET = { ...NO_LIMITS, LOG_LEVEL: 'silent' };
 
-export async function startApi(env: Record<string, string> = {}): Promise<TestApi> {
-  const database = await openTestDatabase();
+export async function startApi(env: Record<string, string> = {}, catalogue?: Catalogue): Promise<TestApi> {
+  const database = await openTestDatabase(catalogue);
   const { app } = await buildServer(readSettings({ ...QUIET, ...env }), database);
   const { db } = database;
   return {
