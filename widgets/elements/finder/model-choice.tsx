@@ -30,7 +30,20 @@ export function ModelChoice({ brand, models, loading, model, folded, choose }: P
   const found = useMemo(() => (folded ? [] : narrowModels(models ?? [], text)), [models, text, folded]);
   // What is chosen stays in the list, whatever is typed.
   const listed = found.some(({ slug }) => slug === model) ? found : withChosen(found, models, model);
-  const series = useMemo(() => groupBySeries(listed), [listed]);
+  // Hundreds of options, drawn again only where the list changed.
+  const options = useMemo(
+    () =>
+      groupBySeries(listed).map(({ name, models: members }) => (
+        <optgroup key={name} label={name || t.otherModels}>
+          {members.map(({ slug, title }) => (
+            <option key={slug} value={slug}>
+              {title}
+            </option>
+          ))}
+        </optgroup>
+      )),
+    [listed, t],
+  );
   // The own brand makes cartridges, and no printers.
   const known = models?.length === 0 ? t.noModels : t.chooseModel;
   const hint = loading ? t.loadingModels : brand ? known : t.brandFirst;
@@ -68,15 +81,7 @@ export function ModelChoice({ brand, models, loading, model, folded, choose }: P
           onChange={event => pick(event.currentTarget.value || undefined)}
         >
           <option value="">{hint}</option>
-          {series.map(({ name, models: members }) => (
-            <optgroup key={name} label={name || t.otherModels}>
-              {members.map(({ slug, title }) => (
-                <option key={slug} value={slug}>
-                  {title}
-                </option>
-              ))}
-            </optgroup>
-          ))}
+          {options}
         </select>
       </label>
       {slow && (
