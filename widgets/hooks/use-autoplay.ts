@@ -29,13 +29,13 @@ export function useAutoplay(
 ): Autoplay {
   const reduced = useReducedMotion();
   const [paused, setPaused] = useState<boolean>();
-  const [pointed, setPointed] = useState(false);
-  const [focused, setFocused] = useState(false);
+  const holders = useRef(new Set<string>()).current;
+  const [held, setHeld] = useState(false);
   const latest = useRef(advance);
   latest.current = advance;
 
   const stopped = paused ?? reduced;
-  const playing = enabled && !stopped && !pointed && !focused;
+  const playing = enabled && !stopped && !held;
   // biome-ignore lint/correctness/useExhaustiveDependencies: `round` restarts the time on purpose
   useEffect(() => {
     if (!playing) return;
@@ -43,15 +43,21 @@ export function useAutoplay(
     return () => clearInterval(timer);
   }, [playing, interval, round]);
 
+  // A press on what is pointed at already changes nothing.
+  const holds = (holder: string, begins: boolean) => () => {
+    holders[begins ? 'add' : 'delete'](holder);
+    setHeld(holders.size > 0);
+  };
+
   return {
     playing,
     stopped,
     toggle: () => setPaused(!stopped),
     hold: {
-      onPointerEnter: () => setPointed(true),
-      onPointerLeave: () => setPointed(false),
-      onFocus: () => setFocused(true),
-      onBlur: () => setFocused(false),
+      onPointerEnter: holds('pointer', true),
+      onPointerLeave: holds('pointer', false),
+      onFocus: holds('focus', true),
+      onBlur: holds('focus', false),
     },
   };
 }
