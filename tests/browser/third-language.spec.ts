@@ -1,3 +1,4 @@
+import { mkdirSync } from 'node:fs';
 import { test as base, expect, type Page, type Request } from 'playwright/test';
 import { HYDRATED } from '../../site/app/hydrated';
 import { matchRoute, notFound, routes } from '../../site/app/routes';
@@ -14,6 +15,7 @@ import { addresses } from '../helpers/shop';
 
 const PRODUCT = 'hp-26a-cf226a-toner-cartridge-black';
 const PATHS = [...PAGE_PATHS, '/search?q=toner', `/quick-order?items=${PRODUCT}:2`, '/no/such/page'];
+const SCREENSHOTS = '.build/third-language/screenshots';
 const WIDTHS = [1440, 390];
 
 /** Where a page's component stands. */
@@ -30,6 +32,7 @@ interface Visitor {
 const test = base.extend<object, { readonly visitor: Visitor }>({
   visitor: [
     async ({ browser }, use) => {
+      mkdirSync(SCREENSHOTS, { recursive: true });
       const shop = await startPseudoShop(addresses.api);
       const { data } = await (await fetch(`${shop.address}/api/v2/products/${PRODUCT}`)).json();
       const page = await browser.newPage();
@@ -140,6 +143,13 @@ for (const path of PATHS) {
       await expect
         .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `at ${width} px`)
         .toBeLessThanOrEqual(0);
+      const name = path.replace(/\W+/g, '-').slice(1) || 'home';
+      await page.screenshot({
+        path: `${SCREENSHOTS}/${name}-${width}.jpg`,
+        type: 'jpeg',
+        quality: 60,
+        fullPage: width === 390,
+      });
     }
   });
 }
