@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { TITLE_REAPPLY } from '../../widgets/constants';
+import { placeOf } from '../common/address';
 import { returnTo, takePlaceLeft } from '../common/history';
 
 /**
@@ -17,7 +18,8 @@ export function useRouteFocus(
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page of a list has a place of its own
   useEffect(() => {
-    if (!ready) return;
+    // On the way back before this page was seen, the place kept is another page's.
+    if (!ready || placeOf(location.pathname).path !== path) return;
     const from = shown.current;
     shown.current = path;
     const left = takePlaceLeft();
