@@ -1,5 +1,3 @@
-import { count } from './locale/number';
-
 /** Money as whole fils from a decimal text or number of dinars; undefined for what is no price. No floating point. */
 export function fils(price: unknown): number | undefined {
   const text = typeof price === 'number' ? decimalText(price) : price;
@@ -16,10 +14,4 @@ function decimalText(price: number): string | undefined {
 /** `18500` as `18.500`, the form that prices have in the API. */
 export function decimal(amount: number): string {
   return `${Math.floor(amount / 1000)}.${String(amount % 1000).padStart(3, '0')}`;
-}
-
-/** `1234500` fils as `1,234.500 د.ك`, in both languages (contract, section 5). */
-export function money(amount: number): string {
-  const [dinars = '0', rest = '000'] = decimal(amount).split('.');
-  return `${count(Number(dinars))}.${rest} د.ك`;
 }

@@ -3,7 +3,7 @@ import { circlesIn, filesIn, type Import, importsOf } from './source';
 
 /** Rooms from the ground up: code imports from its own room and those below. */
 const ROOMS: readonly RegExp[] = [
-  /^widgets\/((element|addresses|locale|styles|data)\/|(constants|money|types)\b)/,
+  /^widgets\/((element|addresses|locale|styles|data)\/|(constants|format-money|money|types)\b)/,
   /^widgets\/(browser\/|settings\b|events\b)/,
   /^widgets\/api\//,
   /^widgets\/quick-order\//,

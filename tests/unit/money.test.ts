@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { money } from '../../widgets/format-money';
 import { count } from '../../widgets/locale/number';
-import { decimal, fils, money } from '../../widgets/money';
+import { decimal, fils } from '../../widgets/money';
 
 it.each([
   ['18.500', 18_500],

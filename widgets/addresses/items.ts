@@ -1,11 +1,5 @@
 import { MAX_QUANTITY } from '../constants';
-
-/** One line of a list that travels in an address or attribute (`slug:quantity,…`). */
-export interface ListItem {
-  readonly slug: string;
-  /** 1 to 999. */
-  readonly quantity: number;
-}
+import { formatItems, type ListItem } from './format-items';
 
 /** What a text of lines came to. */
 export interface ParsedItems {
@@ -62,11 +56,6 @@ export function listItems(lines: readonly ListItem[]): readonly ListItem[] {
   for (const { slug, quantity } of lines)
     bySlug.set(slug, Math.min((bySlug.get(slug) ?? 0) + quantity, MAX_QUANTITY));
   return [...bySlug].map(([slug, quantity]) => ({ slug, quantity }));
-}
-
-/** Writes lines as they stand in an attribute, or behind `items=` in an address. */
-export function formatItems(items: readonly ListItem[]): string {
-  return items.map(({ slug, quantity }) => `${encodeURIComponent(slug)}:${quantity}`).join(',');
 }
 
 /** As many of the first lines as a link takes: 250, fewer where slugs are long. */

@@ -1,4 +1,4 @@
-import { formatItems, type ListItem } from '../addresses/items';
+import { formatItems, type ListItem } from '../addresses/format-items';
 import { safeAddress } from '../addresses/safe-address';
 import { pathPrefix } from '../locale/languages';
 import type { Settings } from '../settings';

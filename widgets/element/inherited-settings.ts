@@ -3,7 +3,7 @@ const hostOf = (node: Node | null): Element | null =>
   node && 'host' in node ? (node as ShadowRoot).host : null;
 
 /** The tree an element stands in, and those around it when shadow roots are nested; the document last. */
-function rootsOf(node: Node): Node[] {
+export function rootsOf(node: Node): Node[] {
   const roots: Node[] = [];
   for (let at: Node | null = node; at; ) {
     const root: Node = at.getRootNode();
@@ -42,52 +42,4 @@ export function metaContents(element: Element, name: string): string[] {
     inside = hostOf(root) ?? inside;
   }
   return [...around, ...elsewhere].map(meta => meta.content);
-}
-
-/** What may change an element's surroundings: `lang` anywhere, metas, and metas added to or taken from the head. */
-const ATTRIBUTES = { attributes: true, subtree: true, attributeFilter: ['lang', 'name', 'content'] };
-const HEAD = { childList: true };
-
-const followers = new Set<() => void>();
-/** Watched trees, each with the number of elements that stand in it. */
-const watched = new Map<Node, number>();
-let observer: MutationObserver | undefined;
-
-function observe(root: Node): void {
-  observer ??= new MutationObserver(() => {
-    for (const changed of [...followers]) changed();
-  });
-  observer.observe(root, ATTRIBUTES);
-  const head = 'head' in root && (root as Document).head;
-  if (head) observer.observe(head, HEAD);
-}
-
-/**
- * Calls `changed` after something around an element changed that may bear on its language or settings. One observer
- * serves all elements and is gone with the last of them. Returns the way to stop.
- */
-export function watchInherited(element: Element, changed: () => void): () => void {
-  const roots = rootsOf(element);
-  for (const root of roots) {
-    const count = watched.get(root) ?? 0;
-    watched.set(root, count + 1);
-    if (count === 0) observe(root);
-  }
-  followers.add(changed);
-  return () => {
-    followers.delete(changed);
-    for (const root of roots) leave(root);
-  };
-}
-
-function leave(root: Node): void {
-  const count = (watched.get(root) ?? 1) - 1;
-  if (count > 0) {
-    watched.set(root, count);
-    return;
-  }
-  watched.delete(root);
-  // An observer can't leave one tree alone: it leaves all and goes back to the others.
-  observer?.disconnect();
-  for (const other of watched.keys()) observe(other);
 }

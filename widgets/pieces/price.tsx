@@ -1,5 +1,6 @@
+import { money } from '../format-money';
 import { useMessages } from '../hooks/use-messages';
-import { fils, money } from '../money';
+import { fils } from '../money';
 import { messages } from './messages/product-card';
 
 interface Props {

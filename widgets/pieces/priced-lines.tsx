@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import { money } from '../format-money';
 import { useMessages } from '../hooks/use-messages';
 import { count } from '../locale/number';
-import { fils, money } from '../money';
+import { fils } from '../money';
 import { messages } from './messages/priced-lines';
 
 /** A line of an order or a quote; `price` of one piece as a decimal text. */

@@ -1,6 +1,7 @@
 import { FREE_SHIPPING_OVER } from '../constants';
+import { money } from '../format-money';
 import { useMessages } from '../hooks/use-messages';
-import { fils, money } from '../money';
+import { fils } from '../money';
 import { type CartItems, cartSubtotal, shippingFor } from '../stores/cart-lines';
 import type { KeptOrder } from '../stores/placed-orders';
 import { messages } from './messages/totals';

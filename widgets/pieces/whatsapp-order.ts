@@ -1,5 +1,5 @@
 import { cartAddress } from '../api/shop-address';
-import { money } from '../money';
+import { money } from '../format-money';
 import type { Settings } from '../settings';
 import { orderTotal } from '../stores/cart-lines';
 import type { CartItem } from '../types';

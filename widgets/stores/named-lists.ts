@@ -1,4 +1,5 @@
-import { isListItem, type ListItem } from '../addresses/items';
+import type { ListItem } from '../addresses/format-items';
+import { isListItem } from '../addresses/items';
 import { lockedList } from './stored-list';
 
 /** A list that the buyer gave a name. */

@@ -1,12 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import {
-  formatItems,
-  linkItems,
-  listItems,
-  MAX_LIST_ITEMS,
-  parseItems,
-} from '../../../widgets/addresses/items';
+import { formatItems } from '../../../widgets/addresses/format-items';
+import { linkItems, listItems, MAX_LIST_ITEMS, parseItems } from '../../../widgets/addresses/items';
 
 // Contract, sections 3, 5 and 7: `slug:quantity,…` in attributes and addresses.
 

@@ -1,9 +1,10 @@
 import { Trash2 } from 'lucide';
 import { useId, useState } from 'react';
 import { productPath } from '../../addresses/shop-paths';
+import { money } from '../../format-money';
 import { useQuantity } from '../../hooks/use-cart';
 import { useMessages } from '../../hooks/use-messages';
-import { fils, money } from '../../money';
+import { fils } from '../../money';
 import { Fit } from '../../pieces/fit';
 import { Icon } from '../../pieces/icon';
 import { Picture } from '../../pieces/picture';

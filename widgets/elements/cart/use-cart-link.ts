@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { type ListItem, parseItems } from '../../addresses/items';
+import type { ListItem } from '../../addresses/format-items';
+import { parseItems } from '../../addresses/items';
 import { product } from '../../api/products';
 import { useReportFailure } from '../../hooks/use-report-failure';
 import { useSettings } from '../../hooks/use-settings';

@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { MAX_ORDER_LINES } from '../../constants';
+import { money } from '../../format-money';
 import { useMessages } from '../../hooks/use-messages';
 import { useStore } from '../../hooks/use-store';
-import { money } from '../../money';
 import { Assurances } from '../../pieces/assurances';
 import { DeliveryTimes } from '../../pieces/delivery-times';
 import { OrderByWhatsApp } from '../../pieces/order-by-whats-app';

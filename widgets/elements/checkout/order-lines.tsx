@@ -1,4 +1,5 @@
-import { fils, money } from '../../money';
+import { money } from '../../format-money';
+import { fils } from '../../money';
 import type { OrderedLine } from '../../stores/order-attempt';
 import type { LineFaults } from './answered-faults';
 

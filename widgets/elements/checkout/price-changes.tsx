@@ -1,5 +1,5 @@
+import { money } from '../../format-money';
 import { useMessages } from '../../hooks/use-messages';
-import { money } from '../../money';
 import { messages } from './messages';
 import type { PriceChange } from './use-order';
 

@@ -1,8 +1,8 @@
 import { ShoppingCart } from 'lucide';
 import { useState } from 'react';
+import { money } from '../../format-money';
 import { useEmit } from '../../hooks/use-emit';
 import { useMessages } from '../../hooks/use-messages';
-import { money } from '../../money';
 import { Icon } from '../../pieces/icon';
 import { messages as cardMessages } from '../../pieces/messages/product-card';
 import { addManyToCart, cart, quantityOf } from '../../stores/cart';

@@ -1,3 +1,5 @@
+import { saveFile } from '../../pieces/save-file';
+
 // By hand: a calendar file of one event is ten lines, a library for it ten times as many bytes.
 
 /** A day to be reminded of. */
@@ -59,4 +61,15 @@ export function calendarFile({ title, text, url, day }: Reminder, now: Date): st
     'END:VCALENDAR',
   ];
   return lines.map(line => `${folded(line)}\r\n`).join('');
+}
+
+const DAY = 86_400_000;
+/** Days before the cartridge is empty. */
+const AHEAD = 7;
+
+/** Saves a calendar file of that name for some days before a cartridge is empty, which it is in so many days. */
+export function saveReminder(name: string, event: Omit<Reminder, 'day'>, days: number): void {
+  const now = new Date();
+  const day = new Date(now.getTime() + Math.max(days - AHEAD, 1) * DAY);
+  saveFile(name, 'text/calendar', calendarFile({ ...event, day }, now));
 }

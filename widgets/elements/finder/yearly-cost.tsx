@@ -4,13 +4,12 @@ import { finderPath } from '../../addresses/shop-paths';
 import type { Product } from '../../api/schemas';
 import { shopAddress } from '../../api/shop-address';
 import { westernDigits } from '../../data/western-digits';
+import { money } from '../../format-money';
 import { useMessages } from '../../hooks/use-messages';
 import { useSettings } from '../../hooks/use-settings';
 import { count } from '../../locale/number';
-import { money } from '../../money';
 import { Icon } from '../../pieces/icon';
 import { messages as cardMessages } from '../../pieces/messages/product-card';
-import { saveFile } from '../../pieces/save-file';
 import { TextField } from '../../pieces/text-field';
 import type { Slot } from './slots';
 import { daysToRefill, supplySlots, yearlyCosts } from './yearly';
@@ -20,9 +19,6 @@ import { messages } from './yearly-messages';
 const MOST_PAGES = 100_000;
 /** What a small office prints. */
 const USUAL_PAGES = '500';
-const DAY = 86_400_000;
-/** Days before the cartridge is empty. */
-const AHEAD = 7;
 
 interface Props {
   readonly slots: readonly Slot[];
@@ -54,12 +50,9 @@ export function YearlyCosts({ slots, chosen, printer }: Props) {
   const days = printing && daysToRefill(slots, chosen, printing);
 
   const remind = async () => {
-    const { calendarFile } = await import('./reminder');
-    const now = new Date();
-    const day = new Date(now.getTime() + Math.max((days ?? 0) - AHEAD, 1) * DAY);
+    const { saveReminder } = await import('./reminder');
     const url = shopAddress(settings, finderPath(printer.brand, printer.model));
-    const event = { title: t.title(printer.title), text: t.text(count(pages ?? 0)), url, day };
-    saveFile(t.file, 'text/calendar', calendarFile(event, now));
+    saveReminder(t.file, { title: t.title(printer.title), text: t.text(count(pages ?? 0)), url }, days ?? 0);
   };
 
   return (

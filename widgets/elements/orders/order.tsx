@@ -1,9 +1,10 @@
 import { useId } from 'react';
 import { useHost } from '../../element/host';
+import { money } from '../../format-money';
 import { useMessages } from '../../hooks/use-messages';
 import { useSettings } from '../../hooks/use-settings';
 import { day } from '../../locale/date';
-import { fils, money } from '../../money';
+import { fils } from '../../money';
 import { messages as receiptMessages } from '../../pieces/messages/receipt';
 import { PricedLines } from '../../pieces/priced-lines';
 import { OrderTotals } from '../../pieces/totals';

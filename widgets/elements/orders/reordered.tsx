@@ -1,8 +1,9 @@
 import { productPath } from '../../addresses/shop-paths';
+import { money } from '../../format-money';
 import { useCart } from '../../hooks/use-cart';
 import { useCartAddress } from '../../hooks/use-cart-address';
 import { useMessages } from '../../hooks/use-messages';
-import { fils, money } from '../../money';
+import { fils } from '../../money';
 import { Quantity } from '../../pieces/quantity';
 import { ShopLink } from '../../pieces/shop-link';
 import { messages } from './messages';

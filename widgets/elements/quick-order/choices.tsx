@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import type { Product } from '../../api/schemas';
+import { money } from '../../format-money';
 import { useMessages } from '../../hooks/use-messages';
 import { count } from '../../locale/number';
-import { fils, money } from '../../money';
+import { fils } from '../../money';
 import { ProductTitle } from '../../pieces/product-title';
 import type { ListRow } from './list-rows';
 import { messages } from './messages';

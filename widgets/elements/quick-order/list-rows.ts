@@ -1,4 +1,4 @@
-import type { ListItem } from '../../addresses/items';
+import type { ListItem } from '../../addresses/format-items';
 import type { Product } from '../../api/schemas';
 import { MAX_QUANTITY } from '../../constants';
 import { decimal, fils } from '../../money';

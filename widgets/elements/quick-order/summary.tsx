@@ -1,11 +1,11 @@
 import { returnAddress } from '../../addresses/return-address';
 import { MAX_ORDER_LINES } from '../../constants';
 import { useHost } from '../../element/host';
+import { money } from '../../format-money';
 import { useCart } from '../../hooks/use-cart';
 import { useEmit } from '../../hooks/use-emit';
 import { useMessages } from '../../hooks/use-messages';
 import { count } from '../../locale/number';
-import { money } from '../../money';
 import { addManyToCart, quantityOf } from '../../stores/cart';
 import { notify } from '../../stores/toasts';
 import { saveCsv } from './csv-file';

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { type ListItem, parseItems } from '../../addresses/items';
+import type { ListItem } from '../../addresses/format-items';
+import { parseItems } from '../../addresses/items';
 import { productsBySlug } from '../../api/products-by-slug';
 import type { Product } from '../../api/schemas';
 import { useEmit } from '../../hooks/use-emit';

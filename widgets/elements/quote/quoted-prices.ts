@@ -1,4 +1,4 @@
-import type { ListItem } from '../../addresses/items';
+import type { ListItem } from '../../addresses/format-items';
 import { shortHash } from '../../data/short-hash';
 import { fils } from '../../money';
 import type { CartItem } from '../../types';

@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import { formatItems } from '../../addresses/items';
+import { formatItems } from '../../addresses/format-items';
 import { listAddress } from '../../api/shop-address';
 import { FREE_SHIPPING_OVER } from '../../constants';
+import { money } from '../../format-money';
 import { useMessages } from '../../hooks/use-messages';
 import { useSettings } from '../../hooks/use-settings';
 import { day } from '../../locale/date';
-import { fils, money } from '../../money';
+import { fils } from '../../money';
 import { MainHeading } from '../../pieces/main-heading';
 import { PricedLines } from '../../pieces/priced-lines';
 import { fitsQrCode, QrCode } from '../../pieces/qr-code';
