@@ -167,6 +167,11 @@ export const part = name => ({
 
 const ONE = '\0one-element';
 
+/** All files of sentences. An element's single file starts with its own: text beside text is smaller compressed. */
+const MESSAGES = readdirSync('widgets', { recursive: true })
+  .filter(file => /(^|[/-])messages(\/[\w-]+)?\.ts$/.test(file) && !file.startsWith('hooks'))
+  .map(file => moduleFile(join('widgets', file.replace(/ts$/, 'js'))));
+
 /**
  * One element complete in one file, for pages that want exactly one. Reading the file and drawing the element are tasks of
  * their own: together they would keep the page from answering.
@@ -181,7 +186,8 @@ export function single(name) {
         resolveId: id => (id === ONE ? ONE : null),
         load: id =>
           id === ONE
-            ? `import record from ${JSON.stringify(elementFile(name))};
+            ? `${MESSAGES.map(file => `import ${JSON.stringify(file)};`).join('\n')}
+               import record from ${JSON.stringify(elementFile(name))};
                import { yieldToMain } from ${JSON.stringify(moduleFile('widgets/browser/yield-to-main.js'))};
                import { defineElement } from ${JSON.stringify(moduleFile('widgets/shell/element-shell.js'))};
                yieldToMain().then(() => defineElement(record));`

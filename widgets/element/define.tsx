@@ -3,12 +3,12 @@ import { type ComponentType, createElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { camelCase, drawingKey, propsFrom, readAttribute, readFrom, reflect } from './attributes';
 import { warnOfDuplicate } from './duplicate-version';
-import { watchInherited } from './inherited-settings';
 import { addOuterSlots } from './outer-slots';
 import type { Attributes, ElementRecord } from './record';
 import { DRAWN_FOR, dropForeignContent, innerRoot, nameRoot, showFallback } from './root';
 import { adoptStyles } from './sheets';
 import { type ElementShell, Shell, type ShellProps, stylesFor } from './shell';
+import { watchInherited } from './watch-inherited';
 
 // The places where r2wc keeps what it knows; it names them by shared symbols.
 const RENDER = Symbol.for('r2wc.render');
@@ -58,8 +58,7 @@ function elementClass<A extends Attributes, S>(
       adoptStyles(shadow, stylesFor(of, shell));
       this.container = innerRoot(shadow);
       addOuterSlots(this.container);
-      this.#leave?.();
-      this.#leave = watchInherited(this, () => this.#schedule());
+      this.#watch();
       super.connectedCallback();
     }
 
@@ -75,9 +74,13 @@ function elementClass<A extends Attributes, S>(
 
     /** `moveBefore` moves without leaving; only the surroundings differ. */
     connectedMoveCallback(): void {
+      this.#watch();
+      this.#schedule();
+    }
+
+    #watch(): void {
       this.#leave?.();
       this.#leave = watchInherited(this, () => this.#schedule());
-      this.#schedule();
     }
 
     attributeChangedCallback(_name: string, before: string | null, after: string | null): void {
