@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import type { ApiError, Query } from '../api/client';
 import { cache, cached, fetchShared, fresh } from '../api/query-cache';
+import { yieldToMain } from '../browser/yield-to-main';
 import { listen } from '../events';
 import { useReportFailure } from './use-report-failure';
 
@@ -45,7 +46,12 @@ export function useQuery<Result>(
     if (before !== undefined && (keep || before !== here)) setOutcome({ key: query.key, data: before });
     if (fresh(query)) return;
     const leave = new AbortController();
-    fetchShared(query, leave.signal).then(
+    const ask = () => {
+      leave.signal.throwIfAborted();
+      return fetchShared(query, leave.signal);
+    };
+    // What is shown already can wait: a request takes as long as drawing, and the page answers in between.
+    (before === undefined ? ask() : yieldToMain().then(ask)).then(
       data => {
         cache(query.key, data);
         if (!leave.signal.aborted) setOutcome({ key: query.key, data });
