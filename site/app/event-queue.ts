@@ -1,14 +1,17 @@
 import { HYDRATED } from './hydrated';
 
 /** Events of elements that the site handles. */
-const HANDLED = ['tass-navigate', 'tass-page', 'tass-finder-change'] as const;
+const HANDLED = ['tass-page', 'tass-finder-change'] as const;
 
 /** Whether an event tells of a choice that a later one has replaced. */
 const isStale = ({ type, target, detail }: CustomEvent) =>
   type === 'tass-finder-change' &&
   ['brand', 'model'].some(name => (target as Element).getAttribute(name) !== (detail[name] ?? null));
 
-/** Queues what elements ask of the site until it is hydrated, and dispatches it again then. */
+/**
+ * Queues what elements ask of the site until it is hydrated, and dispatches it again then. Where they lead
+ * (`tass-navigate`) is the browser's until then: a prerendered document is there before the code that would show it.
+ */
 export function queueEvents(): void {
   const queue: CustomEvent[] = [];
   const enqueue = (event: Event) => {
@@ -25,9 +28,7 @@ export function queueEvents(): void {
         if (isStale(event)) continue;
         const { target, type, detail, cancelable } = event;
         const again = new CustomEvent(type, { detail, cancelable, bubbles: true, composed: true });
-        const isUnhandled = target?.dispatchEvent(again);
-        // As the element would have done by itself.
-        if (isUnhandled && type === 'tass-navigate') location.assign((detail as { href: string }).href);
+        target?.dispatchEvent(again);
       }
     },
     { once: true },

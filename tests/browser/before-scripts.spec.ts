@@ -240,3 +240,14 @@ for (const { path, what, phone = false, use, follows } of USES)
     await follows(page);
     expect(await isSame(page)).toBe(true);
   });
+
+test('where an element leads is the browser’s to follow until the site’s code is there', async ({ page }) => {
+  // It never is.
+  await page.route(/\/assets\/js\/shop-/, () => undefined);
+  await page.goto(LIST);
+  await page.waitForFunction(() => customElements.get('tass-product-grid'));
+  const card = page.locator('tass-product-grid').getByRole('article').first().getByRole('link');
+  const title = (await card.textContent()) ?? '';
+  await card.click();
+  await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
+});
