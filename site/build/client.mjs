@@ -75,7 +75,6 @@ export function client() {
       dir: ASSETS,
       entryFileNames: '[name]-[hash].js',
       chunkFileNames: chunk => `${isSharedNamesake(chunk) ? 'shared-' : ''}${nameOf(chunk)}-[hash].js`,
-      hoistTransitiveImports: false,
       // What others import of a chunk's modules stays out of it.
       onlyExplicitManualChunks: true,
       manualChunks: (id, { getModuleIds, getModuleInfo }) => {
@@ -83,7 +82,7 @@ export function client() {
         return chunkOf(id);
       },
     },
-    plugins: [manifest(), packages(), minify()],
+    plugins: [hoistImports(), manifest(), packages(), minify()],
     onwarn,
   };
 }
@@ -95,6 +94,24 @@ export function serviceWorker() {
     output: { file: 'dist/site/service-worker.js', format: 'iife' },
     plugins: [packages(), production(), minify()],
     onwarn,
+  };
+}
+
+/**
+ * Names all that a dynamically imported chunk needs at its top, so that the browser asks for everything in one round trip.
+ * Rollup does it (`hoistTransitiveImports`) but for chunks that export more than their own module.
+ */
+function hoistImports() {
+  return {
+    name: 'hoist-imports',
+    generateBundle(_, bundle) {
+      const isImported = id => (this.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0;
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type !== 'chunk' || !chunk.moduleIds.some(isImported)) continue;
+        const missing = staticImports(chunk, bundle).filter(file => !chunk.imports.includes(file));
+        chunk.code = missing.map(file => `import"./${file}";`).join('') + chunk.code;
+      }
+    },
   };
 }
 

@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { expect, test } from 'playwright/test';
+import type { Manifest } from '../../site/prerender/manifest';
 
 // A page comes with the code that it uses, and with little of what other pages do.
 
@@ -30,3 +33,18 @@ for (const [path, most] of Object.entries(MOST))
     expect(bytes).toBeGreaterThan(15_000);
     expect(bytes).toBeLessThan(most);
   });
+
+test('code of pages and elements names all that it needs, which comes in one round trip', () => {
+  const { modules } = JSON.parse(readFileSync('.build/manifest.json', 'utf8')) as Manifest;
+  const loaded = Object.entries(modules).filter(([source]) =>
+    /^(site\/pages\/[^/]+|widgets\/elements\/[^/]+\/element)$/.test(source),
+  );
+  expect(loaded.length).toBeGreaterThan(40);
+  for (const [source, [own = '', ...others]] of loaded) {
+    const code = readFileSync(`dist/site${own}`, 'utf8');
+    expect(
+      others.filter(file => !code.includes(basename(file))),
+      source,
+    ).toEqual([]);
+  }
+});
