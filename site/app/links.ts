@@ -2,7 +2,6 @@ import { pathIn, placeOf } from '../common/address';
 import { go } from '../common/history';
 import { swapFonts } from './font-swap';
 import { matchRoute } from './routes';
-import { withViewTransition } from './view-transition';
 
 /** The path and search of an address that this document can show by itself; undefined for all others. */
 export function ownPath(href: string): string | undefined {
@@ -32,7 +31,7 @@ function isPlain(event: MouseEvent, link: HTMLAnchorElement): boolean {
 
 function follow(path: string): void {
   swapFonts();
-  withViewTransition(() => go(path));
+  go(path);
 }
 
 /** Takes plain links and the wishes of the shop's elements (`tass-navigate`) to this document's own pages. */
