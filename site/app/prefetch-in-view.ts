@@ -5,7 +5,7 @@ import { prefetchCode, prefetchData, prefetchPictures } from './prefetch';
 import { matchRoute } from './routes';
 
 /** Time in ms on a page after which it is worth guessing where its visitor goes. */
-const LOOKED = 2000;
+const LOOKED = 500;
 /** Time in ms that the page rests after it was scrolled, after which other links are worth it too. */
 const RESTED = 500;
 /** Pages that are fetched at a look, and for a view at most: with their code they stay below 100 kB. */
@@ -68,8 +68,8 @@ async function guess(fetched: Set<string>, isOver: () => boolean): Promise<void>
   const fetchNext = async () => {
     for (let to = wanted.shift(); to && !isOver(); to = wanted.shift()) {
       fetched.add(to);
-      await prefetchCode(to);
-      prefetchPictures(await prefetchData(to));
+      const [answers] = await Promise.all([prefetchData(to), prefetchCode(to)]);
+      prefetchPictures(answers);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, fetchNext));

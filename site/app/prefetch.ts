@@ -1,8 +1,9 @@
 import { elementRecord } from '../../widgets/all';
+import type { ProductPage } from '../../widgets/api/products';
 import { prefetch } from '../../widgets/api/query-cache';
+import type { ProductDetail } from '../../widgets/api/schemas';
 import { withLazyParts } from '../../widgets/element/lazy-parts';
 import { builtSettings } from '../../widgets/settings';
-import type { Product } from '../../widgets/types';
 import { pathIn, placeOf } from '../common/address';
 import { linkOf, ownPath } from './links';
 import { matchRoute } from './routes';
@@ -29,13 +30,14 @@ export async function prefetchData(to: string): Promise<unknown[]> {
 }
 
 /** Pictures of products that a page's first view shows. */
-const PICTURES = 2;
+const PICTURES = 4;
 
 /** Fetches the pictures that a page with these answers shows first. */
 export function prefetchPictures(answers: readonly unknown[]): void {
   const addresses = answers.flatMap(answer => {
-    const { items, image } = (answer ?? {}) as Partial<Product & { items: readonly Product[] }>;
-    return [image, ...(items ?? []).map(item => item.image)].filter(address => address !== undefined);
+    const { items, image, images } = (answer ?? {}) as Partial<ProductDetail & ProductPage>;
+    const shown = [image, ...(images ?? []), ...(items ?? []).map(item => item.image)];
+    return shown.filter(address => address !== undefined);
   });
   for (const address of addresses.slice(0, PICTURES)) new Image().src = address;
 }
