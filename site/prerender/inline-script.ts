@@ -42,11 +42,12 @@ const PRESS_REPLAY =
 
 /**
  * Announces the first use of the page, for which its scripts may wait. Scrolling is none, nor is a pointer event without
- * movement, fired while the page is laid out under the pointer.
+ * movement, fired while the page is laid out under the pointer, nor a press on a link: the next document needs the line.
  */
 const FIRST_USE =
   '{let types=["pointermove","pointerdown","touchstart","wheel","focusin","keydown","input","change","click"],' +
-  'use=event=>{if(event.type==="pointermove"&&!event.movementX&&!event.movementY)return;' +
+  'use=event=>{if(event.type==="pointermove"?!event.movementX&&!event.movementY:' +
+  '/^(pointerd|touch|focus|click)/.test(event.type)&&event.composedPath().some(node=>node.localName==="a"))return;' +
   'for(let type of types)removeEventListener(type,use,true);' +
   `document.documentElement.setAttribute("${USED}","");dispatchEvent(new Event("${USED}"))};` +
   'for(let type of types)addEventListener(type,use,true)}';

@@ -251,3 +251,18 @@ test('where an element leads is the browser’s to follow until the site’s cod
   await card.click();
   await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
 });
+
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: PHONE });
+
+  test('a tap on a link asks for nothing but the next document', async ({ page }) => {
+    await page.goto(LIST, { waitUntil: 'networkidle' });
+    const asked: string[] = [];
+    page.on('request', request => asked.push(request.url()));
+    const card = page.locator('tass-product-grid').getByRole('article').first().getByRole('link');
+    const title = (await card.textContent()) ?? '';
+    await card.tap();
+    await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
+    expect(asked.filter(address => /\/assets\/js\/shop-/.test(address))).toEqual([]);
+  });
+});
