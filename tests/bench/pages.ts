@@ -1,19 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import { servePageByHand } from './page-by-hand';
 import { median, type Row } from './row';
-
-/** Slow 4G: 1.6 Mbit/s down, 750 kbit/s up, 150 ms; a processor four times slower. */
-export async function slowDown(page: Page): Promise<void> {
-  const client = await page.context().newCDPSession(page);
-  await client.send('Network.enable');
-  await client.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 150,
-    downloadThroughput: (1.6 * 1024 * 1024) / 8,
-    uploadThroughput: (750 * 1024) / 8,
-  });
-  await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-}
+import { openSlowLine, type SlowLine, slowDown } from './slow-line';
 
 interface Vitals {
   largestPaint: number;
@@ -48,14 +36,29 @@ export function observeVitals(): void {
     }).observe({ type, buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
 }
 
-/** A cold load on a phone of its own, slowed down, until the network rests. */
+/** Where a cold load comes from: another site, as from a search. */
+interface Start {
+  readonly line: SlowLine;
+  readonly from: string;
+}
+
+/**
+ * A cold load on a phone of its own, slowed down, until the network rests. From an empty page a browser would start
+ * another process only when it reads `Cross-Origin-Opener-Policy`; on the way between two sites it has one by then.
+ */
 async function onSlowPhone<Result>(
   browser: Browser,
+  { line: { proxy }, from }: Start,
   address: string,
   read: (page: Page) => Promise<Result>,
 ): Promise<Result> {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    proxy,
+  });
   const page = await context.newPage();
+  await page.goto(from);
   await page.addInitScript(observeVitals);
   await slowDown(page);
   await page.goto(address, { waitUntil: 'networkidle', timeout: 60_000 });
@@ -99,14 +102,17 @@ export async function benchPages(
   runs = 3,
 ): Promise<Row[]> {
   const { server, address } = await servePageByHand();
+  const line = await openSlowLine();
+  const start = { line, from: otherSite(address) };
   const loads = new Map<string, Load[]>();
   const all = Object.entries({ [BY_HAND]: address, ...pages });
   for (let run = 0; run < runs; run++)
     for (const [name, at] of all) {
       // A page that is drawn on demand is drawn by now.
       await fetch(at);
-      loads.set(name, [...(loads.get(name) ?? []), await onSlowPhone(browser, at, readLoad)]);
+      loads.set(name, [...(loads.get(name) ?? []), await onSlowPhone(browser, start, at, readLoad)]);
     }
+  line.close();
   server.closeAllConnections();
   server.close();
   const byHand = loads.get(BY_HAND) ?? [];
@@ -114,6 +120,9 @@ export async function benchPages(
 }
 
 const BY_HAND = 'page by hand';
+
+/** The same address as a site of its own. */
+const otherSite = (address: string) => address.replace('localhost', '127.0.0.1');
 
 type Figure = 'firstPaint' | 'largestPaint' | 'shift' | 'script';
 const medianOf = (loads: readonly Load[], figure: Figure) => median(loads.map(load => load[figure]));
@@ -157,15 +166,18 @@ function rowsOf(name: string, loads: readonly Load[], byHand: readonly Load[]): 
 /** Time from a press on the page's first Add to Cart to the paint that answers it, median of `runs` loads. */
 export async function benchPress(browser: Browser, name: string, address: string, runs = 3): Promise<Row> {
   const readings: number[] = [];
+  const line = await openSlowLine();
+  const start = { line, from: 'about:blank' };
   for (let run = 0; run < runs; run++)
     readings.push(
-      await onSlowPhone(browser, address, async page => {
+      await onSlowPhone(browser, start, address, async page => {
         await page.getByRole('button', { name: 'Add to Cart' }).first().click();
         await page.getByRole('button', { name: 'Increase quantity' }).first().waitFor();
         await page.waitForFunction(() => window.vitals.answer > 0);
         return page.evaluate(() => window.vitals.answer);
       }),
     );
+  line.close();
   return {
     name: `${name}: Add to Cart answers`,
     value: median(readings),

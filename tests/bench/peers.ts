@@ -5,8 +5,9 @@ import { extname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser } from 'playwright';
 import { installOnDemand } from '../../demo/run/on-demand.mjs';
-import { blockingOf, observeVitals, slowDown } from './pages';
+import { blockingOf, observeVitals } from './pages';
 import { median, type Row } from './row';
+import { openSlowLine, slowDown } from './slow-line';
 
 // Our two lines beside the closest peers' own snippets, in one run on one machine: slow 4G, four times slower processor.
 
@@ -123,7 +124,8 @@ async function visit(
   address: string,
   { usable, complete = usable }: Peer,
 ): Promise<Reading> {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const line = await openSlowLine();
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, proxy: line.proxy });
   const page = await context.newPage();
   await page.addInitScript(observeVitals);
   // The page looks at the clock itself: asking it from here takes a slowed-down page a frame or two.
@@ -152,6 +154,7 @@ async function visit(
     };
   }, address);
   await context.close();
+  line.close();
   const sum = (of: typeof files) => of.reduce((total, { bytes }) => total + bytes, 0);
   const before = files.filter(({ early }) => early);
   return {

@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from 'playwright';
-import { slowDown } from './pages';
 import { percentile, type Row } from './row';
+import { openSlowLine, type SlowLine, slowDown } from './slow-line';
 
 // From page to page as visitors go: how long after the press the next page stands there whole.
 
@@ -104,14 +104,13 @@ const STEPS: readonly Step[] = [
 ];
 
 /** Walks from the home page on a phone of its own, on a slow line; ms of each step. */
-async function walk(browser: Browser, home: string): Promise<number[]> {
+async function walk(browser: Browser, { proxy }: SlowLine, home: string): Promise<number[]> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     deviceScaleFactor: 2,
     hasTouch: true,
     isMobile: true,
-    // What it fetches would go past the slow line.
-    serviceWorkers: 'block',
+    proxy,
   });
   try {
     const page = await context.newPage();
@@ -139,7 +138,9 @@ async function walk(browser: Browser, home: string): Promise<number[]> {
 /** Time from a press to the next page, whole and painted: every step, and all of them. */
 export async function benchWalks(browser: Browser, home: string, walks = WALKS): Promise<Row[]> {
   const taken: number[][] = [];
-  for (let at = 0; at < walks; at++) taken.push(await walk(browser, home));
+  const line = await openSlowLine();
+  for (let at = 0; at < walks; at++) taken.push(await walk(browser, line, home));
+  line.close();
   const row = (name: string, readings: readonly number[]): Row => ({
     name: `${name}: from press to page`,
     value: percentile(readings, 0.95),
