@@ -14,6 +14,7 @@ import { applyFullStylesheet } from './full-stylesheet';
 import { announceHydrated } from './hydrated';
 import { PRERENDERED_PATH } from './prerendered-path';
 import { hasVisitorState } from './visitor-state';
+import { whenShown } from './when-shown';
 
 // Entry of every page: loads its elements. The rest of the site is loaded at the first use where the prerendered file shows
 // all that the site would, and at once elsewhere.
@@ -86,4 +87,4 @@ function open(root: HTMLElement): void {
 }
 
 const root = document.getElementById('site');
-if (root) open(root);
+if (root) whenShown(() => open(root));

@@ -10,7 +10,7 @@ const LOOKED = 500;
 const RESTED = 500;
 /** Pages that are fetched at a look, and for a view at most: with their code they stay below 100 kB. */
 const AT_A_LOOK = 6;
-const GUESSES = 9;
+const GUESSES = 8;
 /** Pages in work at once: one's code mostly waits for what it imports. */
 const AT_ONCE = 2;
 /** Pages that hold what is the visitor's own: each is asked for when it is wanted. */

@@ -38,6 +38,8 @@ export async function start(root: HTMLElement): Promise<void> {
   if (partner) rememberReferringPartner(partner);
   confirmPaymentReturn();
   followScroll();
+  // From here on links are followed without a document.
+  document.querySelector('script[type=speculationrules]')?.remove();
   followLinks();
   prefetchOnIntent();
   offerSignIn();

@@ -11,6 +11,7 @@ import { facts, whatsAppDigits } from '../content/facts';
 import { headTags, PAGE_TAG } from '../head/head';
 import { OPEN_SEARCH } from './open-search';
 import type { PageStyles } from './page-styles';
+import { SPECULATION_RULES } from './speculation-rules';
 
 /** What every document of one build has in common. */
 export interface DocumentShell {
@@ -76,7 +77,10 @@ export function htmlDocument(shell: DocumentShell, page: Page): string {
   const dir = DIRECTIONS[head.lang];
   const policy = {
     ...shell.policy,
-    'script-src': [...(shell.policy['script-src'] ?? []), hashOf(shell.inlineScript)],
+    'script-src': [
+      ...(shell.policy['script-src'] ?? []),
+      ...[shell.inlineScript, SPECULATION_RULES].map(hashOf),
+    ],
     'style-src': [...(shell.policy['style-src'] ?? []), ...inlineStyles.map(hashOf)],
   };
   return [
@@ -108,6 +112,7 @@ export function htmlDocument(shell: DocumentShell, page: Page): string {
     `<div id="site"${attributes({ [PRERENDERED_PATH]: page.prerenderedPath })}>${page.body}</div>`,
     `<noscript><p class="needs-script">${escapeText(shell.needsScript)}</p></noscript>`,
     `<script${attributes(data)}>${scriptJson(inOrder(page.data))}</script>`,
+    `<script type="speculationrules">${SPECULATION_RULES}</script>`,
     ...page.jsonLd.map(item => `<script type="application/ld+json">${scriptJson(item)}</script>`),
     ...(page.atFirstUse ? modules : []),
     '</body></html>\n',

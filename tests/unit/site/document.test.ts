@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { htmlDocument } from '../../../site/prerender/document';
 
@@ -49,4 +50,12 @@ test('scripts of a page that its file shows as well are fetched behind all that 
   );
   expect(head).toContain('<script type="module" src="/site.js" fetchpriority="low"></script>');
   expect(body).toContain('<link rel="modulepreload" href="/a.js" fetchpriority="low"></body>');
+});
+
+test('the policy allows the speculation rules, whose text is the same on every page', () => {
+  const text = htmlDocument(shell, page(''));
+  const rules = /<script type="speculationrules">(.*?)<\/script>/.exec(text)?.[1] ?? '';
+  const hash = createHash('sha256').update(rules).digest('base64');
+  expect(JSON.parse(rules).prerender).toHaveLength(1);
+  expect(text).toContain(`&#39;sha256-${hash}&#39;`.replaceAll('&#39;', "'"));
 });
