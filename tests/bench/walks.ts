@@ -2,7 +2,8 @@ import type { Browser, Locator, Page } from 'playwright';
 import { percentile, type Row } from './row';
 import { openSlowLine, type SlowLine, slowDown } from './slow-line';
 
-// From page to page as visitors go: how long after the press the next page stands there whole.
+// From page to page as visitors go: how long after the press the next page stands there whole. Playwright lets its browser
+// prerender nothing: where speculation rules do so, the next page is there sooner than told here.
 
 /** Time in ms that a visitor looks at a page before the press. */
 const LOOKED = 2000;
