@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { placeOf } from '../common/address';
+import { OWN_PAGES } from '../common/own-pages';
 import { ownPath } from './links';
 import { prefetchCode, prefetchData, prefetchPictures } from './prefetch';
 import { matchRoute } from './routes';
@@ -13,8 +14,6 @@ const AT_A_LOOK = 6;
 const GUESSES = 8;
 /** Pages in work at once: one's code mostly waits for what it imports. */
 const AT_ONCE = 2;
-/** Pages that hold what is the visitor's own: each is asked for when it is wanted. */
-const NEVER = /^\/(cart|checkout|orders|quote)$/;
 
 /** What a browser tells of the line (Network Information API); some tell nothing. */
 interface Line {
@@ -57,7 +56,7 @@ function pagesInView(): string[] {
   const main = document.querySelector('main');
   const paths = new Set((main ? linksInView(main) : []).flatMap(({ href }) => ownPath(href) ?? []));
   paths.delete(location.pathname + location.search);
-  return inTurns([...paths].filter(to => !NEVER.test(placeOf(to).path)));
+  return inTurns([...paths].filter(to => !OWN_PAGES.includes(placeOf(to).path)));
 }
 
 /** Fetches the pages that links in view lead to until there are enough or `isOver`. */

@@ -1,8 +1,9 @@
 import { LANGUAGES } from '../../widgets/locale/languages';
 import { pathIn } from '../common/address';
+import { OWN_PAGES } from '../common/own-pages';
 
-/** Pages that hold what is the visitor's own, or wait for what somebody asks: nobody guesses these. */
-const NEVER = ['/cart', '/checkout', '/orders', '/quick-order', '/quote', '/search'];
+/** Pages that wait for what somebody asks show nothing before, either. */
+const NEVER = [...OWN_PAGES, '/quick-order', '/search'];
 
 /**
  * Speculation rules: the browser prerenders the page that a link leads to where its visitor seems about to press it, two at

@@ -52,10 +52,10 @@ test('scripts of a page that its file shows as well are fetched behind all that 
   expect(body).toContain('<link rel="modulepreload" href="/a.js" fetchpriority="low"></body>');
 });
 
-test('the policy allows the speculation rules, whose text is the same on every page', () => {
+test('the policy allows the speculation rules', () => {
   const text = htmlDocument(shell, page(''));
   const rules = /<script type="speculationrules">(.*?)<\/script>/.exec(text)?.[1] ?? '';
   const hash = createHash('sha256').update(rules).digest('base64');
   expect(JSON.parse(rules).prerender).toHaveLength(1);
-  expect(text).toContain(`&#39;sha256-${hash}&#39;`.replaceAll('&#39;', "'"));
+  expect(text).toContain(`'sha256-${hash}'`);
 });
