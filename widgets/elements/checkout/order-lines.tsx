@@ -1,5 +1,6 @@
 import { money } from '../../format-money';
 import { fils } from '../../money';
+import { ProductTitle } from '../../pieces/product-title';
 import type { OrderedLine } from '../../stores/order-attempt';
 import type { LineFaults } from './answered-faults';
 
@@ -16,7 +17,7 @@ export function OrderLines({ lines, faults }: Props) {
       {lines.map(({ slug, title, quantity, price }) => (
         <li key={slug}>
           <span>
-            {quantity} × <bdi>{title}</bdi>
+            {quantity} × <ProductTitle>{title}</ProductTitle>
           </span>
           <span>{money((fils(price) ?? 0) * quantity)}</span>
           {faults?.has(slug) && (
