@@ -151,6 +151,28 @@ test('settings: attribute, then nearest meta, then the build; each followed when
   await expect.poll(async () => (await settings(page)).onShop).toBe(true);
 });
 
+test('an element is drawn again for what bears on it alone, not for every change of a page’s head', async ({
+  page,
+}) => {
+  await openFixture(page, '<meta name="description" content="One page"><tass-fixture></tass-fixture>');
+  const before = await page.evaluate(() => window.drawn);
+  const after = await page.evaluate(async () => {
+    const { head } = document;
+    const add = (tag: string, properties: object) =>
+      head.append(Object.assign(document.createElement(tag), properties));
+    add('link', { rel: 'canonical', href: '/next' });
+    add('meta', { name: 'keywords', content: 'toner' });
+    (document.querySelector('meta[name=description]') as HTMLMetaElement).content = 'The next page';
+    document.body.append(Object.assign(document.createElement('input'), { name: 'q' }));
+    await new Promise(requestAnimationFrame);
+    const same = window.drawn;
+    add('meta', { name: 'tass:theme', content: 'dark' });
+    await new Promise(requestAnimationFrame);
+    return [same, window.drawn];
+  });
+  expect(after).toEqual([before, before + 1]);
+});
+
 test('language: the nearest lang up the tree, through shadow roots, Arabic by any of its names', async ({
   page,
 }) => {

@@ -45,6 +45,8 @@ function elementClass<A extends Attributes, S>(
 
     #leave: (() => void) | undefined;
     #scheduled = false;
+    /** What it was last drawn with. */
+    #settings: S | undefined;
 
     /** A shadow root that came with the page's HTML is kept as it is. */
     override attachShadow(options: ShadowRootInit): ShadowRoot {
@@ -80,7 +82,10 @@ function elementClass<A extends Attributes, S>(
 
     #watch(): void {
       this.#leave?.();
-      this.#leave = watchInherited(this, () => this.#schedule());
+      this.#leave = watchInherited(this, () => {
+        // Each new page has metas of its own, and mostly none that says anything to an element.
+        if (shell.read(this) !== this.#settings) this.#schedule();
+      });
     }
 
     attributeChangedCallback(_name: string, before: string | null, after: string | null): void {
@@ -109,6 +114,7 @@ function elementClass<A extends Attributes, S>(
 
     #draw(): void {
       const settings = shell.read(this);
+      this.#settings = settings;
       const root = this.container as Element;
       nameRoot(root, shell.root(settings));
       const props = propsFrom(of.attributes, (name, attribute) => readFrom(this, name, attribute));

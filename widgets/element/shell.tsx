@@ -12,7 +12,10 @@ export interface ElementShell<S> {
   readonly attributes: Attributes;
   /** Style sheets under the element's own. */
   readonly styles: readonly string[];
-  /** Reads attributes, metas and languages; asked again whenever one of them changed. */
+  /**
+   * Reads attributes, metas and languages; asked again whenever one of them may have changed. Gives the same object as
+   * long as they say the same: the element is drawn again for another one only.
+   */
   read(host: HTMLElement): S;
   /** Attributes of the inner root, the one place that page styles can't reach. */
   root(settings: S): Readonly<Record<string, string>>;

@@ -10,9 +10,12 @@ declare global {
   interface Window {
     /** What the fixture counts. */
     counts: { mounted: number; unmounted: number; failures: number };
+    /** How often fixtures were drawn. */
+    drawn: number;
     defineFixture: (version: string) => void;
   }
 }
+window.drawn = 0;
 window.counts = { mounted: 0, unmounted: 0, failures: 0 };
 
 const attributes = {
@@ -24,6 +27,7 @@ const attributes = {
 } as const satisfies Attributes;
 
 function Fixture(props: Record<string, unknown>) {
+  window.drawn += 1;
   const settings = useSettings();
   const emit = useEmit();
   const [count, setCount] = useState(0);
