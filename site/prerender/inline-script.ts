@@ -41,11 +41,12 @@ const PRESS_REPLAY =
   'for(let type of["click","keydown"])addEventListener(type,keep,true)}';
 
 /**
- * Announces the first use of the page, for which its scripts may wait. Scrolling is none, nor is a pointer event without
- * movement, fired while the page is laid out under the pointer, nor a press on a link: the next document needs the line.
+ * Announces the first use of the page, for which its scripts may wait. Scrolling is none unless a wheel or a finger does it,
+ * nor is a pointer event without movement, fired while the page is laid out under the pointer, nor a press on a link: the
+ * next document needs the line. A touch on a link that turns out to scroll is cancelled, and counts.
  */
 const FIRST_USE =
-  '{let types=["pointermove","pointerdown","touchstart","wheel","focusin","keydown","input","change","click"],' +
+  '{let types=["pointermove","pointerdown","pointercancel","touchstart","wheel","focusin","keydown","input","change","click"],' +
   'use=event=>{if(event.type==="pointermove"?!event.movementX&&!event.movementY:' +
   '/^(pointerd|touch|focus|click)/.test(event.type)&&event.composedPath().some(node=>node.localName==="a"))return;' +
   'for(let type of types)removeEventListener(type,use,true);' +

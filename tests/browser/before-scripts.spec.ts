@@ -265,4 +265,24 @@ test.describe('on a touch screen', () => {
     await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
     expect(asked.filter(address => /\/assets\/js\/shop-/.test(address))).toEqual([]);
   });
+
+  test('a swipe over a link is a use of the page: later links are followed without a document', async ({
+    page,
+  }) => {
+    await page.goto(LIST, { waitUntil: 'networkidle' });
+    const hydrated = page.locator('html[site-hydrated]');
+    await expect(hydrated).not.toBeAttached();
+    const card = page.locator('tass-product-grid').getByRole('article').first().getByRole('link');
+    const box = await card.boundingBox();
+    if (!box) throw new Error('The card has no place.');
+    const client = await page.context().newCDPSession(page);
+    const x = box.x + box.width / 2;
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
+      client.send('Input.dispatchTouchEvent', { type, touchPoints: y === undefined ? [] : [{ x, y }] });
+    await touch('touchStart', box.y + 5);
+    for (const moved of [20, 60, 120]) await touch('touchMove', box.y + 5 - moved);
+    await touch('touchEnd');
+    await expect(hydrated).toBeAttached();
+    expect(new URL(page.url()).pathname).toBe(LIST);
+  });
 });

@@ -11,17 +11,9 @@ const followers = new Set<() => void>();
 const watched = new Map<Node, number>();
 let observer: MutationObserver | undefined;
 
-const isMeta = (node: Node) => (node as Partial<Element>).localName === 'meta';
-
-/** Whether a change bears on settings: pages change their links and titles, and fields their names, far more often. */
-function matters({ attributeName, target, addedNodes, removedNodes }: MutationRecord): boolean {
-  if (attributeName) return attributeName === 'lang' || isMeta(target);
-  return [...addedNodes, ...removedNodes].some(isMeta);
-}
-
 function observe(root: Node): void {
-  observer ??= new MutationObserver(records => {
-    if (records.some(matters)) for (const changed of [...followers]) changed();
+  observer ??= new MutationObserver(() => {
+    for (const changed of [...followers]) changed();
   });
   observer.observe(root, ATTRIBUTES);
   const head = 'head' in root && (root as Document).head;
