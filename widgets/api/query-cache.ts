@@ -1,5 +1,5 @@
 import type { Query } from './client';
-import { fromJson } from './json';
+import { fromJson, toJson } from './json';
 
 // By hand: a query library (SWR, TanStack Query) weighs as much as a whole element, and none reads the answers of a finished page.
 
@@ -54,6 +54,9 @@ export function fromPageWhile<Result>(hydrate: () => Result): Result {
   }
 }
 
+/** Whether what is drawn now must be what the prerendered page holds; on a server it becomes that page. */
+export const isHydrating = (): boolean => hydrating || typeof document === 'undefined';
+
 /** The cached response to a query, or undefined. */
 export function cached<Result>(query: Query<Result>): Result | undefined {
   if (source) return source(query as Query<unknown>) as Result | undefined;
@@ -70,12 +73,18 @@ export function fresh<Result>({ key }: Query<Result>): { readonly data: Result }
   return entry && Date.now() - entry.at < FRESH ? (entry as { readonly data: Result }) : undefined;
 }
 
-/** Puts a response into the cache; the oldest leaves when it is full. */
-export function cache(key: string, data: unknown): void {
+/**
+ * Puts a response into the cache; the oldest leaves when it is full. Returns the cached object: the one before where the
+ * new one says the same, so that nothing is drawn again for it.
+ */
+export function cache<Result>(key: string, response: Result): Result {
+  const before = entries.get(key)?.data as Result | undefined;
+  const data = before !== undefined && toJson(before) === toJson(response) ? before : response;
   entries.delete(key);
   entries.set(key, { data, at: Date.now() });
   const oldest = entries.keys().next().value;
   if (entries.size > CAPACITY && oldest !== undefined) entries.delete(oldest);
+  return data;
 }
 
 interface Running {
@@ -122,9 +131,7 @@ export async function prefetch<Result>(query: Query<Result>): Promise<Result | u
   const there = cached(query);
   if (there !== undefined) return there;
   try {
-    const response = await fetchShared(query, new AbortController().signal);
-    cache(query.key, response);
-    return response;
+    return cache(query.key, await fetchShared(query, new AbortController().signal));
   } catch {
     return undefined;
   }

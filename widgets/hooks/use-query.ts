@@ -52,8 +52,8 @@ export function useQuery<Result>(
     };
     // What is shown already can wait: a request takes as long as drawing, and the page answers in between.
     (before === undefined ? ask() : yieldToMain().then(ask)).then(
-      data => {
-        cache(query.key, data);
+      response => {
+        const data = cache(query.key, response);
         if (!leave.signal.aborted) setOutcome({ key: query.key, data });
       },
       (reason: unknown) => {

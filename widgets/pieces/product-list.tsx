@@ -1,5 +1,7 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useMemo, useRef } from 'react';
 import type { ProductPage } from '../api/products';
+import type { Product } from '../api/schemas';
+import { useBatches } from '../hooks/use-batches';
 import { useMessages } from '../hooks/use-messages';
 import { messages as commonMessages } from '../locale/common';
 import { CardPlaceholder } from './card-placeholder';
@@ -19,6 +21,33 @@ interface Props {
   readonly turn?: ((page: number) => void) | undefined;
   /** Shown where the first page has no products. */
   readonly empty: ReactNode;
+}
+
+/** A card that is not drawn again while its list grows. */
+function Card({ product, lazy }: { readonly product: Product; readonly lazy: boolean }) {
+  return useMemo(() => <ProductCard product={product} lazy={lazy} />, [product, lazy]);
+}
+
+interface CardsProps {
+  readonly products: readonly Product[];
+  /** Whether the page draws them with a card of its own. */
+  readonly own: boolean;
+}
+
+function Cards({ products, own }: CardsProps) {
+  const drawn = useBatches(products.length);
+  const waiting = <CardPlaceholder />;
+  return products.map((product, index) => (
+    <li key={product.slug}>
+      {own ? (
+        <slot name={`card-${product.slug}`}>{waiting}</slot>
+      ) : index < drawn ? (
+        <Card product={product} lazy={index > 3} />
+      ) : (
+        waiting
+      )}
+    </li>
+  ));
 }
 
 /** Products as cards, grey cards until they come, and the pager. */
@@ -54,24 +83,16 @@ export function ProductList({ answer, page, limit, turn, empty }: Props) {
           aria-busy={!answer}
           aria-label={answer ? undefined : loading}
         >
-          {answer
-            ? answer.items.map((product, index) => (
-                <li key={product.slug}>
-                  {own ? (
-                    <slot name={`card-${product.slug}`}>
-                      <CardPlaceholder />
-                    </slot>
-                  ) : (
-                    <ProductCard product={product} lazy={index > 3} />
-                  )}
-                </li>
-              ))
-            : Array.from({ length: limit }, (_, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
-                <li key={index}>
-                  <CardPlaceholder />
-                </li>
-              ))}
+          {answer ? (
+            <Cards key={`${page} ${answer.items[0]?.slug}`} products={answer.items} own={own} />
+          ) : (
+            Array.from({ length: limit }, (_, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
+              <li key={index}>
+                <CardPlaceholder />
+              </li>
+            ))
+          )}
         </ul>
       )}
       {turn && <Pager page={page} limit={limit} answer={answer} turn={turnTo} />}

@@ -69,6 +69,14 @@ test('what is cached is fresh for five seconds, and stays readable after them', 
   expect(cacheOf.cached(query)).toBeNull();
 });
 
+test('a response that says the same as the one before is the one before: nothing is drawn again for it', () => {
+  const first = cacheOf.cache('a', { items: [{ id: 1 }] });
+  expect(cacheOf.cache('a', { items: [{ id: 1 }] })).toBe(first);
+  const other = { items: [{ id: 2 }] };
+  expect(cacheOf.cache('a', other)).toBe(other);
+  expect(cacheOf.cached(question('a').query)).toBe(other);
+});
+
 test('the oldest of more than sixty leaves', () => {
   for (let at = 0; at <= 60; at++) cacheOf.cache(`key ${at}`, at);
   expect(cacheOf.cached(question('key 0').query)).toBeUndefined();
