@@ -32,6 +32,12 @@ export async function drawFor(asker: MessagePort, { lang, options }: ThreadData)
   });
 }
 
+/**
+ * Heap of a thread in MB at most. It needs some fifty, whatever the size of the catalogue (`answers.ts`), and would take
+ * several times that before it collected garbage.
+ */
+const HEAP = 256;
+
 /** A thread for each language draws its pages: what they share is kept once, and processors work side by side. */
 export class RenderThreads implements Pick<SitePages, 'draw'> {
   readonly #threads: EachLanguage<Worker>;
@@ -45,6 +51,7 @@ export class RenderThreads implements Pick<SitePages, 'draw'> {
         workerData: { lang, options } satisfies ThreadData,
         // Not those of a process that was given its script as text.
         execArgv: [],
+        resourceLimits: { maxOldGenerationSizeMb: HEAP },
       });
       thread.on('message', (answer: Answer) => this.#take(answer));
       thread.on('error', fault => this.#failAll(fault));
