@@ -32,6 +32,8 @@ function linksInView(root: ParentNode): HTMLAnchorElement[] {
   return [...root.querySelectorAll('*')].flatMap(element => {
     if (element.shadowRoot) return linksInView(element.shadowRoot);
     if (!(element instanceof HTMLAnchorElement) || !element.href) return [];
+    // Asking where a link is in what the browser skips (`content-visibility`) would lay all of that out.
+    if (element.checkVisibility?.({ contentVisibilityAuto: true }) === false) return [];
     const { top, bottom, width } = element.getBoundingClientRect();
     return width > 0 && bottom > 0 && top < innerHeight ? [element] : [];
   });
