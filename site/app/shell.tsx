@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import type { Language } from '../../widgets/locale/languages';
 import { Spinner } from '../../widgets/pieces/spinner';
@@ -30,16 +30,25 @@ export function Shell({ lang }: { readonly lang: Language }) {
     [lang, path],
   );
 
+  // What the search part of the address bears on follows that itself: choices and filters draw no whole page again.
+  const header = useMemo(() => <Header lang={lang} path={path} />, [lang, path]);
+  const footer = useMemo(() => <Footer lang={lang} path={path} />, [lang, path]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the screen of a page and its path is always the same
+  const page = useMemo(
+    () => <Page of={screen} />,
+    [lang, path, typeof screen === 'string' ? screen : screen.Page],
+  );
+
   return (
     <>
       <a className="skip-link" href="#main">
         {t.skip}
       </a>
-      <Header lang={lang} path={path} />
+      {header}
       <main ref={main} id="main" className="main" tabIndex={-1}>
-        <Page of={screen} />
+        {page}
       </main>
-      <Footer lang={lang} path={path} />
+      {footer}
       <p className="hidden" role="status">
         {announcement}
       </p>
