@@ -56,6 +56,15 @@ test('shows title, offer, price, regular price, stock and description', async ({
   await expect(page.getByText('Genuine HP 26A toner, black.')).toBeVisible();
 });
 
+test('no line of a description ends inside a code', async ({ page }) => {
+  await open(page, { description: 'For Sharp MX-2610N, MX-2640N, MX-3110N and 3 more models.' });
+  const code = page.getByText('MX-3110N', { exact: true });
+  for (const width of [420, 400, 380, 360, 340]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expect.poll(() => code.evaluate(node => node.getClientRects().length)).toBe(1);
+  }
+});
+
 test('the quantity goes into the cart from here', async ({ page }) => {
   await open(page);
   await page.getByRole('button', { name: 'Add to Cart' }).click();

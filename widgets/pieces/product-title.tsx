@@ -1,7 +1,7 @@
 /** Letters of a title's longest code, and some more: a longer word may break, or it would stand out of a narrow card. */
 const LONGEST_CODE = 16;
 
-/** A product's title. No line ends inside a code such as TN-2410: split at its hyphen it reads as two, in Arabic in the wrong order. */
+/** A product's title, or a description that names codes. No line ends inside a code such as TN-2410: split at its hyphen it reads as two, in Arabic in the wrong order. */
 export function ProductTitle({ children }: { readonly children: string }) {
   return (
     <bdi>

@@ -10,6 +10,7 @@ import { messages as commonMessages } from '../../locale/common';
 import { NotFound } from '../../pieces/drawings/not-found';
 import { headingAttributes } from '../../pieces/main-heading';
 import { Notice } from '../../pieces/notice';
+import { ProductTitle } from '../../pieces/product-title';
 import { ShopLink } from '../../pieces/shop-link';
 import { Spinner } from '../../pieces/spinner';
 import { State } from '../../pieces/state';
@@ -61,7 +62,7 @@ export function ProductElement({ slug, email, headingLevel }: PropsOf<typeof att
         <Offer product={data} email={email} headingLevel={headingLevel} />
         {data.description && (
           <p className="description">
-            <bdi>{data.description}</bdi>
+            <ProductTitle>{data.description}</ProductTitle>
           </p>
         )}
       </div>
