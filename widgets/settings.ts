@@ -1,7 +1,7 @@
 import { PARTNER_ID } from './data/partner-id';
 import { readAttribute, warnOfValue } from './element/attributes';
 import { metaContents, nearestAttribute } from './element/inherited-settings';
-import type { Attributes } from './element/record';
+import type { AttributeRules } from './element/record';
 import { DEFAULT_LANGUAGE, DIRECTIONS, type Language, languageOf } from './locale/languages';
 
 /** Where an element finds its shop and how it presents itself (contract, section 2). */
@@ -20,27 +20,15 @@ export interface Settings {
   readonly onShop: boolean;
 }
 
-/** Attributes every element takes. */
+/** Attributes every element takes; `docs/common-attributes.ts` says what each is for. */
 export const commonAttributes = {
-  api: { type: 'address', doc: 'Base address of the API host, without `/api/v2`' },
-  shop: { type: 'address', doc: 'Base address of the main shop, for links to products, cart and checkout' },
-  partner: {
-    type: 'text',
-    doc: 'Your partner id: travels as `ref` on links into the shop and as `partner` on orders',
-    pattern: PARTNER_ID,
-  },
-  whatsapp: {
-    type: 'text',
-    pattern: /^\+?\d[\d ()-]{6,22}$/,
-    doc: 'WhatsApp number for questions and orders, with country code',
-  },
-  lang: { type: 'text', doc: '`en` or `ar` (right to left); without it the nearest `lang` up the tree' },
-  theme: {
-    type: 'choice',
-    options: ['light', 'dark', 'auto'],
-    doc: 'Colours for a `light` or `dark` background of your own, `light` unless said',
-  },
-} as const satisfies Attributes;
+  api: { type: 'address' },
+  shop: { type: 'address' },
+  partner: { type: 'text', pattern: PARTNER_ID },
+  whatsapp: { type: 'text', pattern: /^\+?\d[\d ()-]{6,22}$/ },
+  lang: { type: 'text' },
+  theme: { type: 'choice', options: ['light', 'dark', 'auto'] },
+} as const satisfies AttributeRules;
 
 /** Where a common attribute's value may stand, nearest first, with the name to say when it can't be used. */
 function* sources(host: HTMLElement, name: string): Generator<readonly [source: string, text: string]> {

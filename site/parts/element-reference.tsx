@@ -1,9 +1,9 @@
+import { documentedAttributes } from '../../widgets/docs/common-attributes';
 import { eventNotes, eventsOf, slotsOf } from '../../widgets/docs/event-notes';
 import { camelCase } from '../../widgets/element/attributes';
 import type { Attribute, Attributes, ElementRecord } from '../../widgets/element/record';
 import { CANCELABLE } from '../../widgets/events';
 import { DEFAULT_LANGUAGE, DIRECTIONS, type Language } from '../../widgets/locale/languages';
-import { commonAttributes } from '../../widgets/settings';
 import type { TassEvents } from '../../widgets/types';
 import type { ElementsContent } from '../content/elements-types';
 import { brandTokens, failures, keptBy } from '../content/reference';
@@ -22,7 +22,7 @@ export function ElementReference({ lang, record, text }: ElementReferenceProps) 
   return (
     <>
       <Terms {...words} heading={text.attributes} terms={attributeTerms(record.attributes, text)} />
-      <Terms {...words} heading={text.common} terms={attributeTerms(commonAttributes, text)} />
+      <Terms {...words} heading={text.common} terms={attributeTerms(documentedAttributes, text)} />
       <Terms {...words} heading={text.events} terms={eventsOf(record).map(name => eventTerm(name, text))} />
       <Terms
         {...words}

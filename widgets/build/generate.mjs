@@ -14,7 +14,9 @@ const read = file => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
 await transpileSource();
 const records = await readRecords();
-const { commonAttributes } = await import(pathToFileURL(moduleFile('widgets/settings.js')).href);
+const { documentedAttributes } = await import(
+  pathToFileURL(moduleFile('widgets/docs/common-attributes.js')).href
+);
 const { DIRECTIONS } = await import(pathToFileURL(moduleFile('widgets/locale/languages.js')).href);
 
 const texts = await textsOf(records, Object.keys(DIRECTIONS));
@@ -22,7 +24,7 @@ const texts = await textsOf(records, Object.keys(DIRECTIONS));
 const names = namesOf(texts.en);
 
 const made = {
-  'widgets/elements.generated.ts': typings(records, commonAttributes, names),
+  'widgets/elements.generated.ts': typings(records, documentedAttributes, names),
   'widgets/public-api/text-names.generated.ts': namesModule(names),
   ...Object.fromEntries(
     Object.entries(texts).map(([lang, own]) => [
@@ -32,7 +34,7 @@ const made = {
   ),
   [README]: read(README).replace(
     MARKED,
-    (_, start, end) => `${start}\n${reference(records, commonAttributes)}\n${end}`,
+    (_, start, end) => `${start}\n${reference(records, documentedAttributes)}\n${end}`,
   ),
 };
 const stale = Object.entries(made).filter(([file, text]) => read(file) !== text);

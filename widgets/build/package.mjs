@@ -94,7 +94,9 @@ const camel = name => `of_${name.replaceAll('-', '_')}`;
 /** Types, manifests, README and package.json beside the modules. */
 export async function finishPackage() {
   const records = await readRecords();
-  const { commonAttributes } = await import(pathToFileURL(moduleFile('widgets/settings.js')).href);
+  const { documentedAttributes } = await import(
+    pathToFileURL(moduleFile('widgets/docs/common-attributes.js')).href
+  );
   const { eventNotes, slotsOf } = await import(pathToFileURL(moduleFile('widgets/docs/event-notes.js')).href);
   const write = (file, text) => writeFileSync(join(PACKAGE, file), text);
   const own = JSON.parse(readFileSync('package.json', 'utf8'));
@@ -102,14 +104,14 @@ export async function finishPackage() {
   write('types.d.ts', readFileSync('widgets/types.ts', 'utf8'));
   write(
     'index.d.ts',
-    `${elementTypes(records, commonAttributes, namesOf((await textsOf(records, ['en'])).en), { types: './types.js' })}\nexport type * from './types.js';\nexport * from './calls.js';\n`,
+    `${elementTypes(records, documentedAttributes, namesOf((await textsOf(records, ['en'])).en), { types: './types.js' })}\nexport type * from './types.js';\nexport * from './calls.js';\n`,
   );
   for (const { name } of records) write(`elements/${name}.d.ts`, "import '../index.js';\nexport {};\n");
   write('framework-names.d.ts', readFileSync('widgets/build/framework-names.ts', 'utf8'));
   write('calls.d.ts', CALL_TYPES);
   write('analytics.d.ts', ANALYTICS_TYPES);
   write('server.d.ts', SERVER_TYPES);
-  write('react.js', reactComponents(records, commonAttributes));
+  write('react.js', reactComponents(records, documentedAttributes));
   write('react.d.ts', reactTypes(records, jsxTypes(records, 'react', './index.js')));
   copyFileSync('widgets/build/react-component.mjs', join(PACKAGE, 'react-component.js'));
   const types = {
@@ -124,10 +126,10 @@ export async function finishPackage() {
   }
   write(
     'custom-elements.json',
-    JSON.stringify(customElements(records, commonAttributes, eventNotes, slotsOf), undefined, 2),
+    JSON.stringify(customElements(records, documentedAttributes, eventNotes, slotsOf), undefined, 2),
   );
-  write('vscode-data.json', JSON.stringify(vscodeData(records, commonAttributes), undefined, 2));
-  write('llms.txt', llmsText(records, commonAttributes, eventNotes));
+  write('vscode-data.json', JSON.stringify(vscodeData(records, documentedAttributes), undefined, 2));
+  write('llms.txt', llmsText(records, documentedAttributes, eventNotes));
   copyFileSync('LICENSE', join(PACKAGE, 'LICENSE'));
   mkdirSync(PACKAGE, { recursive: true });
   const readme = readFileSync('widgets/build/package-readme.md', 'utf8');

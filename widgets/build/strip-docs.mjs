@@ -1,7 +1,7 @@
 import MagicString from 'magic-string';
 
 /** Where records and attributes stand. */
-const DOCUMENTED = /widgets[\\/](elements[\\/][\w-]+[\\/][\w-]+|headless[\\/]headless-element|settings)\.js$/;
+const DOCUMENTED = /widgets[\\/](elements[\\/][\w-]+[\\/][\w-]+|headless[\\/]headless-element)\.js$/;
 
 /** Fields of a record that manifests, typings and pages are made from; no element reads them. */
 const OF_RECORDS = new Set(['summary', 'events', 'parts', 'slots']);

@@ -1,5 +1,5 @@
 import { isWebAddress } from '../addresses/web-address';
-import type { Attribute, Attributes } from './record';
+import type { AttributeRule, AttributeRules } from './record';
 
 /** What an attribute's text comes to. */
 export interface Reading {
@@ -10,7 +10,7 @@ export interface Reading {
 }
 
 /** Reads one attribute's text; `null` means that it is absent. Only words and numbers are ever read, never code or JSON. */
-export function readAttribute(attribute: Attribute, text: string | null): Reading {
+export function readAttribute(attribute: AttributeRule, text: string | null): Reading {
   if (attribute.type === 'flag') return { value: text !== null, bad: false };
   const fallback = 'default' in attribute ? attribute.default : undefined;
   const word = text?.trim();
@@ -20,7 +20,7 @@ export function readAttribute(attribute: Attribute, text: string | null): Readin
   return value === undefined ? { value: fallback, bad: true } : { value, bad: false };
 }
 
-type Of<Type extends Attribute['type']> = Extract<Attribute, { type: Type }>;
+type Of<Type extends AttributeRule['type']> = Extract<AttributeRule, { type: Type }>;
 
 const parsers = {
   text: (word: string, { pattern }: Of<'text'>) => (!pattern || pattern.test(word) ? word : undefined),
@@ -43,7 +43,7 @@ export function warnOfValue(tag: string, name: string, value: string): void {
 }
 
 /** Reads one attribute of an element, saying once when its text can't be used. */
-export function readFrom(host: Element, name: string, attribute: Attribute): Reading['value'] {
+export function readFrom(host: Element, name: string, attribute: AttributeRule): Reading['value'] {
   const text = host.getAttribute(name);
   const { value, bad } = readAttribute(attribute, text);
   if (bad && text !== null) warnOfValue(host.localName, name, text);
@@ -57,8 +57,8 @@ export function camelCase(name: string): string {
 
 /** The props of all attributes, read by `text` (name to text, or null when absent). */
 export function propsFrom(
-  attributes: Attributes,
-  read: (name: string, attribute: Attribute) => Reading['value'],
+  attributes: AttributeRules,
+  read: (name: string, attribute: AttributeRule) => Reading['value'],
 ): Record<string, Reading['value']> {
   return Object.fromEntries(
     Object.entries(attributes).map(([name, attribute]) => [camelCase(name), read(name, attribute)]),

@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { camelCase, drawingKey, propsFrom, readAttribute, readFrom, reflect } from './attributes';
 import { warnOfDuplicate } from './duplicate-version';
 import { addOuterSlots } from './outer-slots';
-import type { Attributes, ElementRecord } from './record';
+import type { AttributeRules, Attributes, ElementRecord } from './record';
 import { DRAWN_FOR, dropForeignContent, innerRoot, nameRoot, showFallback } from './root';
 import { adoptStyles } from './sheets';
 import { type ElementShell, Shell, type ShellProps, stylesFor } from './shell';
@@ -35,7 +35,7 @@ function elementClass<A extends Attributes, S>(
   shell: ElementShell<S>,
 ): TassElementClass {
   const content = of.component as ComponentType<Record<string, unknown>>;
-  const attributes: Attributes = { ...shell.attributes, ...of.attributes };
+  const attributes: AttributeRules = { ...shell.attributes, ...of.attributes };
   const names = Object.keys(attributes);
   const Base = r2wc(Shell<S>, { shadow: 'open', props: {} }) as unknown as new () => R2wcElement;
 

@@ -1,39 +1,33 @@
 import type { ComponentType } from 'react';
 import type { LazyParts } from './lazy-parts';
 
-/** What one attribute of an element takes. `doc` feeds typings, manifest and reference table. */
-export type Attribute =
+/** The values that an attribute takes. */
+export type AttributeRule =
   | {
       readonly type: 'text';
-      readonly doc: string;
       readonly default?: string;
       /** What the text must be like; undefined where any will do. */
       readonly pattern?: RegExp;
     }
-  | { readonly type: 'flag'; readonly doc: string }
-  | {
-      readonly type: 'number';
-      readonly doc: string;
-      readonly default: number;
-      readonly min: number;
-      readonly max: number;
-    }
-  | { readonly type: 'address'; readonly doc: string }
-  | {
-      readonly type: 'choice';
-      readonly doc: string;
-      readonly options: readonly string[];
-      readonly default?: string;
-    };
+  | { readonly type: 'flag' }
+  | { readonly type: 'number'; readonly default: number; readonly min: number; readonly max: number }
+  | { readonly type: 'address' }
+  | { readonly type: 'choice'; readonly options: readonly string[]; readonly default?: string };
 
-/** Attribute name (kebab-case, as written in HTML) to what it takes. */
+/** What one attribute of an element takes. `doc` feeds typings, manifest and reference table. */
+export type Attribute = AttributeRule & { readonly doc: string };
+
+/** Attribute name (kebab-case, as written in HTML) to the values it takes. */
+export type AttributeRules = Readonly<Record<string, AttributeRule>>;
+
+/** The same with documentation. */
 export type Attributes = Readonly<Record<string, Attribute>>;
 
 type Camel<Name extends string> = Name extends `${infer Head}-${infer Tail}`
   ? `${Head}${Capitalize<Camel<Tail>>}`
   : Name;
 
-type Value<A extends Attribute> = A extends { type: 'flag' }
+type Value<A extends AttributeRule> = A extends { type: 'flag' }
   ? boolean
   : A extends { type: 'number' }
     ? number

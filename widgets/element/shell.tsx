@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import { Boundary, type FailedAt } from './boundary';
 import { HostContext } from './host';
-import type { Attributes, ElementRecord } from './record';
+import type { AttributeRules, Attributes, ElementRecord } from './record';
 import { hostRule } from './sheets';
 
 /** What all elements of one shop have in common. `S` is what their surroundings tell them. */
@@ -9,7 +9,7 @@ export interface ElementShell<S> {
   /** Names the bundle when two of them meet on a page. */
   readonly version: string;
   /** Attributes that every element takes besides its own. */
-  readonly attributes: Attributes;
+  readonly attributes: AttributeRules;
   /** Style sheets under the element's own. */
   readonly styles: readonly string[];
   /**

@@ -18,7 +18,7 @@ test('a record keeps what it works with, whatever its slots and attributes are c
 
 test('documentation at the end of an attribute goes with the comma after it', () => {
   const code = `export default ({ phone: { type: 'text', pattern: 1, doc: 'D', }, only: { type: 'text', doc: 'D' } })`;
-  expect(value(strip(code, '/widgets/settings.js'))).toEqual({
+  expect(value(strip(code, '/widgets/elements/x/attributes.js'))).toEqual({
     phone: { type: 'text', pattern: 1 },
     only: { type: 'text' },
   });

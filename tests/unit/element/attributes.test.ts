@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { isWebAddress } from '../../../widgets/addresses/web-address';
 import { camelCase, readAttribute } from '../../../widgets/element/attributes';
-import type { Attribute } from '../../../widgets/element/record';
+import type { AttributeRule } from '../../../widgets/element/record';
 
-const number: Attribute = { type: 'number', doc: '', default: 12, min: 1, max: 48 };
-const choice: Attribute = { type: 'choice', doc: '', options: ['new', 'top'] };
-const address: Attribute = { type: 'address', doc: '' };
+const number: AttributeRule = { type: 'number', default: 12, min: 1, max: 48 };
+const choice: AttributeRule = { type: 'choice', options: ['new', 'top'] };
+const address: AttributeRule = { type: 'address' };
 
 describe('reading an attribute', () => {
   test.each([
@@ -26,7 +26,7 @@ describe('reading an attribute', () => {
     ['', true],
     ['true', true],
   ])('a flag is present or not: %j', (text, value) => {
-    expect(readAttribute({ type: 'flag', doc: '' }, text)).toEqual({ value, bad: false });
+    expect(readAttribute({ type: 'flag' }, text)).toEqual({ value, bad: false });
   });
 
   test.each([
@@ -55,7 +55,7 @@ describe('reading an attribute', () => {
   });
 
   test('text keeps its words; empty text is as good as none', () => {
-    const text: Attribute = { type: 'text', doc: '', default: 'Toner' };
+    const text: AttributeRule = { type: 'text', default: 'Toner' };
     expect(readAttribute(text, 'Ink').value).toBe('Ink');
     expect(readAttribute(text, '').value).toBe('Toner');
     expect(readAttribute(text, null).value).toBe('Toner');
