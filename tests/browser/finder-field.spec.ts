@@ -103,10 +103,32 @@ test('by keyboard alone: arrows move, Enter chooses, Escape closes and then clea
   await expect(page.getByText('Found 3 products for your LaserJet Pro M404dn')).toBeVisible();
 });
 
+test('brands that arrive behind the options leave the one that arrows moved to', async ({ page }) => {
+  const brands = deferred();
+  await answerCalls(page, {
+    'products/brands': async route => {
+      await brands.held;
+      await answer(route, BRANDS);
+    },
+    products: route => answer(route, { items: [TONER], printers: [PRINTER], page: 1, limit: 6, total: 1 }),
+  });
+  await openElements(page, '<tass-finder></tass-finder>');
+  await field(page).fill('404');
+  await expect(options(page)).toHaveCount(2);
+  await field(page).press('ArrowDown');
+  await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
+  brands.release();
+  await expect(page.getByLabel('Printer brand').getByRole('option')).toHaveCount(3);
+  await field(page).press('ArrowDown');
+  await expect(options(page).nth(1)).toHaveAttribute('aria-selected', 'true');
+});
+
 test('Enter before the answer chooses what is certain, and leaves a guess to the shopper', async ({
   page,
 }) => {
   await open(page, { printers: [PRINTER] });
+  // Before it keys are not yet the element's own.
+  await page.evaluate(async () => void (await customElements.whenDefined('tass-finder')));
   await field(page).fill('HP LaserJet Pro M404dn S/N VNB3C12345');
   await field(page).press('Enter');
   await expect(page.getByText('Found 3 products for your LaserJet Pro M404dn')).toBeVisible();

@@ -3,9 +3,9 @@ import { useStateFor } from './use-state-for';
 /** No option is active: the next one down is the first. */
 const NONE = -1;
 
-/** The option that arrow keys moved to; a new list starts without one. */
-export function useActiveOption(list: readonly unknown[] | undefined) {
-  const [active, setActive] = useStateFor(list, () => NONE);
+/** The option that arrow keys moved to; a list that leads elsewhere starts without one. */
+export function useActiveOption(list: readonly { readonly path: string }[] | undefined) {
+  const [active, setActive] = useStateFor(list?.map(({ path }) => path).join(), () => NONE);
   const count = list?.length ?? 0;
 
   /** Where a key leads; undefined for a key that moves nothing. */
@@ -18,5 +18,5 @@ export function useActiveOption(list: readonly unknown[] | undefined) {
     return undefined;
   };
 
-  return { active: active < count ? active : NONE, setActive, target };
+  return { active, setActive, target };
 }
