@@ -1,6 +1,6 @@
 import { type IconNode, ListPlus, Menu, Package, Printer, Search, X } from 'lucide';
 import { useRef } from 'react';
-import { useSavedPrinters } from '../../widgets/hooks/use-saved-printers';
+import { useHasSavedPrinters } from '../../widgets/hooks/use-saved-printers';
 import { useScrollLock } from '../../widgets/hooks/use-scroll-lock';
 import type { Language } from '../../widgets/locale/languages';
 import { Icon } from '../../widgets/pieces/icon';
@@ -23,7 +23,7 @@ export function Header({ lang, path }: { readonly lang: Language; readonly path:
   const { open, toggle } = usePanels(header, path + search);
   useScrollLock(open !== undefined);
   useFocusOnOpening(header, open);
-  const savedPrinters = useSavedPrinters();
+  const hasPrinters = useHasSavedPrinters();
 
   return (
     <header ref={header} className="header" data-open={open}>
@@ -65,9 +65,7 @@ export function Header({ lang, path }: { readonly lang: Language; readonly path:
             icon={ListPlus}
             className="quick-order-link"
           />
-          {savedPrinters.length > 0 && (
-            <IconLink href={pathIn(lang, '/printers')} label={links.printers} icon={Printer} />
-          )}
+          {hasPrinters && <IconLink href={pathIn(lang, '/printers')} label={links.printers} icon={Printer} />}
           <IconLink href={pathIn(lang, '/orders')} label={links.orders} icon={Package} />
           <tass-cart-badge />
           <tass-login className="desktop" />

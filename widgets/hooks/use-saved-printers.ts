@@ -6,3 +6,8 @@ import { useStore } from './use-store';
 export function useSavedPrinters(): readonly SavedPrinter[] {
   return useStore(savedPrinters);
 }
+
+/** Whether there are any: what shows no more than that is not drawn again for each that is chosen or forgotten. */
+export function useHasSavedPrinters(): boolean {
+  return useStore(savedPrinters, ({ length }) => length > 0);
+}

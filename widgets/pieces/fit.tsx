@@ -1,6 +1,6 @@
 import { lazyPart } from '../element/lazy-parts';
 import { useLazyPart } from '../element/use-lazy-part';
-import { useSavedPrinters } from '../hooks/use-saved-printers';
+import { useHasSavedPrinters } from '../hooks/use-saved-printers';
 import type { Fitted } from '../stores/fit';
 
 /** Loaded for visitors who have a printer; nobody misses a product for want of it. */
@@ -10,6 +10,6 @@ const fitMark = lazyPart<{ readonly product: Fitted }>(() =>
 
 /** Whether a product fits the visitor's printers, where there are some and it is known. */
 export function Fit({ product }: { readonly product: Fitted }) {
-  const Mark = useLazyPart(fitMark, useSavedPrinters().length > 0);
+  const Mark = useLazyPart(fitMark, useHasSavedPrinters());
   return Mark ? <Mark product={product} /> : null;
 }

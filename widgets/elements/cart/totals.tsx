@@ -1,7 +1,7 @@
 import { useLazyPart } from '../../element/use-lazy-part';
 import { useCartAddress } from '../../hooks/use-cart-address';
 import { useMessages } from '../../hooks/use-messages';
-import { useSavedPrinters } from '../../hooks/use-saved-printers';
+import { useHasSavedPrinters } from '../../hooks/use-saved-printers';
 import { ShopLink } from '../../pieces/shop-link';
 import { CartTotals } from '../../pieces/totals';
 import type { CartItems } from '../../stores/cart';
@@ -13,7 +13,7 @@ import { Share } from './share';
 export function Totals({ items }: { readonly items: CartItems }) {
   const t = useMessages(messages);
   const to = useCartAddress(items, '/checkout');
-  const FitQuestion = useLazyPart(fitQuestion, useSavedPrinters().length > 0);
+  const FitQuestion = useLazyPart(fitQuestion, useHasSavedPrinters());
   return (
     <div className="summary">
       <CartTotals items={items} />
