@@ -127,7 +127,7 @@ test('Enter before the answer chooses what is certain, and leaves a guess to the
   page,
 }) => {
   await open(page, { printers: [PRINTER] });
-  // Before it keys are not yet the element's own.
+  // A key pressed before the element is defined is lost.
   await page.evaluate(async () => void (await customElements.whenDefined('tass-finder')));
   await field(page).fill('HP LaserJet Pro M404dn S/N VNB3C12345');
   await field(page).press('Enter');
