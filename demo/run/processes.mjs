@@ -13,6 +13,8 @@ export class Processes {
 
   /** Starts a node program that goes on; its errors are shown. */
   start(name, args, env = {}) {
+    // What would start once all were told to stop would go on alone, and keep its port.
+    if (this.#stopping) return;
     const child = spawn(process.execPath, args, {
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
       env: { ...process.env, ...env },
@@ -33,7 +35,6 @@ export class Processes {
 
   /** Runs a node program to its end; throws one sentence when it fails. */
   async run(name, args, env = {}) {
-    // Whoever ends the shop while it is being built wants no more of it.
     if (this.#stopping) return;
     const child = spawn(process.execPath, args, {
       stdio: ['ignore', 'inherit', 'pipe'],
