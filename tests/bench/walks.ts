@@ -77,8 +77,38 @@ async function tap(page: Page, target: Locator): Promise<void> {
   await client.detach();
 }
 
+/** Moves of a finger in one swipe, and swipes after which a link is not to be reached. */
+const MOVES = 8;
+const SWIPES = 40;
+/** What the header covers at most, in px. */
+const HEADER = 100;
+
+/** Scrolls with a finger, as a visitor does: that is a use of the page, which scrolling by script is not. */
+async function swipeTo(page: Page, target: Locator): Promise<void> {
+  const client = await page.context().newCDPSession(page);
+  const { height } = page.viewportSize() ?? { height: 0 };
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
+    client.send('Input.dispatchTouchEvent', { type, touchPoints: y === undefined ? [] : [{ x: 20, y }] });
+  for (let swipe = 0; ; swipe++) {
+    const box = await target.boundingBox();
+    if (!box || swipe === SWIPES) throw new Error('The link can’t be reached.');
+    // What is above it may grow while it comes near.
+    // Clear of the header, which sticks to the window's edge.
+    if (box.y > HEADER && box.y + box.height < height) break;
+    const way = Math.max(-0.7 * height, Math.min(0.7 * height, box.y - height / 2));
+    const start = way > 0 ? 0.9 * height : 0.1 * height;
+    await touch('touchStart', start);
+    for (let move = 1; move <= MOVES; move++) await touch('touchMove', start - (way * move) / MOVES);
+    // A finger that rests leaves nothing rolling on.
+    await page.waitForTimeout(PRESSED);
+    await touch('touchEnd');
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+  }
+  await client.detach();
+}
+
 const pressLink = (address: string): Pick<Step, 'ready' | 'press'> => ({
-  ready: page => link(page, address).scrollIntoViewIfNeeded(),
+  ready: page => swipeTo(page, link(page, address)),
   press: page => tap(page, link(page, address)),
 });
 
