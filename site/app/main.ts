@@ -83,6 +83,7 @@ function open(root: HTMLElement): void {
     // Before the style sheet: what is measured is laid out already.
     if (deferred) load(first);
     applyFullStylesheet();
+    if (deferred) void import('./prefetch-documents').then(({ prefetchDocuments }) => prefetchDocuments());
   });
 }
 

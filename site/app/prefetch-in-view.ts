@@ -2,7 +2,9 @@ import { useEffect } from 'react';
 import { placeOf } from '../common/address';
 import { OWN_PAGES } from '../common/own-pages';
 import { ownPath } from './links';
+import { inTurns, linksInView, mayGuess } from './links-in-view';
 import { prefetchCode, prefetchData, prefetchPictures } from './prefetch';
+import { prefetched } from './prefetch-documents';
 import { matchRoute } from './routes';
 
 /** Time in ms on a page after which it is worth guessing where its visitor goes. */
@@ -12,60 +14,32 @@ const RESTED = 500;
 /** Pages that are fetched at a look, and for a view at most: with their code they stay below 100 kB. */
 const AT_A_LOOK = 6;
 const GUESSES = 8;
+/** How many of these a document costs that was fetched before the page was hydrated. */
+const DOCUMENT = 2.5;
 /** Pages in work at once: one's code mostly waits for what it imports. */
 const AT_ONCE = 2;
 
-/** What a browser tells of the line (Network Information API); some tell nothing. */
-interface Line {
-  readonly saveData?: boolean;
-  readonly effectiveType?: string;
-}
-
-/** Whether bytes may be spent on a guess: not where data is saved, and not on a line that is slow already. */
-function mayGuess(): boolean {
-  const { saveData, effectiveType } = (navigator as { connection?: Line }).connection ?? {};
-  return !saveData && !effectiveType?.includes('2g') && document.visibilityState === 'visible';
-}
-
-/** Links in the window, those of shadow roots too. */
-function linksInView(root: ParentNode): HTMLAnchorElement[] {
-  return [...root.querySelectorAll('*')].flatMap(element => {
-    if (element.shadowRoot) return linksInView(element.shadowRoot);
-    if (!(element instanceof HTMLAnchorElement) || !element.href) return [];
-    // Asking where a link is in what the browser skips (`content-visibility`) would lay all of that out.
-    if (element.checkVisibility?.({ contentVisibilityAuto: true }) === false) return [];
-    const { top, bottom, width } = element.getBoundingClientRect();
-    return width > 0 && bottom > 0 && top < innerHeight ? [element] : [];
-  });
-}
-
 const patternOf = (to: string) => matchRoute(placeOf(to).path)?.route.pattern ?? '';
-
-/** One page of each kind, then another of each: their code is what weighs. Products, brands and printers go before texts. */
-function inTurns(paths: readonly string[]): string[] {
-  const seen = new Map<string, number>();
-  const turns = paths.map(to => {
-    const pattern = patternOf(to);
-    const turn = seen.get(pattern) ?? 0;
-    seen.set(pattern, turn + 1);
-    return { to, turn, isText: Number(!pattern.includes(':')) };
-  });
-  return turns.sort((one, other) => one.turn - other.turn || one.isText - other.isText).map(({ to }) => to);
-}
 
 /** The pages that links in view lead to, the likeliest first. What header and footer lead to stands on every page. */
 function pagesInView(): string[] {
   const main = document.querySelector('main');
   const paths = new Set((main ? linksInView(main) : []).flatMap(({ href }) => ownPath(href) ?? []));
   paths.delete(location.pathname + location.search);
-  return inTurns([...paths].filter(to => !OWN_PAGES.includes(placeOf(to).path)));
+  const isText = (to: string) => Number(!patternOf(to).includes(':'));
+  const guessed = [...paths].filter(to => !OWN_PAGES.includes(placeOf(to).path));
+  // Products, brands and printers go before texts; the code of their kinds is what weighs.
+  return inTurns(
+    guessed.sort((one, other) => isText(one) - isText(other)),
+    patternOf,
+  );
 }
 
 /** Fetches the pages that links in view lead to until there are enough or `isOver`. */
-async function guess(fetched: Set<string>, isOver: () => boolean): Promise<void> {
+async function guess(fetched: Set<string>, guesses: number, isOver: () => boolean): Promise<void> {
   if (!mayGuess()) return;
   const fresh = pagesInView().filter(to => !fetched.has(to));
-  const wanted = fresh.slice(0, Math.min(AT_A_LOOK, GUESSES - fetched.size));
+  const wanted = fresh.slice(0, Math.min(AT_A_LOOK, guesses - fetched.size));
   const fetchNext = async () => {
     for (let to = wanted.shift(); to && !isOver(); to = wanted.shift()) {
       fetched.add(to);
@@ -85,6 +59,8 @@ export function usePrefetchInView(page: string): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page has links of its own
   useEffect(() => {
     const fetched = new Set<string>();
+    const guesses = GUESSES - DOCUMENT * prefetched.documents;
+    prefetched.documents = 0;
     const looked = performance.now() + LOOKED;
     let look = 0;
     let timer: ReturnType<typeof setTimeout>;
@@ -92,7 +68,7 @@ export function usePrefetchInView(page: string): void {
       clearTimeout(timer);
       const now = ++look;
       const rest = Math.max(RESTED, looked - performance.now());
-      timer = setTimeout(() => void guess(fetched, () => now !== look), rest);
+      timer = setTimeout(() => void guess(fetched, guesses, () => now !== look), rest);
     };
     wait();
     addEventListener('scroll', wait, { passive: true });

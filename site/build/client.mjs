@@ -56,7 +56,7 @@ function sharedChunks(getModuleIds, getModuleInfo) {
   const atFirstUse = [START, ...EVERYWHERE].map(idOf);
   const before = [...getModuleIds()].filter(id => isRecord(id) && !atFirstUse.includes(id));
   const card = closureOf([idOf(CARD)]);
-  const needed = closureOf(before);
+  const needed = closureOf([...before, idOf('site/app/prefetch-documents')]);
   const chunks = {
     site: closureOf([idOf(ENTRY)]),
     data: new Set([...closureOf([idOf(HERO)])].filter(id => card.has(id))),

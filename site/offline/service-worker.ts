@@ -1,10 +1,11 @@
 import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
-import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
+import { CacheFirst, NetworkFirst, StaleWhileRevalidate, type StrategyHandler } from 'workbox-strategies';
 import { LANGUAGES, type Language, pathPrefix } from '../../widgets/locale/languages';
 import { placeOf } from '../common/address';
 import { OFFLINE } from '../content/offline';
+import { takeDocument } from './prefetched-documents';
 
 // Runs beside the shop's pages, for the site alone: pages that were visited and what they are made of open without a
 // connection. Orders, and all else that changes something, never pass here: only GET is looked at.
@@ -36,6 +37,16 @@ const limited = (maxEntries: number) =>
   // Its types leave open what the plugin's own are sure of.
   new ExpirationPlugin({ maxEntries, maxAgeSeconds: MONTH, purgeOnQuotaError: true }) as WorkboxPlugin;
 
+/** Answers with a document that a page has just prefetched, which is a visited page from then on; else as its base does. */
+class PrefetchedFirst extends NetworkFirst {
+  override async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
+    const prefetched = await takeDocument(request);
+    if (!prefetched) return super._handle(request, handler);
+    void handler.waitUntil(handler.cachePut(request, prefetched.clone()));
+    return prefetched;
+  }
+}
+
 function serve(): void {
   worker.addEventListener('install', event =>
     event.waitUntil(caches.open(PAGES).then(cache => cache.addAll(LANGUAGES.map(offlinePage)))),
@@ -48,7 +59,7 @@ function serve(): void {
 
   registerRoute(
     ({ request }) => request.mode === 'navigate',
-    new NetworkFirst({ cacheName: PAGES, networkTimeoutSeconds: PATIENCE, plugins: [limited(80)] }),
+    new PrefetchedFirst({ cacheName: PAGES, networkTimeoutSeconds: PATIENCE, plugins: [limited(80)] }),
   );
   registerRoute(
     ({ url, sameOrigin }) => sameOrigin && /^\/(assets|fonts)\//.test(url.pathname),
