@@ -12,6 +12,7 @@ import { queueEvents } from './event-queue';
 import { onFirstUse } from './first-use';
 import { applyFullStylesheet } from './full-stylesheet';
 import { announceHydrated } from './hydrated';
+import { mayGuess } from './may-guess';
 import { PRERENDERED_PATH } from './prerendered-path';
 import { hasVisitorState } from './visitor-state';
 import { whenShown } from './when-shown';
@@ -69,6 +70,12 @@ function onceNeeded(begin: () => void): void {
   for (const type of ['storage', 'tass-cart-change']) addEventListener(type, once);
 }
 
+/** Prefetches documents where a guess is allowed and a service worker can answer with them. */
+async function prefetchOnGuess(): Promise<void> {
+  if ((await navigator.serviceWorker?.ready) && mayGuess())
+    await (await import('./prefetch-documents')).prefetchDocuments();
+}
+
 /** Loads elements and site in order: on a deferred page first the elements that don't wait for its use. */
 function open(root: HTMLElement): void {
   installOffline();
@@ -83,7 +90,7 @@ function open(root: HTMLElement): void {
     // Before the style sheet: what is measured is laid out already.
     if (deferred) load(first);
     applyFullStylesheet();
-    if (deferred) void import('./prefetch-documents').then(({ prefetchDocuments }) => prefetchDocuments());
+    if (deferred) void prefetchOnGuess();
   });
 }
 

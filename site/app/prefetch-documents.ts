@@ -2,7 +2,7 @@ import { placeOf } from '../common/address';
 import { OWN_PAGES } from '../common/own-pages';
 import { forgetDocuments, keepDocument } from '../offline/prefetched-documents';
 import { USED } from './first-use';
-import { inTurns, linksInView, mayGuess } from './links-in-view';
+import { inTurns, linksInView } from './links-in-view';
 
 /** Documents that a page fetches on a guess: 20 to 32 kB each with their first pictures. */
 const DOCUMENTS = 2;
@@ -48,12 +48,10 @@ async function prefetchDocument(address: string): Promise<void> {
 }
 
 /**
- * Fetches the documents that links in view lead to, where a service worker can answer with them: for pages that no script
- * has hydrated, whose links lead to documents. `prefetch-in-view.ts` is for those that one has.
+ * Fetches the documents that links in view lead to, for the service worker to answer with: from pages that no script has
+ * hydrated, whose links lead to documents. `prefetch-in-view.ts` is for those that one has.
  */
 export async function prefetchDocuments(): Promise<void> {
-  await navigator.serviceWorker?.ready;
-  if (!mayGuess()) return;
   await forgetDocuments();
   for (const address of documentsInView().slice(0, DOCUMENTS)) {
     if (document.documentElement.hasAttribute(USED)) return;
