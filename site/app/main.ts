@@ -90,7 +90,8 @@ function open(root: HTMLElement): void {
     // Before the style sheet: what is measured is laid out already.
     if (deferred) load(first);
     applyFullStylesheet();
-    if (deferred) void prefetchOnGuess();
+    // Whoever goes there is told; this was only an offer.
+    if (deferred) prefetchOnGuess().catch(() => undefined);
   });
 }
 

@@ -56,7 +56,6 @@ export async function prefetchDocuments(): Promise<void> {
   for (const address of documentsInView().slice(0, DOCUMENTS)) {
     if (document.documentElement.hasAttribute(USED)) return;
     prefetched.documents++;
-    // Whoever goes there is told; this was only an offer.
-    await prefetchDocument(address).catch(() => undefined);
+    await prefetchDocument(address);
   }
 }

@@ -93,3 +93,25 @@ test('a printer typed into the hero leads to what fits it, a chip to the printer
   await page.getByRole('link', { name: 'All brands' }).click();
   await expect.poll(gone).toBe('/ink-toner-finder');
 });
+
+test('a finished page loads the slide that it shows, and the others once something can turn to them', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', request => asked.push(new URL(request.url()).pathname));
+  let release = () => {};
+  const held = new Promise<void>(resolve => (release = resolve));
+  await page.route(/\/assets\/js\/hero-/, async route => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect.poll(() => asked.some(path => /\/hero-[\w-]+\.js$/.test(path))).toBe(true);
+  await expect(page.getByAltText('Office laser printer')).toBeVisible();
+  const slides = () => asked.filter(path => /\/printer-\d\.svg$/.test(path)).sort();
+  expect(slides()).toEqual(['/pictures/printer-1.svg']);
+  release();
+  await expect
+    .poll(slides)
+    .toEqual(['/pictures/printer-1.svg', '/pictures/printer-2.svg', '/pictures/printer-3.svg']);
+});

@@ -1,4 +1,4 @@
-import { type MouseEvent, useState } from 'react';
+import { type MouseEvent, useEffect, useState } from 'react';
 import { finderPath } from '../../addresses/shop-paths';
 import { brands } from '../../api/brands';
 import { shopPicture } from '../../api/shop-address';
@@ -33,6 +33,8 @@ export function Hero(props: PropsOf<typeof attributes>) {
   const navigate = useNavigate();
   const makers = useQuery(brands(settings)).data?.filter(makesPrinters);
   const [at, setAt] = useState(0);
+  const [turns, setTurns] = useState(false);
+  useEffect(() => setTurns(true), []);
   const autoplay = useAutoplay(() => setAt((at + 1) % t.slides.length), SLIDES.autoplay, true, at);
 
   return (
@@ -84,14 +86,17 @@ export function Hero(props: PropsOf<typeof attributes>) {
             data-shown={index === at}
             aria-hidden={index !== at}
           >
-            <img
-              part="image"
-              src={shopPicture(settings, `printer-${index + 1}.svg`)}
-              alt={slide}
-              width="480"
-              height="480"
-              fetchPriority={index === 0 ? 'high' : 'low'}
-            />
+            {/* The first paint is for what it shows: the others come once something turns to them. */}
+            {(turns || index === at) && (
+              <img
+                part="image"
+                src={shopPicture(settings, `printer-${index + 1}.svg`)}
+                alt={slide}
+                width="480"
+                height="480"
+                fetchPriority={index === 0 ? 'high' : 'low'}
+              />
+            )}
           </figure>
         ))}
       </div>

@@ -28,7 +28,8 @@ export function Slider({ near }: { near: boolean }) {
         <div className="swiper-wrapper">
           {t.scenes.map((scene, index) => (
             <div key={scene} className="swiper-slide" part="slide">
-              <Scene index={index} size={image} />
+              {/* What can't be turned to yet need not be loaded. */}
+              {(near || index === 0) && <Scene index={index} size={image} />}
             </div>
           ))}
         </div>
