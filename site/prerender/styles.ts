@@ -1,3 +1,4 @@
+import field from '../../widgets/styles/field.css';
 import { shellStyles } from '../../widgets/styles/shell-styles';
 import business from '../styles/business.css';
 import elements from '../styles/elements.css';
@@ -13,6 +14,7 @@ export const sharedStyles: readonly string[] = shellStyles;
 
 /** The document's own style sheets, after those. */
 export const ownStyles: readonly string[] = [
+  field,
   page,
   header,
   footer,

@@ -1,5 +1,6 @@
 import { record } from '../../element/record';
 import { headingAttributes } from '../../pieces/main-heading';
+import fieldCss from '../../styles/field.css';
 import orderSummaryCss from '../../styles/order-summary.css';
 import paperCss from '../../styles/paper.css';
 import pricedLinesCss from '../../styles/priced-lines.css';
@@ -21,6 +22,6 @@ export default record({
     button: 'Words of the button that sends the order, while no price has changed',
   },
   reserve: 640,
-  styles: [totalsCss, saleTermsCss, pricedLinesCss, orderSummaryCss, css, receiptCss, paperCss],
+  styles: [fieldCss, totalsCss, saleTermsCss, pricedLinesCss, orderSummaryCss, css, receiptCss, paperCss],
   component: Checkout,
 });

@@ -1,4 +1,5 @@
 import { record } from '../../element/record';
+import fieldCss from '../../styles/field.css';
 import { attributes, Contact } from './contact';
 import css from './contact.css';
 
@@ -12,6 +13,6 @@ export default record({
     button: 'Words of the button that sends by mail',
   },
   reserve: 480,
-  styles: [css],
+  styles: [fieldCss, css],
   component: Contact,
 });

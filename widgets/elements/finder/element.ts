@@ -2,6 +2,7 @@ import { record } from '../../element/record';
 import { headlessMethods } from '../../headless/headless-element';
 import { CARD_EVENTS, CARD_PARTS } from '../../pieces/card-record';
 import { suggestions } from '../../pieces/quick-field/suggestions-part';
+import fieldCss from '../../styles/field.css';
 import { bySlot } from './by-slot-part';
 import { show } from './choice';
 import { attributes, Finder, results } from './finder';
@@ -57,7 +58,7 @@ export default record({
     },
   },
   reserve: 420,
-  styles: [css],
+  styles: [fieldCss, css],
   component: Finder,
   lazy: [results, bySlot, suggestions],
 });

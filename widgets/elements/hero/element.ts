@@ -1,5 +1,6 @@
 import { record } from '../../element/record';
 import { suggestions } from '../../pieces/quick-field/suggestions-part';
+import fieldCss from '../../styles/field.css';
 import controlsCss from '../../styles/slide-controls.css';
 import { attributes } from './attributes';
 import { Hero } from './hero';
@@ -14,7 +15,7 @@ export default record({
   parts: ['slide', 'image', 'heading', 'quick', 'dot'],
   slots: { button: 'Words of the button that leads to the finder' },
   reserve: 480,
-  styles: [controlsCss, css],
+  styles: [fieldCss, controlsCss, css],
   component: Hero,
   lazy: [suggestions],
 });

@@ -1,4 +1,5 @@
 import { record } from '../../element/record';
+import fieldCss from '../../styles/field.css';
 import { Newsletter } from './newsletter';
 import css from './newsletter.css';
 
@@ -12,6 +13,6 @@ export default record({
     button: 'Words of the button',
   },
   reserve: 120,
-  styles: [css],
+  styles: [fieldCss, css],
   component: Newsletter,
 });

@@ -1,5 +1,6 @@
 import { record } from '../../element/record';
 import { openOrderDialog } from '../../stores/order-dialog';
+import fieldCss from '../../styles/field.css';
 import orderSummaryCss from '../../styles/order-summary.css';
 import paperCss from '../../styles/paper.css';
 import pricedLinesCss from '../../styles/priced-lines.css';
@@ -24,6 +25,6 @@ export default record({
       run: (_, number) => openOrderDialog(number),
     },
   },
-  styles: [totalsCss, pricedLinesCss, orderSummaryCss, css, receiptCss, paperCss],
+  styles: [fieldCss, totalsCss, pricedLinesCss, orderSummaryCss, css, receiptCss, paperCss],
   component: OrderDialog,
 });

@@ -1,4 +1,5 @@
 import { record } from '../../element/record';
+import fieldCss from '../../styles/field.css';
 import gridCss from '../../styles/grid.css';
 import cardCss from '../../styles/product-card.css';
 import quantityCss from '../../styles/quantity.css';
@@ -49,7 +50,7 @@ export default record({
     error: 'Shown where the product could not be loaded',
   },
   reserve: 720,
-  styles: [cardCss, quantityCss, gridCss, saleTermsCss, css],
+  styles: [fieldCss, cardCss, quantityCss, gridCss, saleTermsCss, css],
   component: ProductElement,
   lazy: [outOfStock],
 });

@@ -1,4 +1,5 @@
 import { record } from '../../element/record';
+import fieldCss from '../../styles/field.css';
 import qrCodeCss from '../../styles/qr-code.css';
 import { attributes } from './attributes';
 import { QuickOrder } from './quick-order';
@@ -28,6 +29,6 @@ export default record({
     button: 'Words of the button that checks the list',
   },
   reserve: 420,
-  styles: [qrCodeCss, css],
+  styles: [fieldCss, qrCodeCss, css],
   component: QuickOrder,
 });

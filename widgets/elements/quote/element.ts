@@ -1,4 +1,5 @@
 import { record } from '../../element/record';
+import fieldCss from '../../styles/field.css';
 import paperCss from '../../styles/paper.css';
 import pricedLinesCss from '../../styles/priced-lines.css';
 import qrCodeCss from '../../styles/qr-code.css';
@@ -19,6 +20,6 @@ export default record({
     button: 'Words of the button that prints',
   },
   reserve: 640,
-  styles: [totalsCss, pricedLinesCss, qrCodeCss, css, paperCss],
+  styles: [fieldCss, totalsCss, pricedLinesCss, qrCodeCss, css, paperCss],
   component: Quote,
 });
