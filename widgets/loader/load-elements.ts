@@ -118,8 +118,16 @@ export function loadElements({ names, load, loadAgain = load, reserve = {}, firs
     if (asked.has(name)) return;
     if (HIDDEN_ELEMENTS.has(name) && !element.hasAttribute('open'))
       onFirstInteraction(PATIENCE, () => want(element));
-    else if (element.getClientRects().length > 0 && isNear(element)) want(element);
-    else if (hasPlace(element, reserve[name])) view.observe(element);
+    // Asking where it is lays out what the browser skips (`content-visibility`), so not everything in one task.
+    else if (element.checkVisibility?.({ contentVisibilityAuto: true }) === false)
+      whenIdle(() => loadInTime(element));
+    else loadInTime(element);
+  }
+
+  /** Loads an element's code at once where it is near, else when it comes near. */
+  function loadInTime(element: Element): void {
+    if (element.getClientRects().length > 0 && isNear(element)) want(element);
+    else if (hasPlace(element, reserve[nameOf(element)])) view.observe(element);
     else whenIdle(() => want(element));
   }
 
