@@ -9,6 +9,7 @@ const DOCUMENTS = 2;
 
 /** Besides what is the visitor's own, the home page: who is on their way seldom wants it next. */
 const NEVER: readonly string[] = [...OWN_PAGES, '/'];
+
 /** Pictures of a document that its first view shows. */
 const PICTURES = 4;
 

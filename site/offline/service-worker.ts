@@ -40,7 +40,8 @@ const limited = (maxEntries: number) =>
 /** Answers with a document that a page has just prefetched, which is a visited page from then on; else as its base does. */
 class PrefetchedFirst extends NetworkFirst {
   override async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
-    const prefetched = await takeDocument(request);
+    // A device whose storage fails still has the line.
+    const prefetched = await takeDocument(request).catch(() => undefined);
     if (!prefetched) return super._handle(request, handler);
     void handler.waitUntil(handler.cachePut(request, prefetched.clone()));
     return prefetched;
