@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { compileHint } from './compile-hint.mjs';
 import { compressFolder } from './compress.mjs';
 import { version } from './constants.mjs';
 import { firstViews } from './first-views.mjs';
@@ -70,7 +71,7 @@ export async function loader() {
         return chunkOf.get(id);
       },
     },
-    plugins: [elementChunks(build, records), stripDocs(), packages(), minify()],
+    plugins: [elementChunks(build, records), stripDocs(), packages(), minify(), compileHint()],
     onwarn,
   };
 }
@@ -197,6 +198,7 @@ export function single(name) {
       stripDocs(),
       packages(),
       minify(),
+      compileHint(),
     ],
     onwarn,
   };
