@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { isAbsolute, relative, resolve, sep } from 'node:path';
-import { version } from '../../widgets/build/constants.mjs';
 import { compileHint } from '../../widgets/build/compile-hint.mjs';
+import { version } from '../../widgets/build/constants.mjs';
 import { isSharedNamesake, staticImports } from '../../widgets/build/embed.mjs';
 import { dropOldFiles } from '../../widgets/build/kept-files.mjs';
 import { minify } from '../../widgets/build/minify.mjs';
