@@ -1,5 +1,7 @@
 /** Explicit compile hint, a proposal that Chrome follows since version 136; to others a comment. */
 const HINT = '//# allFunctionsCalledOnLoad\n';
+/** Characters of a script below which the hint weighs more than it saves. */
+const LEAST = 2000;
 
 /**
  * Has the browser compile all functions of a script on a thread of its own, while the script is on its way. Otherwise each
@@ -12,7 +14,8 @@ export const compileHint = () => ({
     // At the top of the file, above what others put there.
     order: 'post',
     handler(_, bundle) {
-      for (const chunk of Object.values(bundle)) if (chunk.type === 'chunk') chunk.code = HINT + chunk.code;
+      for (const chunk of Object.values(bundle))
+        if (chunk.type === 'chunk' && chunk.code.length >= LEAST) chunk.code = HINT + chunk.code;
     },
   },
 });
