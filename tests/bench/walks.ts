@@ -36,6 +36,8 @@ function observeArrivals(): void {
         const found = (selector: string) =>
           all.flatMap(room => [...room.querySelectorAll<HTMLElement>(selector)]);
         const inView = (element: Element) => {
+          // Asking where an element is in what the browser skips would lay all of that out.
+          if (!element.checkVisibility({ contentVisibilityAuto: true })) return false;
           const { top, bottom, width } = element.getBoundingClientRect();
           return width > 0 && bottom > 0 && top < innerHeight;
         };
