@@ -6,6 +6,8 @@ interface Entry {
 }
 
 const STORAGE = 'tass-scroll';
+/** The last px of the way to the top, which are scrolled smoothly: as many as a page lies below the header (spec 1). */
+const SMOOTH = 64;
 /** Most entries whose place is kept over a reload. */
 const KEPT = 50;
 
@@ -25,9 +27,17 @@ export function go(href: string, { replace = false } = {}): void {
   left = undefined;
   // The browser tells of scrolling a frame later.
   places.set(currentKey(), scrollY);
+  const { pathname } = new URL(href, location.href);
+  if (!replace && pathname !== location.pathname && scrollY > SMOOTH) jumpTo(SMOOTH);
   navigate(href, { replace, state: replace ? history.state : newEntry() });
   page = pageOf();
 }
+
+/**
+ * Scrolls at once. Before another page is drawn, while the present one stands there still and is laid out: the other is
+ * then laid out, and its pictures loaded, where its visitor will look, and not where this one was left.
+ */
+const jumpTo = (top: number) => scrollTo({ top, behavior: 'instant' });
 
 /** How far the entry was scrolled when it was left, in px; undefined for a new one. Says it once. */
 export function takePlaceLeft(): number | undefined {
@@ -63,6 +73,7 @@ function enter(): void {
   }
   left = places.get(currentKey());
   if (page === from) returnTo(takePlaceLeft() ?? 0);
+  else if (left !== undefined) jumpTo(left);
 }
 
 function remembered(): [string, number][] {
@@ -90,7 +101,7 @@ const BY_HAND = ['wheel', 'touchstart', 'keydown', 'pointerdown'];
  */
 export function returnTo(top: number): () => void {
   const sizes = new ResizeObserver(() => {
-    scrollTo({ top, behavior: 'instant' });
+    jumpTo(top);
     if (Math.abs(scrollY - top) < 2) stop();
   });
   const stop = () => {
