@@ -30,8 +30,9 @@ function isPlain(event: MouseEvent, link: HTMLAnchorElement): boolean {
 }
 
 function follow(path: string): void {
-  swapFonts();
   go(path);
+  // With the next page's drawing: the present one is not laid out with them.
+  swapFonts();
 }
 
 /** Takes plain links and the wishes of the shop's elements (`tass-navigate`) to this document's own pages. */

@@ -11,6 +11,7 @@ import { loadMessages } from '../content/messages';
 import { offerSignIn } from '../sign-in/sign-in';
 import { App } from './app';
 import { captureEarlyInput } from './early-input';
+import { loadLateFonts } from './font-swap';
 import { announceHydrated } from './hydrated';
 import { followLinks } from './links';
 import { confirmPaymentReturn } from './payment-return';
@@ -44,7 +45,7 @@ export async function start(root: HTMLElement): Promise<void> {
   prefetchOnIntent();
   offerSignIn();
   const replayInput = captureEarlyInput(root);
-  const started = () => void yieldToMain().then(replayInput).then(announceHydrated);
+  const started = () => void yieldToMain().then(replayInput).then(announceHydrated).then(loadLateFonts);
   const app = <App lang={lang} messages={messages} hydrate={finished} started={started} />;
   // Elements may have newer answers by now.
   if (finished) fromPageWhile(() => hydrateRoot(root, app));
