@@ -48,3 +48,12 @@ test('code of pages and elements names all that it needs, which comes in one rou
     ).toEqual([]);
   }
 });
+
+test('browsers are told to compile scripts while they load, but for the smallest', () => {
+  const { modules } = JSON.parse(readFileSync('.build/manifest.json', 'utf8')) as Manifest;
+  const hint = '//# allFunctionsCalledOnLoad\n';
+  for (const file of new Set(Object.values(modules).flat())) {
+    const code = readFileSync(`dist/site${file}`, 'utf8');
+    expect(code.startsWith(hint), file).toBe(code.replace(hint, '').length >= 2000);
+  }
+});

@@ -46,6 +46,30 @@ test('entering a page scrolls smoothly to the top, moves the focus and names the
   await expect(page.getByRole('status').filter({ hasText: await page.title() })).toHaveCount(1);
 });
 
+test('the next page is drawn near its top, wherever the last one was left', async ({ page }) => {
+  await page.goto('/printer-toner-supplier-in-kuwait');
+  await firstUse(page);
+  const card = page.locator('tass-product-grid').getByRole('link').nth(8);
+  await card.evaluate(link => link.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(300);
+  await page.evaluate(() => {
+    const places: number[] = [];
+    const look = () => {
+      if (location.pathname.startsWith('/product/')) places.push(scrollY);
+      requestAnimationFrame(look);
+    };
+    look();
+    Object.assign(window, { places });
+  });
+  await card.click();
+  await expect(page).toHaveURL(/\/product\//);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  const places = await page.evaluate(() => (window as unknown as { places: number[] }).places);
+  // Only that much is scrolled smoothly.
+  expect(Math.max(...places)).toBeLessThanOrEqual(64);
+});
+
 test('Back returns to the place that was left', async ({ page }) => {
   await page.goto('/printer-toner-supplier-in-kuwait');
   await firstUse(page);
