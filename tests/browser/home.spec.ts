@@ -7,6 +7,27 @@ import { addresses } from '../helpers/shop';
 
 // Specification, sections 2 and 9: how the home page is put together.
 
+test('a phone loads pictures near its window alone, and all of them on the way down', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const loaded = new Set<string>();
+  page.on('request', request => {
+    if (request.resourceType() === 'image') loaded.add(new URL(request.url()).pathname);
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(loaded).toContain('/pictures/hero-logo.svg');
+  // Chromium loads what is within three windows of the first; the two lists alone have sixteen, the brands twenty.
+  expect(loaded.size).toBeLessThan(20);
+  for (const picture of ['/pictures/banners/', '/pictures/brands/'])
+    expect([...loaded].join()).not.toContain(picture);
+  for (const section of ['banner-carousel', 'brand-marquee']) {
+    const picture = page.locator(`tass-${section} img`).first();
+    await picture.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => picture.evaluate(image => (image as HTMLImageElement).naturalWidth))
+      .toBeGreaterThan(0);
+  }
+});
+
 test('sections in their order, the two lists with their way to more', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('article')).toHaveCount(16);

@@ -28,13 +28,18 @@ function Card({ product, lazy }: { readonly product: Product; readonly lazy: boo
   return useMemo(() => <ProductCard product={product} lazy={lazy} />, [product, lazy]);
 }
 
+/** Cards whose pictures a page that the list is the subject of shows at first. */
+const FIRST = 4;
+
 interface CardsProps {
   readonly products: readonly Product[];
+  /** How many pictures load at once; the rest load when they come near. */
+  readonly eager: number;
   /** Whether the page draws them with a card of its own. */
   readonly own: boolean;
 }
 
-function Cards({ products, own }: CardsProps) {
+function Cards({ products, eager, own }: CardsProps) {
   const drawn = useBatches(products.length);
   const waiting = <CardPlaceholder />;
   return products.map((product, index) => (
@@ -42,7 +47,7 @@ function Cards({ products, own }: CardsProps) {
       {own ? (
         <slot name={`card-${product.slug}`}>{waiting}</slot>
       ) : index < drawn ? (
-        <Card product={product} lazy={index > 3} />
+        <Card product={product} lazy={index >= eager} />
       ) : (
         waiting
       )}
@@ -84,7 +89,13 @@ export function ProductList({ answer, page, limit, turn, empty }: Props) {
           aria-label={answer ? undefined : loading}
         >
           {answer ? (
-            <Cards key={`${page} ${answer.items[0]?.slug}`} products={answer.items} own={own} />
+            <Cards
+              key={`${page} ${answer.items[0]?.slug}`}
+              products={answer.items}
+              // One that can't be turned is a section among others, mostly below the first view.
+              eager={turn ? FIRST : 0}
+              own={own}
+            />
           ) : (
             Array.from({ length: limit }, (_, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike

@@ -55,7 +55,7 @@ export function Slides({ banners, onBroken }: Props) {
               aria-label={t.position(slide + 1, banners.length)}
               inert={slide !== index}
             >
-              <BannerPicture banner={banner} first={slide === 0} onError={() => onBroken(banner)} />
+              <BannerPicture banner={banner} onError={() => onBroken(banner)} />
             </div>
           ))}
         </div>
@@ -80,7 +80,7 @@ export function Slides({ banners, onBroken }: Props) {
   );
 }
 
-function BannerPicture({ banner, first, onError }: { banner: Banner; first: boolean; onError(): void }) {
+function BannerPicture({ banner, onError }: { banner: Banner; onError(): void }) {
   const t = useMessages(messages);
   const settings = useSettings();
   const { desktop, tablet, mobile } = banner.image_url;
@@ -94,7 +94,7 @@ function BannerPicture({ banner, first, onError }: { banner: Banner; first: bool
         src={small ?? medium ?? large}
         alt={banner.name || t.banner}
         draggable={false}
-        loading={first ? 'eager' : 'lazy'}
+        loading="lazy"
         onError={onError}
       />
     </picture>

@@ -38,7 +38,8 @@ export function BrandMarquee() {
 
 function Strip({ brands }: { brands: readonly Brand[] }) {
   const strip = useRef<HTMLDivElement>(null);
-  const pausing = useSwiper(strip, OPTIONS, useNearView(strip));
+  const near = useNearView(strip);
+  const pausing = useSwiper(strip, OPTIONS, near);
   return (
     <div className="strip">
       <div className="swiper" ref={strip} data-stopped={pausing.stopped}>
@@ -50,6 +51,8 @@ function Strip({ brands }: { brands: readonly Brand[] }) {
                   part="image"
                   src={safeAddress(brand.logo, 'image')}
                   alt={brand.title}
+                  // All at once then: what runs in from the side is not to come late.
+                  loading={near ? 'eager' : 'lazy'}
                   width="160"
                   height="80"
                 />
