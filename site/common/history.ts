@@ -28,7 +28,10 @@ export function go(href: string, { replace = false } = {}): void {
   // The browser tells of scrolling a frame later.
   places.set(currentKey(), scrollY);
   const { pathname } = new URL(href, location.href);
-  if (!replace && pathname !== location.pathname && scrollY > SMOOTH) jumpTo(SMOOTH);
+  if (!replace && pathname !== location.pathname) {
+    if (scrollY > SMOOTH) jumpTo(SMOOTH);
+    holdPlace();
+  }
   navigate(href, { replace, state: replace ? history.state : newEntry() });
   page = pageOf();
 }
@@ -38,6 +41,20 @@ export function go(href: string, { replace = false } = {}): void {
  * then laid out, and its pictures loaded, where its visitor will look, and not where this one was left.
  */
 const jumpTo = (top: number) => scrollTo({ top, behavior: 'instant' });
+
+/**
+ * Has the browser anchor nothing until the visitor scrolls by hand: below a page that is not drawn whole yet stands the
+ * footer, and would keep its place in the window while the page grows above it.
+ */
+function holdPlace(): void {
+  const { style } = document.documentElement;
+  style.setProperty('overflow-anchor', 'none');
+  const release = () => {
+    for (const type of BY_HAND) removeEventListener(type, release);
+    style.removeProperty('overflow-anchor');
+  };
+  for (const type of BY_HAND) addEventListener(type, release, { passive: true });
+}
 
 /** How far the entry was scrolled when it was left, in px; undefined for a new one. Says it once. */
 export function takePlaceLeft(): number | undefined {
