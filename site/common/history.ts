@@ -30,7 +30,7 @@ export function go(href: string, { replace = false } = {}): void {
   const { pathname } = new URL(href, location.href);
   if (!replace && pathname !== location.pathname) {
     if (scrollY > SMOOTH) jumpTo(SMOOTH);
-    holdPlace();
+    suspendScrollAnchoring();
   }
   navigate(href, { replace, state: replace ? history.state : newEntry() });
   page = pageOf();
@@ -46,7 +46,7 @@ const jumpTo = (top: number) => scrollTo({ top, behavior: 'instant' });
  * Has the browser anchor nothing until the visitor scrolls by hand: below a page that is not drawn whole yet stands the
  * footer, and would keep its place in the window while the page grows above it.
  */
-function holdPlace(): void {
+function suspendScrollAnchoring(): void {
   const { style } = document.documentElement;
   style.setProperty('overflow-anchor', 'none');
   const release = () => {
