@@ -1,32 +1,48 @@
-import { elementRecord } from '../../widgets/all';
+import { searchPath } from '../../widgets/addresses/shop-paths';
+import { type ElementName, elementRecord } from '../../widgets/all';
 import type { ProductPage } from '../../widgets/api/products';
 import { prefetch } from '../../widgets/api/query-cache';
 import type { ProductDetail } from '../../widgets/api/schemas';
 import { withLazyParts } from '../../widgets/element/lazy-parts';
 import { builtSettings } from '../../widgets/settings';
+import { defineElement, parseStyles } from '../../widgets/shell/element-shell';
 import { pathIn, placeOf } from '../common/address';
 import { linkOf, ownPath } from './links';
+import { mayGuess } from './may-guess';
 import { matchRoute } from './routes';
 import { loadScreen } from './screens';
 
 /** How long in ms a pointer or the focus rests on a link before its page's data is worth a call. */
 const REST = 80;
+/** How long in ms nothing more is typed into the search field before all that it finds is worth a call. */
+const TYPED = 400;
+
+/**
+ * Loads an element's code, and defines it for a page to come: that page is then drawn with it in one task and one frame.
+ * Where the present page holds one that is not defined yet, its loader does both when that is near.
+ */
+async function prefetchElement(name: ElementName): Promise<void> {
+  const record = await withLazyParts(await elementRecord(name));
+  if (document.querySelector(record.tag)) return;
+  parseStyles(record);
+  defineElement(record);
+}
 
 /** Loads the code of a page of this site: its own, and that of the elements its first view shows. */
 export async function prefetchCode(to: string): Promise<void> {
   const { lang, path } = placeOf(new URL(to, location.href).pathname);
   const shows = matchRoute(path)?.route.shows ?? [];
-  const elements = shows.map(async name => withLazyParts(await elementRecord(name)));
   // Whoever follows the link is told; this was only an offer.
-  await Promise.allSettled([loadScreen(lang, path), ...elements]);
+  await Promise.allSettled([loadScreen(lang, path), ...shows.map(prefetchElement)]);
 }
 
 /** Asks what a page of this site asks first, and gives the answers. */
 export async function prefetchData(to: string): Promise<unknown[]> {
   const { pathname, search } = new URL(to, location.href);
   const { lang, path } = placeOf(pathname);
-  const match = search ? undefined : matchRoute(path);
-  return Promise.all((match?.route.first?.(builtSettings(lang), match.params) ?? []).map(prefetch));
+  const match = matchRoute(path);
+  const first = match?.route.first?.(builtSettings(lang), match.params, search.slice(1)) ?? [];
+  return Promise.all(first.map(prefetch));
 }
 
 /** Pictures of products that a page's first view shows. */
@@ -40,6 +56,17 @@ export function prefetchPictures(answers: readonly unknown[]): void {
     return shown.filter(address => address !== undefined);
   });
   for (const address of addresses.slice(0, PICTURES)) new Image().src = address;
+}
+
+/** Once somebody has looked at the suggestions for a while: asks what the page of all results asks, which Enter leads to. */
+function prefetchResults(): void {
+  let typed: ReturnType<typeof setTimeout> | undefined;
+  document.addEventListener('tass-search', event => {
+    const { query } = (event as CustomEvent<{ query: string }>).detail;
+    clearTimeout(typed);
+    const results = pathIn(placeOf(location.pathname).lang, searchPath(query));
+    typed = setTimeout(() => mayGuess() && prefetchData(results), TYPED);
+  });
 }
 
 const isSearch = ({ target }: Event) => target instanceof Element && target.localName === 'tass-search';
@@ -70,4 +97,5 @@ export function prefetchOnIntent(): void {
     void prefetchCode(to);
     void prefetchData(to);
   });
+  prefetchResults();
 }

@@ -17,8 +17,8 @@ export interface Route {
   readonly shows?: readonly ElementName[];
   /** Whether its page is hydrated at once, since it shows more than its file; all others are at their first use. */
   readonly eager?: true;
-  /** What its page asks first. */
-  first?(settings: Settings, params: Params): readonly Query<unknown>[];
+  /** What its page asks first; `search` is that part of its address, without the question mark. */
+  first?(settings: Settings, params: Params, search: string): readonly Query<unknown>[];
 }
 
 /** A route with the values its path gives. */

@@ -6,6 +6,7 @@ import { models } from '../../widgets/api/models';
 import { product, products } from '../../widgets/api/products';
 import { MAX_PRODUCTS_PER_PAGE, PRODUCTS_PER_PAGE } from '../../widgets/constants';
 import type { Settings } from '../../widgets/settings';
+import { searchText } from '../common/search';
 import type { Params } from '../common/types';
 import { type CategorySlug, categoryLinks } from '../content/categories';
 import { ELEMENTS_PATH, type GuideName, type GuidesContent, guideNames, guidePath } from '../content/guides';
@@ -17,8 +18,9 @@ import type { ListOf } from '../list/whole-list';
 import { elementNames, elementPath } from '../parts/element-links';
 import { eagerPage, type Match, page, type Reader, type Route, reading, text } from './route';
 
-/** The very call that a whole list makes. */
-const firstOf = (settings: Settings, of: ListOf) => [products(settings, { ...of, limit: PRODUCTS_PER_PAGE })];
+/** The very call that a whole list makes; none where its address may narrow it. */
+const firstOf = (settings: Settings, of: ListOf, search: string) =>
+  search ? [] : [products(settings, { ...of, limit: PRODUCTS_PER_PAGE })];
 
 /** A list of products. */
 function list(pattern: string, name: SimplePage, of: ListOf): Route {
@@ -26,7 +28,7 @@ function list(pattern: string, name: SimplePage, of: ListOf): Route {
     const { List } = await import('../pages/list');
     return props => createElement(List, { ...props, name, of });
   });
-  return { ...route, shows: ['product-grid'], first: settings => firstOf(settings, of) };
+  return { ...route, shows: ['product-grid'], first: (settings, _, search) => firstOf(settings, of, search) };
 }
 
 /** The list of a category, with what there is to know about it. */
@@ -39,7 +41,7 @@ function category(slug: CategorySlug, path: string): Route {
   return {
     ...text(path, 'list', load, 'categories'),
     shows: ['product-grid'],
-    first: settings => firstOf(settings, { category: slug }),
+    first: (settings, _, search) => firstOf(settings, { category: slug }, search),
   };
 }
 
@@ -89,14 +91,22 @@ export const routes: readonly Route[] = [
   {
     ...text('/brands/:brand', 'brand', async () => (await import('../pages/brand')).Brand, 'brands'),
     shows: ['product-grid'],
-    first: (settings, { brand = '' }) => firstOf(settings, listOfBrand(brand)),
+    first: (settings, { brand = '' }, search) => firstOf(settings, listOfBrand(brand), search),
   },
   {
     ...page('/product/:slug', 'product', async () => (await import('../pages/product')).Product),
     shows: ['product'],
     first: (settings, { slug = '' }) => [product(settings, slug)],
   },
-  eagerPage('/search', 'search/search', async () => (await import('../pages/search/search')).Search),
+  {
+    ...eagerPage('/search', 'search/search', async () => (await import('../pages/search/search')).Search),
+    shows: ['product-grid'],
+    first: (settings, _, search) => {
+      const query = searchText(search);
+      // Beside its text the address may narrow what is found.
+      return query && new URLSearchParams(search).size === 1 ? firstOf(settings, { query }, '') : [];
+    },
+  },
   list('/new-products', 'newProducts', { filter: 'new' }),
   list('/top-products', 'topProducts', { filter: 'top' }),
   ...categoryLinks.map(({ slug, path }) => category(slug, path)),

@@ -31,6 +31,7 @@ export function go(href: string, { replace = false } = {}): void {
   if (!replace && pathname !== location.pathname) {
     if (scrollY > SMOOTH) jumpTo(SMOOTH);
     suspendScrollAnchoring();
+    releaseFocus();
   }
   navigate(href, { replace, state: replace ? history.state : newEntry() });
   page = pageOf();
@@ -54,6 +55,16 @@ function suspendScrollAnchoring(): void {
     style.removeProperty('overflow-anchor');
   };
   for (const type of BY_HAND) addEventListener(type, release, { passive: true });
+}
+
+/**
+ * Takes the focus off what is pressed on the page that is left: where a focused element is removed the browser first lays
+ * out what is drawn by then of both pages. The next page's heading gets it (spec 1).
+ */
+function releaseFocus(): void {
+  let focused = document.querySelector('main')?.contains(document.activeElement) && document.activeElement;
+  while (focused && focused.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
+  if (focused) (focused as HTMLElement).blur();
 }
 
 /** How far the entry was scrolled when it was left, in px; undefined for a new one. Says it once. */

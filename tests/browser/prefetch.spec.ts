@@ -113,6 +113,54 @@ test('the page of results is at hand for who enters the search field', async ({ 
   await expect.poll(() => files).toContain(needed);
 });
 
+/** Lists of results that the API is asked for, from now on: suggestions are few, and have no pages. */
+function resultsAsked(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', request => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname.endsWith('/products') && searchParams.has('limit')) asked.push(searchParams.get('q') ?? '');
+  });
+  return asked;
+}
+
+const searchField = (page: Page) => page.getByRole('combobox', { name: 'Search products' });
+
+test('all that a search finds is at hand for who looks at its suggestions', async ({ page, context }) => {
+  const asked = resultsAsked(page);
+  await lookAt(page, LIST);
+  asked.length = 0;
+  await searchField(page).pressSequentially('to');
+  await page.clock.runFor(300);
+  await searchField(page).pressSequentially('ner');
+  await page.clock.runFor(300);
+  await page.locator('tass-search').getByRole('option').first().waitFor();
+  await page.clock.runFor(1000);
+  await expect.poll(() => asked).toEqual(['toner']);
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await searchField(page).press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('toner');
+  await expect(page.locator('tass-product-grid').getByRole('article').first()).toBeVisible();
+});
+
+test('a page that was looked at from afar is drawn at once with its element', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 1000 });
+  await lookAt(page, LIST);
+  await page.waitForFunction(() => customElements.get('tass-product'));
+  const drawn = page.locator('main').evaluate(
+    main =>
+      new Promise<string>(resolve =>
+        new MutationObserver(() => {
+          const product = main.querySelector('tass-product');
+          if (product) resolve(product.shadowRoot?.querySelector('h1')?.textContent ?? '');
+        }).observe(main, { childList: true, subtree: true }),
+      ),
+  );
+  const title = (await cardLink(page, 0).textContent()) ?? '';
+  await cardLink(page, 0).click();
+  expect(await drawn).toBe(title);
+});
+
 test('a page that an element leads to is asked for its data before its code is there', async ({ page }) => {
   const slug = 'hp-26a-cf226a-toner-cartridge-black';
   await saveData(page);

@@ -64,9 +64,9 @@ function elementClass<A extends Attributes, S>(
       super.connectedCallback();
     }
 
-    /** Waits, for a moved element comes back at once and must keep its state. */
+    /** Waits: a moved element comes back at once and must keep its state, and what takes a removed one's place is painted first. */
     override disconnectedCallback(): void {
-      queueMicrotask(() => {
+      setTimeout(() => {
         if (this.isConnected) return;
         this.#leave?.();
         this.#leave = undefined;

@@ -82,3 +82,27 @@ test('a place that was reached right before a link was followed counts, though n
   enter('/cart', first);
   expect(takePlaceLeft()).toBe(700);
 });
+
+/** A link in a shadow root of the page, and a field in its header. */
+function pageWithFocusable() {
+  document.body.innerHTML = '<header><input></header><main><tass-promo></tass-promo></main>';
+  const shadow = (document.querySelector('tass-promo') as HTMLElement).attachShadow({ mode: 'open' });
+  shadow.innerHTML = '<a href="/brand">All brands</a>';
+  return {
+    link: shadow.querySelector('a') as HTMLAnchorElement,
+    field: document.querySelector('input') as HTMLInputElement,
+    shadow,
+  };
+}
+
+test('the link that was pressed has the focus no more when its page is removed; a field of the header keeps it', async () => {
+  const { go } = await page();
+  const { link, field, shadow } = pageWithFocusable();
+  link.focus();
+  expect(shadow.activeElement).toBe(link);
+  go('/brand');
+  expect(shadow.activeElement).toBeNull();
+  field.focus();
+  go('/search?q=toner');
+  expect(document.activeElement).toBe(field);
+});
