@@ -14,9 +14,15 @@ const PATIENCE = 15_000;
 
 declare global {
   interface Window {
-    /** Resolves to the ms between the last press and the paint of a whole page at a path; rejects after `patience` ms. */
+    /** Resolves to the ms from the last press to the presentation of a whole page at a path; rejects after `patience` ms. */
     arrival(path: string, patience: number): Promise<number>;
   }
+}
+
+/** A performance entry of an element that was painted. */
+interface ElementTiming extends PerformanceEntry {
+  readonly element: Element | null;
+  readonly renderTime: number;
 }
 
 /** Notes presses, and tells when a page is there. */
@@ -24,6 +30,21 @@ function observeArrivals(): void {
   let pressed = 0;
   for (const type of ['click', 'keydown', 'popstate'])
     addEventListener(type, event => (pressed = event.timeStamp), { capture: true });
+  /** When the frame that is drawn next is presented, as Element Timing tells it of a mark drawn with it. */
+  const nextPresentation = () =>
+    new Promise<number>(resolve => {
+      const mark = Object.assign(document.createElement('p'), { textContent: 'whole' });
+      mark.setAttribute('elementtiming', 'whole');
+      mark.style.cssText = 'position:fixed;inset:0 auto auto 0;margin:0;font:8px monospace';
+      new PerformanceObserver((list, observer) => {
+        const entry = (list.getEntries() as ElementTiming[]).find(({ element }) => element === mark);
+        if (!entry) return;
+        observer.disconnect();
+        mark.remove();
+        resolve(entry.renderTime);
+      }).observe({ type: 'element' });
+      document.body.append(mark);
+    });
   window.arrival = (path, patience) =>
     new Promise((resolve, reject) => {
       const rooms = (root: ParentNode): ParentNode[] => [
@@ -46,12 +67,11 @@ function observeArrivals(): void {
           !found('.placeholder, .card-placeholder, .spinner').some(inView) &&
           found('img').every(image => !inView(image) || (image as HTMLImageElement).complete);
         const waited = performance.now() - pressed;
-        // Behind the frame that shows it.
-        if (isWhole) requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - pressed)));
+        if (isWhole) void nextPresentation().then(at => resolve(at - pressed));
         else if (waited > patience) reject(new Error(`${path} was not there after ${waited} ms`));
         else requestAnimationFrame(look);
       };
-      look();
+      requestAnimationFrame(look);
     });
 }
 
