@@ -14,8 +14,10 @@ const PATIENCE = 15_000;
 
 declare global {
   interface Window {
-    /** Resolves to the ms from the last press to the presentation of a whole page at a path; rejects after `patience` ms. */
-    arrival(path: string, patience: number): Promise<number>;
+    /** Watches for a whole page at a path that begins so; `arrival` is rejected after `patience` ms. */
+    watchArrival(path: string, patience: number): void;
+    /** Resolves to the ms from the last press to the page's presentation. */
+    arrival?: Promise<number>;
   }
 }
 
@@ -45,34 +47,39 @@ function observeArrivals(): void {
       }).observe({ type: 'element' });
       document.body.append(mark);
     });
-  window.arrival = (path, patience) =>
-    new Promise((resolve, reject) => {
-      const rooms = (root: ParentNode): ParentNode[] => [
-        root,
-        ...[...root.querySelectorAll('*')].flatMap(({ shadowRoot }) => (shadowRoot ? rooms(shadowRoot) : [])),
-      ];
+  const rooms = (root: ParentNode): ParentNode[] => [
+    root,
+    ...[...root.querySelectorAll('*')].flatMap(({ shadowRoot }) => (shadowRoot ? rooms(shadowRoot) : [])),
+  ];
+  const inView = (element: Element) => {
+    // Asking where an element is in what the browser skips would lay all of that out.
+    if (!element.checkVisibility({ contentVisibilityAuto: true })) return false;
+    const { top, bottom, width } = element.getBoundingClientRect();
+    return width > 0 && bottom > 0 && top < innerHeight;
+  };
+  const isWhole = (page: Element) => {
+    const all = rooms(page);
+    const found = (selector: string) =>
+      all.flatMap(room => [...room.querySelectorAll<HTMLElement>(selector)]);
+    return (
+      found('h1').some(inView) &&
+      !found('.placeholder, .card-placeholder, .spinner').some(inView) &&
+      found('img').every(image => !inView(image) || (image as HTMLImageElement).complete)
+    );
+  };
+  window.watchArrival = (path, patience) => {
+    const until = performance.now() + patience;
+    window.arrival = new Promise((resolve, reject) => {
       const look = () => {
         const main = document.querySelector('main');
-        const all = main && location.pathname.startsWith(path) ? rooms(main) : [];
-        const found = (selector: string) =>
-          all.flatMap(room => [...room.querySelectorAll<HTMLElement>(selector)]);
-        const inView = (element: Element) => {
-          // Asking where an element is in what the browser skips would lay all of that out.
-          if (!element.checkVisibility({ contentVisibilityAuto: true })) return false;
-          const { top, bottom, width } = element.getBoundingClientRect();
-          return width > 0 && bottom > 0 && top < innerHeight;
-        };
-        const isWhole =
-          found('h1').some(inView) &&
-          !found('.placeholder, .card-placeholder, .spinner').some(inView) &&
-          found('img').every(image => !inView(image) || (image as HTMLImageElement).complete);
-        const waited = performance.now() - pressed;
-        if (isWhole) void nextPresentation().then(at => resolve(at - pressed));
-        else if (waited > patience) reject(new Error(`${path} was not there after ${waited} ms`));
+        if (main && location.pathname.startsWith(path) && isWhole(main))
+          void nextPresentation().then(at => resolve(at - pressed));
+        else if (performance.now() > until) reject(new Error(`${path} was not there in ${patience} ms`));
         else requestAnimationFrame(look);
       };
       requestAnimationFrame(look);
     });
+  };
 }
 
 interface Step {
@@ -177,10 +184,13 @@ async function walk(browser: Browser, { proxy }: SlowLine, home: string): Promis
     for (const { to, ready, press } of STEPS) {
       await ready?.(page);
       await page.waitForTimeout(LOOKED);
+      const watch = () => page.evaluate(args => window.watchArrival(...args), [to, PATIENCE] as const);
+      await watch();
       await press(page);
-      // A document of its own, where the page was not hydrated: it counts from its navigation's start.
       await page.waitForURL(({ pathname }) => pathname.startsWith(to), { waitUntil: 'commit' });
-      taken.push(await page.evaluate(args => window.arrival(...args), [to, PATIENCE] as const));
+      // A document of its own, where the page was not hydrated: it counts from its navigation's start.
+      if (!(await page.evaluate(() => 'arrival' in window))) await watch();
+      taken.push((await page.evaluate(() => window.arrival)) ?? Number.NaN);
     }
     return taken;
   } finally {
