@@ -1,7 +1,10 @@
 /** Id of the link to the site's full style sheet, which the document loads without applying it. */
 export const FULL_STYLESHEET = 'site-styles';
 
-/** Applies the rules of all pages: the document came with the critical ones of its own first view. */
+/**
+ * Applies the rules of all pages, for which a browser computes all styles anew. The document came with those that its own
+ * markup can match: it needs no others until it is hydrated.
+ */
 export function applyFullStylesheet(): void {
   const link = document.getElementById(FULL_STYLESHEET) as HTMLLinkElement | null;
   if (link) link.media = 'all';

@@ -84,14 +84,19 @@ function open(root: HTMLElement): void {
   const first = deferred ? names.filter(name => !DEFERRED_ELEMENTS.has(name)) : [];
   // All others come after the site: they use what it offers, sign-in for one.
   const begin = () => void start(root).then(() => load(names.filter(name => !first.includes(name))));
-  if (deferred) onceNeeded(begin);
-  else begin();
-  void nextFrame().then(() => {
-    // Before the style sheet: what is measured is laid out already.
-    if (deferred) load(first);
+  if (!deferred) {
+    begin();
+    void nextFrame().then(applyFullStylesheet);
+    return;
+  }
+  onceNeeded(() => {
+    begin();
     applyFullStylesheet();
+  });
+  void nextFrame().then(() => {
+    load(first);
     // Whoever goes there is told; this was only an offer.
-    if (deferred) prefetchOnGuess().catch(() => undefined);
+    prefetchOnGuess().catch(() => undefined);
   });
 }
 
