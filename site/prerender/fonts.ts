@@ -69,21 +69,22 @@ async function copyFont(folder: string, script: Script): Promise<string> {
 }
 
 function fontRules(scripts: readonly Script[], address: Readonly<Record<Script, string>>): string {
-  const faces = scripts.flatMap(script => {
+  const faces = (Object.keys(FONTS) as Script[]).flatMap(script => {
     const { family, range, regular, bold } = FONTS[script];
     const local = (style: string) => LOCAL[script].map(name => `local("${name}${style}")`).join();
     const fallback = `@font-face{font-family:"${family} Fallback";unicode-range:${range};`;
+    const own = `@font-face{font-family:"${family}";font-weight:160 700;font-display:optional;src:url(${address[script]})format("woff2");unicode-range:${range}}`;
     return [
-      `@font-face{font-family:"${family}";font-weight:160 700;font-display:optional;src:url(${address[script]})format("woff2");unicode-range:${range}}`,
+      ...(scripts.includes(script) ? [own] : []),
       `${fallback}font-weight:160 549;src:${local('')};${regular}}`,
       `${fallback}font-weight:550 700;src:${local(' Bold')};${bold}}`,
     ];
   });
-  const stack = (families: (family: string) => string) =>
-    `{--site-font:${scripts.map(script => families(FONTS[script].family)).join()},sans-serif}`;
-  const own = stack(family => `"${family}","${family} Fallback"`);
-  return (
-    faces.join('') +
-    `:root${stack(family => `"${family} Fallback"`)}:root[${WITH_FONTS}]${own}@media (scripting:none){:root${own}}`
-  );
+  // Prices are written in two scripts: for one without a font of its own a browser would look one up for each letter and size.
+  const others = (Object.keys(FONTS) as Script[]).filter(script => !scripts.includes(script));
+  const fallbackOf = (script: Script) => `"${FONTS[script].family} Fallback"`;
+  const stack = (families: (script: Script) => string) =>
+    `{--site-font:${[...scripts.map(families), ...others.map(fallbackOf)].join()},sans-serif}`;
+  const own = stack(script => `"${FONTS[script].family}",${fallbackOf(script)}`);
+  return `${faces.join('')}:root${stack(fallbackOf)}:root[${WITH_FONTS}]${own}@media (scripting:none){:root${own}}`;
 }
