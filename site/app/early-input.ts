@@ -35,8 +35,9 @@ export function captureEarlyInput(root: ParentNode): () => Promise<void> {
   };
 }
 
-/** Defines an element and replays what was typed into those that the build drew. */
+/** Defines an element and replays what was typed into those that the build drew; not where a page to come had it defined. */
 export function defineWithEarlyInput(record: ElementRecord): void {
+  if (customElements.get(record.tag)) return;
   const changed = [...document.querySelectorAll(record.tag)].flatMap(({ shadowRoot }) =>
     shadowRoot ? [captureEarlyInput(shadowRoot)] : [],
   );

@@ -23,7 +23,7 @@ const TYPED = 400;
  */
 async function prefetchElement(name: ElementName): Promise<void> {
   const record = await withLazyParts(await elementRecord(name));
-  if (document.querySelector(record.tag)) return;
+  if (customElements.get(record.tag) || document.querySelector(record.tag)) return;
   parseStyles(record);
   defineElement(record);
 }

@@ -144,6 +144,8 @@ test('all that a search finds is at hand for who looks at its suggestions', asyn
 });
 
 test('a page that was looked at from afar is drawn at once with its element', async ({ page }) => {
+  const messages: string[] = [];
+  page.on('console', message => messages.push(message.text()));
   await page.setViewportSize({ width: 1440, height: 1000 });
   await lookAt(page, LIST);
   await page.waitForFunction(() => customElements.get('tass-product'));
@@ -159,6 +161,8 @@ test('a page that was looked at from afar is drawn at once with its element', as
   const title = (await cardLink(page, 0).textContent()) ?? '';
   await cardLink(page, 0).click();
   expect(await drawn).toBe(title);
+  // Links to several pages of a kind define its element once.
+  expect(messages.filter(text => text.startsWith('tass'))).toEqual([]);
 });
 
 test('a page that an element leads to is asked for its data before its code is there', async ({ page }) => {
