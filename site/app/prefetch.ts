@@ -67,6 +67,7 @@ function prefetchResults(): void {
     const results = pathIn(placeOf(location.pathname).lang, searchPath(query));
     typed = setTimeout(() => mayGuess() && prefetchData(results), TYPED);
   });
+  document.addEventListener('input', () => clearTimeout(typed));
 }
 
 const isSearch = ({ target }: Event) => target instanceof Element && target.localName === 'tass-search';
