@@ -15,6 +15,20 @@ let places = new Map<string, number>();
 /** Where the entry that is being entered was left; undefined for a new one. */
 let left: number | undefined;
 
+/** What is laid out near the window alone (`site/styles/page.css`); its height is guessed until then. */
+const BELOW_FIRST_VIEW = '--t-below-first-view';
+
+/**
+ * Notes where the entry that is being entered was left. A page that was left far below is laid out whole: at the same
+ * place over guessed heights something else would stand.
+ */
+function setLeft(place: number | undefined): void {
+  left = place;
+  const { style } = document.documentElement;
+  if (place !== undefined && place > innerHeight) style.setProperty(BELOW_FIRST_VIEW, 'visible');
+  else style.removeProperty(BELOW_FIRST_VIEW);
+}
+
 /** Path and search of the entry that is shown. */
 let page = '';
 
@@ -24,7 +38,7 @@ const currentKey = (): string => (history.state as Entry | null)?.key ?? '';
 
 /** Goes to a path of this site as a new entry, or in place of the present one. */
 export function go(href: string, { replace = false } = {}): void {
-  left = undefined;
+  setLeft(undefined);
   // The browser tells of scrolling a frame later.
   places.set(currentKey(), scrollY);
   const { pathname } = new URL(href, location.href);
@@ -62,9 +76,10 @@ function suspendScrollAnchoring(): void {
  * out what is drawn by then of both pages. The next page's heading gets it (spec 1).
  */
 function releaseFocus(): void {
-  let focused = document.querySelector('main')?.contains(document.activeElement) && document.activeElement;
-  while (focused && focused.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
-  if (focused) (focused as HTMLElement).blur();
+  let focused = document.activeElement;
+  if (!document.querySelector('main')?.contains(focused)) return;
+  while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
+  (focused as HTMLElement | null)?.blur();
 }
 
 /** How far the entry was scrolled when it was left, in px; undefined for a new one. Says it once. */
@@ -78,7 +93,7 @@ export function takePlaceLeft(): number | undefined {
 export function followScroll(): void {
   history.scrollRestoration = 'manual';
   places = new Map(remembered());
-  left = places.get(currentKey());
+  setLeft(places.get(currentKey()));
   if (!currentKey()) history.replaceState(newEntry(), '');
   page = pageOf();
   // Before anything is drawn: a page that grows shorter scrolls by itself.
@@ -95,11 +110,11 @@ function enter(): void {
   page = pageOf();
   if (!currentKey()) {
     // A link to a part of this page made it, and the browser scrolls there.
-    left = undefined;
+    setLeft(undefined);
     history.replaceState(newEntry(), '');
     return;
   }
-  left = places.get(currentKey());
+  setLeft(places.get(currentKey()));
   if (page === from) returnTo(takePlaceLeft() ?? 0);
   else if (left !== undefined) jumpTo(left);
 }

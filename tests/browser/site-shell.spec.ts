@@ -84,6 +84,25 @@ test('Back returns to the place that was left', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
 });
 
+test('Back to a place far below shows what stood there', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await firstUse(page);
+  const card = page.locator('tass-product-grid').last().getByRole('article').first().getByRole('link');
+  await page.mouse.move(200, 400);
+  // What is scrolled past is laid out on the way.
+  await expect(async () => {
+    await page.mouse.wheel(0, 400);
+    await expect(card).toBeInViewport({ timeout: 100 });
+  }).toPass({ intervals: [0] });
+  await card.hover();
+  const before = (await card.boundingBox())?.y ?? Number.NaN;
+  await card.click();
+  await expect(page).toHaveURL(/\/product\//);
+  await page.goBack();
+  await expect.poll(async () => Math.abs(((await card.boundingBox())?.y ?? 0) - before)).toBeLessThan(2);
+});
+
 test('a page whose code loads shows a spinner', async ({ page }) => {
   await page.goto('/');
   await firstUse(page);
