@@ -6,6 +6,20 @@ import { n, rect } from '../svg';
 /** Sizes of dot a halftone is made of: dots of one size share a path. */
 const DOT_SIZES = 9;
 
+type Place = readonly [x: number, y: number];
+
+/** Dots as a path, each from the one before: in a raster these repeat, and compress to half of their places. */
+function dotsAt(places: readonly Place[]): string {
+  let [x, y] = [0, 0];
+  return places
+    .map(([toX, toY]) => {
+      const move = `m${toX - x} ${toY - y}z`.replace(' -', '-');
+      [x, y] = [toX, toY];
+      return move;
+    })
+    .join('');
+}
+
 /** A halftone at 45 degrees whose dots shrink with their distance from a point. */
 export function halftoneField(
   x: number,
@@ -15,18 +29,20 @@ export function halftoneField(
   color: string,
   opacity: number,
 ): string {
-  const dots = Array.from({ length: DOT_SIZES }, () => '');
+  const dots = Array.from({ length: DOT_SIZES }, (): Place[] => []);
   const rows = Math.ceil(reach / (step / 2));
   for (let row = -rows; row <= rows; row++) {
     const dy = (row * step) / 2;
     for (let dx = -reach - (row % 2 ? step / 2 : 0); dx <= reach; dx += step) {
       const share = 1 - Math.hypot(dx, dy) / reach;
       const size = Math.round(Math.sqrt(Math.max(0, share)) * DOT_SIZES) - 1;
-      if (size >= 0) dots[size] += `M${Math.round(x + dx)} ${Math.round(y + dy)}h0`;
+      if (size >= 0) dots[size]?.push([Math.round(x + dx), Math.round(y + dy)]);
     }
   }
-  const paths = dots.map(
-    (d, size) => d && `<path stroke-width="${n(((size + 1) / DOT_SIZES) * step * 0.84)}" d="${d}"/>`,
+  const paths = dots.map((places, size) =>
+    places.length > 0
+      ? `<path stroke-width="${n(((size + 1) / DOT_SIZES) * step * 0.84)}" d="${dotsAt(places)}"/>`
+      : '',
   );
   return `<g stroke="${color}" stroke-linecap="round" opacity="${opacity}">${paths.join('')}</g>`;
 }
