@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import sirv from 'sirv';
 import { headersFor } from '../../site/build/headers.mjs';
@@ -17,11 +17,18 @@ const FOLDER = 'dist/site';
 const MAX_AGE = 5_000;
 /** Drawn pages that are kept at most. */
 const KEPT = 100;
-/** Brotli level of a page that is drawn while somebody waits. */
-const QUALITY = 4;
 
-const { feedsOfToday, GOOGLE_FEED, isPage, NOT_FOUND, OPENAI_FEED, placeOf, prepare, sitemapOfToday } =
-  await import(pathToFileURL('.build/server/prerender.js').href);
+const {
+  compressPage,
+  feedsOfToday,
+  GOOGLE_FEED,
+  isPage,
+  NOT_FOUND,
+  OPENAI_FEED,
+  placeOf,
+  prepare,
+  sitemapOfToday,
+} = await import(pathToFileURL('.build/server/prerender.js').href);
 const site = {
   folder: FOLDER,
   manifest: '.build/manifest.json',
@@ -50,7 +57,7 @@ function setHeaders(response, path) {
 }
 
 const encode = {
-  br: text => promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } }),
+  br: compressPage,
   gzip: promisify(gzip),
 };
 

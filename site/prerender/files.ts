@@ -3,15 +3,12 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { gzip } from 'node:zlib';
+import { compressPage } from './compress';
 import { safePath } from './safe-path';
 import { writeAtomic } from './write-atomic';
 
-const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
-
-/** Brotli level for pages: the last levels win a few percent for twenty times the time. */
-const QUALITY = 5;
 
 const TODAY = new Date().toISOString().slice(0, 10);
 
@@ -92,10 +89,7 @@ export class Files<Page = unknown> {
   async #write(file: string, text: string): Promise<void> {
     this.#written++;
     await mkdir(dirname(file), { recursive: true });
-    const [br, gz] = await Promise.all([
-      brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } }),
-      zip(text),
-    ]);
+    const [br, gz] = await Promise.all([compressPage(text), zip(text)]);
     await Promise.all([writeFile(file, text), writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
   }
 

@@ -30,6 +30,7 @@ import { copyAssets, putStaticFiles } from './static-files';
 export { NOT_FOUND } from '../app/prerendered-path';
 export { placeOf } from '../common/address';
 export { exampleFacts } from '../content/facts';
+export { compressPage } from './compress';
 export { GOOGLE_FEED, OPENAI_FEED } from './feeds/feeds';
 export { isPage } from './known-paths';
 export { drawFor } from './render-threads';

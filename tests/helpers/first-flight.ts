@@ -1,16 +1,15 @@
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import type { Page } from 'playwright';
+import { PAGE_QUALITY } from '../../site/prerender/compress';
 
 // What a server sends before it waits for the first acknowledgement is enough to draw a page's first view.
 
 /** Ten packets of 1,460 bytes, the usual first flight (RFC 6928). */
 export const FLIGHT = 14_600;
-/** As the build compresses pages. */
-const QUALITY = 5;
 
 /** A page as it is sent. */
 export const compressed = (html: string): Buffer =>
-  brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } });
+  brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: PAGE_QUALITY } });
 
 /** As much of a page as the first bytes of what is sent hold. */
 export const beginningOf = (sent: Buffer, bytes: number): string =>
