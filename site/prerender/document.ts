@@ -9,6 +9,7 @@ import { scriptJson } from '../common/script-json';
 import type { Head } from '../common/types';
 import { facts, whatsAppDigits } from '../content/facts';
 import { headTags, PAGE_TAG } from '../head/head';
+import { type Drawings, placeFirstPictures } from './first-pictures';
 import { OPEN_SEARCH } from './open-search';
 import type { PageStyles } from './page-styles';
 import { SPECULATION_RULES } from './speculation-rules';
@@ -27,6 +28,8 @@ export interface DocumentShell {
   readonly needsScript: string;
   /** Address of the script that every page loads. */
   readonly script: string;
+  /** The site's drawings that may stand in a page itself. */
+  readonly drawings: Drawings;
   /** Content policy without the hashes of inline texts. */
   readonly policy: Policy;
 }
@@ -65,6 +68,8 @@ function hashOf(text: string): string {
 /** A page as an HTML document. */
 export function htmlDocument(shell: DocumentShell, page: Page): string {
   const { head, styles } = page;
+  // Inside a shadow root browsers find pictures only when they lay it out.
+  const { html: body, preloads } = placeFirstPictures(page.body, shell.drawings);
   const data = {
     type: 'application/json',
     id: 'tass-data',
@@ -96,7 +101,7 @@ export function htmlDocument(shell: DocumentShell, page: Page): string {
     ...inlineStyles.map(css => `<style>${css}</style>`),
     `<script type="application/json" id="tass-styles">${scriptJson(styles.roots)}</script>`,
     `<script>${shell.inlineScript}</script>`,
-    ...firstPictures(page.body),
+    ...preloads.map(address => `<link rel="preload" as="image" href="${address}" fetchpriority="high">`),
     // Rules of other pages: applied by `site/app/full-stylesheet.ts`.
     `<link rel="stylesheet" href="${shell.stylesheet}" media="not all" id="${FULL_STYLESHEET}">`,
     `<script type="module" src="${shell.script}"${urgency}></script>`,
@@ -109,7 +114,7 @@ export function htmlDocument(shell: DocumentShell, page: Page): string {
     `<link rel="search" type="application/opensearchdescription+xml" title="${escapeText(facts.name[head.lang])}" href="${pathIn(head.lang, OPEN_SEARCH)}">`,
     `<link rel="manifest" href="${pathPrefix(head.lang)}/manifest.webmanifest">`,
     '</head><body>',
-    `<div id="site"${attributes({ [PRERENDERED_PATH]: page.prerenderedPath })}>${page.body}</div>`,
+    `<div id="site"${attributes({ [PRERENDERED_PATH]: page.prerenderedPath })}>${body}</div>`,
     `<noscript><p class="needs-script">${escapeText(shell.needsScript)}</p></noscript>`,
     `<script${attributes(data)}>${scriptJson(inOrder(page.data))}</script>`,
     `<script type="speculationrules">${SPECULATION_RULES}</script>`,
@@ -122,13 +127,6 @@ export function htmlDocument(shell: DocumentShell, page: Page): string {
 /** Answers come in an order of chance; a page that says what it said before is to be the same file. */
 const inOrder = (data: Page['data']) =>
   Object.fromEntries(Object.entries(data).sort(([one], [other]) => (one < other ? -1 : 1)));
-
-/** Preloads of the pictures that the page shows first: inside a shadow root browsers find them only when they lay it out. */
-const firstPictures = (body: string): string[] =>
-  [...body.matchAll(/<img[^>]* fetchpriority="high"[^>]*>/gi)].flatMap(([image]) => {
-    const [, address] = image.match(/ src="([^"]+)"/) ?? [];
-    return address ? [`<link rel="preload" as="image" href="${address}" fetchpriority="high">`] : [];
-  });
 
 const attributes = (of: Readonly<Record<string, string>>) =>
   Object.entries(of)

@@ -12,6 +12,7 @@ import { Answers } from './answers';
 import { productsIn } from './build-record';
 import { type DocumentShell, htmlDocument } from './document';
 import { loadRecords } from './elements';
+import { type Drawings, loadDrawings } from './first-pictures';
 import { copyFonts, type Fonts } from './fonts';
 import { inlineScript } from './inline-script';
 import type { Manifest } from './manifest';
@@ -77,6 +78,7 @@ export class SitePages {
     const scripts = JSON.parse(await readFile(manifest, 'utf8')) as Manifest;
     const fonts = await copyFonts(folder);
     const records = await loadRecords();
+    const drawings = await loadDrawings(shop);
     const toolsOf = async (lang: Language): Promise<Tools> => {
       const messages = await loadMessages(lang);
       const css = fonts[lang].css + siteCss;
@@ -85,7 +87,7 @@ export class SitePages {
         messages,
         settings,
         css,
-        shell: await shellOf({ api, shop, messages, fonts: fonts[lang], scripts }),
+        shell: await shellOf({ api, shop, messages, fonts: fonts[lang], scripts, drawings }),
         renderer: new Renderer({
           lang,
           messages,
@@ -146,10 +148,12 @@ async function shellOf({
   messages,
   fonts,
   scripts,
+  drawings,
 }: Pick<Options, 'api' | 'shop'> & {
   messages: Messages;
   fonts: Fonts;
   scripts: Manifest;
+  drawings: Drawings;
 }): Promise<DocumentShell> {
   return {
     api,
@@ -159,6 +163,7 @@ async function shellOf({
     inlineScript: await inlineScript(fonts.files),
     needsScript: messages.needsScript,
     script: scripts.modules[scripts.entry]?.[0] ?? '',
+    drawings,
     policy: contentPolicy(api, emulatorHosts(shop), returnOrigins(__OCI_HOSTS__)),
   };
 }

@@ -52,7 +52,7 @@ test('over a slow line the page’s own pictures come before its fonts', async (
   const asked: string[] = [];
   page.on('request', request => asked.push(new URL(request.url()).pathname));
   const { held, release } = deferred();
-  await page.route('**/pictures/hero-logo.svg', async route => {
+  await page.route('**/pictures/printer-1.svg', async route => {
     await held;
     await route.continue();
   });

@@ -14,7 +14,7 @@ test('a phone loads pictures near its window alone, and all of them on the way d
     if (request.resourceType() === 'image') loaded.add(new URL(request.url()).pathname);
   });
   await page.goto('/', { waitUntil: 'networkidle' });
-  expect(loaded).toContain('/pictures/hero-logo.svg');
+  expect(loaded).toContain('/pictures/printer-1.svg');
   // Chromium loads what is within three windows of the first; the two lists alone have sixteen, the brands twenty.
   expect(loaded.size).toBeLessThan(20);
   for (const picture of ['/pictures/banners/', '/pictures/brands/'])

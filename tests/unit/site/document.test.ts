@@ -10,6 +10,7 @@ const shell = {
   inlineScript: '',
   needsScript: '',
   script: '/site.js',
+  drawings: new Map([['/dot.svg', { inline: 'data:image/svg+xml,%22', bytes: 1000 }]]),
   policy: {},
 };
 
@@ -36,6 +37,16 @@ test('pictures that a page shows first are preloaded before they are laid out', 
   const [head] = text.split('</head>');
   expect(head).toContain(preload('/a.svg?b=1&amp;c=2') + preload('/b.svg'));
   expect(htmlDocument(shell, page('<img src="/logo.svg"/>'))).not.toContain('as="image"');
+});
+
+test('a light drawing of the site’s own that a page shows first stands in the page, while there is room', () => {
+  const image = '<img fetchPriority="high" src="/dot.svg"/>';
+  const text = htmlDocument(shell, page(`${image}<img src="/dot.svg"/>${image}`));
+  const [head, body] = text.split('</head>');
+  expect(body).toContain('<img fetchPriority="high" src="data:image/svg+xml,%22"/><img src="/dot.svg"/>');
+  expect(body?.match(/data:image/g)).toHaveLength(1);
+  expect(head?.match(/as="image"/g)).toHaveLength(1);
+  expect(head).toContain(preload('/dot.svg'));
 });
 
 test('a page is the same file in whatever order its answers came', () => {
