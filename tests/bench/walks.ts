@@ -32,12 +32,17 @@ function observeArrivals(): void {
   let pressed = 0;
   for (const type of ['click', 'keydown', 'popstate'])
     addEventListener(type, event => (pressed = event.timeStamp), { capture: true });
+  /** A mark that is laid out before the page that it stands on is left, so that drawing it later lays out nothing. */
+  const makeMark = () => {
+    const mark = Object.assign(document.createElement('p'), { textContent: 'whole' });
+    mark.setAttribute('elementtiming', 'whole');
+    mark.style.cssText = 'position:fixed;inset:0 auto auto 0;margin:0;font:8px monospace;visibility:hidden';
+    document.body.append(mark);
+    return mark;
+  };
   /** When the frame that is drawn next is presented, as Element Timing tells it of a mark drawn with it. */
-  const nextPresentation = () =>
+  const nextPresentation = (mark: HTMLElement) =>
     new Promise<number>(resolve => {
-      const mark = Object.assign(document.createElement('p'), { textContent: 'whole' });
-      mark.setAttribute('elementtiming', 'whole');
-      mark.style.cssText = 'position:fixed;inset:0 auto auto 0;margin:0;font:8px monospace';
       new PerformanceObserver((list, observer) => {
         const entry = (list.getEntries() as ElementTiming[]).find(({ element }) => element === mark);
         if (!entry) return;
@@ -45,7 +50,7 @@ function observeArrivals(): void {
         mark.remove();
         resolve(entry.renderTime);
       }).observe({ type: 'element' });
-      document.body.append(mark);
+      mark.style.visibility = 'visible';
     });
   const rooms = (root: ParentNode): ParentNode[] => [
     root,
@@ -69,11 +74,12 @@ function observeArrivals(): void {
   };
   window.watchArrival = (path, patience) => {
     const until = performance.now() + patience;
+    const mark = makeMark();
     window.arrival = new Promise((resolve, reject) => {
       const look = () => {
         const main = document.querySelector('main');
         if (main && location.pathname.startsWith(path) && isWhole(main))
-          void nextPresentation().then(at => resolve(at - pressed));
+          void nextPresentation(mark).then(at => resolve(at - pressed));
         else if (performance.now() > until) reject(new Error(`${path} was not there in ${patience} ms`));
         else requestAnimationFrame(look);
       };
