@@ -32,7 +32,7 @@ export function Shell({ lang }: { readonly lang: Language }) {
 
   // What the search part of the address bears on follows that itself: choices and filters draw no whole page again.
   const header = useMemo(() => <Header lang={lang} path={path} />, [lang, path]);
-  const footer = useMemo(() => <Footer lang={lang} path={path} />, [lang, path]);
+  const footer = useMemo(() => <Footer lang={lang} />, [lang]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the screen of a page and its path is always the same
   const page = useMemo(
     () => <Page of={screen} />,

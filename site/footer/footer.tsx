@@ -47,7 +47,7 @@ const COLUMNS = [
 const REST = categoryLinks.filter(({ slug }) => slug !== 'toners');
 
 /** The end of every page: where the shop is, when it is open, where else to go. */
-export function Footer({ lang, path }: { readonly lang: Language; readonly path: string }) {
+export function Footer({ lang }: { readonly lang: Language }) {
   const t = useSiteMessages();
   return (
     <footer className="footer">
@@ -95,7 +95,7 @@ export function Footer({ lang, path }: { readonly lang: Language; readonly path:
             {t.footer.copyright} {t.footer.credit} <a href={facts.builder.href}>{facts.builder.name}</a>
           </p>
           <div>
-            <LanguageLinks lang={lang} path={path} />
+            <LanguageLinks lang={lang} />
             <ThemeButton />
           </div>
         </div>

@@ -48,7 +48,7 @@ export function Header({ lang, path }: { readonly lang: Language; readonly path:
         </div>
         <div className="header-tools">
           <ThemeButton />
-          <LanguageLinks lang={lang} path={path} />
+          <LanguageLinks lang={lang} />
           <button
             type="button"
             className="icon-button mobile"

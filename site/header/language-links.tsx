@@ -1,9 +1,12 @@
+import { useLocation } from 'wouter';
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '../../widgets/locale/languages';
-import { pathIn } from '../common/address';
+import { pathIn, placeOf } from '../common/address';
 import { useAddressSearch } from '../common/search';
 
 /** The ways to the same page in the other languages, each named in its own. */
-export function LanguageLinks({ lang, path }: { readonly lang: Language; readonly path: string }) {
+export function LanguageLinks({ lang }: { readonly lang: Language }) {
+  const [pathname] = useLocation();
+  const { path } = placeOf(pathname);
   const search = useAddressSearch();
   const others = LANGUAGES.filter(other => other !== lang);
   return others.map(other => (

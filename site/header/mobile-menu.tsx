@@ -52,7 +52,7 @@ export function MobileMenu({ lang, path }: { readonly lang: Language; readonly p
       </ul>
       {LANGUAGES.length > 2 && (
         <div className="menu-languages">
-          <LanguageLinks lang={lang} path={path} />
+          <LanguageLinks lang={lang} />
         </div>
       )}
       <tass-login />
