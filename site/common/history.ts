@@ -1,4 +1,6 @@
 import { navigate } from 'wouter/use-browser-location';
+import { BELOW_FIRST_VIEW, isPhone } from '../../widgets/browser/first-view';
+import { nextFrame } from '../../widgets/browser/next-frame';
 
 /** Kept with each entry of the session's history. */
 interface Entry {
@@ -15,18 +17,26 @@ let places = new Map<string, number>();
 /** Where the entry that is being entered was left; undefined for a new one. */
 let left: number | undefined;
 
-/** What is laid out near the window alone (`site/styles/page.css`); its height is guessed until then. */
-const BELOW_FIRST_VIEW = '--t-below-first-view';
-
 /**
- * Notes where the entry that is being entered was left. A page that was left far below is laid out whole: at the same
- * place over guessed heights something else would stand.
+ * Notes where the entry that is being entered was left, and ends a return to another's place. A page that was left far
+ * below is laid out whole: at the same place over guessed heights something else would stand.
  */
 function setLeft(place: number | undefined): void {
+  stopReturn();
   left = place;
   const { style } = document.documentElement;
   if (place !== undefined && place > innerHeight) style.setProperty(BELOW_FIRST_VIEW, 'visible');
   else style.removeProperty(BELOW_FIRST_VIEW);
+  // The page that is left may not have had its second frame yet.
+  document.querySelector('main')?.style.removeProperty(BELOW_FIRST_VIEW);
+}
+
+/** Leaves what may lie below a phone's first view to the frame after the one that shows the next page. */
+function drawFirstViewFirst(): void {
+  const style = document.querySelector('main')?.style;
+  if (!style || !isPhone()) return;
+  style.setProperty(BELOW_FIRST_VIEW, 'hidden');
+  void nextFrame().then(() => style.removeProperty(BELOW_FIRST_VIEW));
 }
 
 /** Path and search of the entry that is shown. */
@@ -46,6 +56,7 @@ export function go(href: string, { replace = false } = {}): void {
     if (scrollY > SMOOTH) jumpTo(SMOOTH);
     suspendScrollAnchoring();
     releaseFocus();
+    drawFirstViewFirst();
   }
   navigate(href, { replace, state: replace ? history.state : newEntry() });
   page = pageOf();
@@ -116,7 +127,10 @@ function enter(): void {
   }
   setLeft(places.get(currentKey()));
   if (page === from) returnTo(takePlaceLeft() ?? 0);
-  else if (left !== undefined) jumpTo(left);
+  else if (left !== undefined) {
+    jumpTo(left);
+    if (left <= SMOOTH) drawFirstViewFirst();
+  }
 }
 
 function remembered(): [string, number][] {
@@ -138,20 +152,34 @@ function remember(): void {
 
 const BY_HAND = ['wheel', 'touchstart', 'keydown', 'pointerdown'];
 
+/** Ends the return that is under way. */
+let stopReturn = (): void => undefined;
+
+/** Time in ms that a smooth scroll of the page that is left may go on: it may end over the place that was returned to. */
+const SETTLE = 300;
+
 /**
- * Scrolls back to a place as soon as the page is tall enough, or as far as it goes when it stays short. Ends when the
- * visitor scrolls by hand. Returns the way to stop.
+ * Scrolls back to a place as soon as the page is tall enough, or as far as it goes when it stays short, and holds it until
+ * nothing moves it any more. Ends when the visitor scrolls by hand. Returns the way to stop.
  */
 export function returnTo(top: number): () => void {
-  const sizes = new ResizeObserver(() => {
-    jumpTo(top);
-    if (Math.abs(scrollY - top) < 2) stop();
-  });
+  stopReturn();
+  let settled: ReturnType<typeof setTimeout>;
+  const hold = () => {
+    if (Math.abs(scrollY - top) >= 2) jumpTo(top);
+    clearTimeout(settled);
+    if (Math.abs(scrollY - top) < 2) settled = setTimeout(stop, SETTLE);
+  };
+  const sizes = new ResizeObserver(hold);
   const stop = () => {
+    clearTimeout(settled);
     sizes.disconnect();
+    removeEventListener('scroll', hold);
     for (const type of BY_HAND) removeEventListener(type, stop);
   };
+  addEventListener('scroll', hold, { passive: true });
   for (const type of BY_HAND) addEventListener(type, stop, { passive: true });
+  stopReturn = stop;
   sizes.observe(document.body);
   return stop;
 }

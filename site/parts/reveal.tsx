@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { isDrawnWhole } from '../../widgets/browser/first-view';
 import { REVEAL } from '../../widgets/constants';
 
 /** Shares of a section at which its visibility is looked at: a tall one may fill the window with little of itself. */
@@ -12,7 +13,7 @@ interface RevealProps {
 
 /**
  * A section that rises into view when a fifth of it is visible. What is in the window already stands still: a page
- * never hides what it has shown.
+ * never hides what it has shown, nor what a visitor returns to.
  */
 export function Reveal({ column = 0, children }: RevealProps) {
   const section = useRef<HTMLDivElement>(null);
@@ -20,7 +21,7 @@ export function Reveal({ column = 0, children }: RevealProps) {
 
   useEffect(() => {
     const element = section.current;
-    if (!element || element.getBoundingClientRect().top < innerHeight) return;
+    if (!element || isDrawnWhole() || element.getBoundingClientRect().top < innerHeight) return;
     setState('waiting');
     const observer = new IntersectionObserver(
       entries => {

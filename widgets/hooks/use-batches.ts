@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { isHydrating } from '../api/query-cache';
+import { isPhone } from '../browser/first-view';
 
-/** Entries drawn at once, and with each frame after it: as many products as a phone's window shows, and some more. */
+/** Entries drawn with each frame; with the first one half as many on phones, whose windows show two. */
 const BATCH = 8;
 
 /**
@@ -10,7 +11,9 @@ const BATCH = 8;
  * hydrated.
  */
 export function useBatches(length: number): number {
-  const [count, setCount] = useState(() => (isHydrating() ? Number.POSITIVE_INFINITY : BATCH));
+  const [count, setCount] = useState(() =>
+    isHydrating() ? Number.POSITIVE_INFINITY : isPhone() ? BATCH / 2 : BATCH,
+  );
   // Effects run behind the frame that shows what was drawn.
   useEffect(() => {
     if (count < length) setCount(count + BATCH);

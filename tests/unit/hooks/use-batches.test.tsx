@@ -1,8 +1,18 @@
 // @vitest-environment happy-dom
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { fromPageWhile } from '../../../widgets/api/query-cache';
+import { BELOW_FIRST_VIEW } from '../../../widgets/browser/first-view';
 import { useBatches } from '../../../widgets/hooks/use-batches';
+import { useBelowFirstView } from '../../../widgets/hooks/use-below-first-view';
 import { renderHook } from './render-hook';
+
+const { style } = document.documentElement;
+const onPhone = () => vi.stubGlobal('matchMedia', () => ({ matches: true }));
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  style.removeProperty(BELOW_FIRST_VIEW);
+});
 
 test('a list grows from its first view to the whole of it, also one that becomes longer', async () => {
   const drawn: number[] = [];
@@ -19,4 +29,24 @@ test('a list grows from its first view to the whole of it, also one that becomes
 test('what is hydrated is the whole list', async () => {
   const hook = await renderHook((length: number) => fromPageWhile(() => useBatches(length)), 20);
   expect(hook.result).toBeGreaterThanOrEqual(20);
+});
+
+/** What each drawing of a hook said. */
+async function drawings<Said>(use: () => Said): Promise<Said[]> {
+  const said: Said[] = [];
+  await renderHook(() => said.push(use()), undefined);
+  return said;
+}
+
+test('a phone gets half as many at first, and what lies below its first view a frame later', async () => {
+  onPhone();
+  expect(await drawings(() => useBatches(20))).toEqual([4, 12, 20]);
+  expect(await drawings(useBelowFirstView)).toEqual([false, true]);
+});
+
+test('nothing waits on other windows, nor on a page that is drawn whole to return far below', async () => {
+  expect(await drawings(useBelowFirstView)).toEqual([true]);
+  onPhone();
+  style.setProperty(BELOW_FIRST_VIEW, 'visible');
+  expect(await drawings(useBelowFirstView)).toEqual([true]);
 });

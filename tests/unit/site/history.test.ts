@@ -27,6 +27,7 @@ async function page() {
 }
 
 function scrollByHand(top: number): void {
+  dispatchEvent(new Event('wheel'));
   vi.stubGlobal('scrollY', top);
   dispatchEvent(new Event('scroll'));
 }
@@ -61,6 +62,19 @@ test('an entry made by a link to a part of the page is followed, and Forward ret
   scrollByHand(120);
   enter('/cart#total', part);
   expect(scrollY).toBe(900);
+});
+
+test('a place that was returned to is held against a scroll that was under way, until the visitor scrolls', async () => {
+  await page();
+  const first: unknown = history.state;
+  scrollByHand(300);
+  enter('/cart#total', null);
+  enter('/cart', first);
+  vi.stubGlobal('scrollY', 20);
+  dispatchEvent(new Event('scroll'));
+  expect(scrollY).toBe(300);
+  scrollByHand(20);
+  expect(scrollY).toBe(20);
 });
 
 test('on the way back to another page the place waits until that page is drawn', async () => {

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { finderPath } from '../../addresses/shop-paths';
 import { product } from '../../api/products';
 import type { Attributes, PropsOf } from '../../element/record';
+import { useBelowFirstView } from '../../hooks/use-below-first-view';
 import { useEmit } from '../../hooks/use-emit';
 import { useMessages } from '../../hooks/use-messages';
 import { useQuery } from '../../hooks/use-query';
@@ -35,6 +36,7 @@ export function ProductElement({ slug, email, headingLevel }: PropsOf<typeof att
   const settings = useSettings();
   const { status, data, retry } = useQuery(slug ? product(settings, slug) : undefined);
 
+  const belowFirstView = useBelowFirstView();
   const emit = useEmit();
   const shown = data?.slug;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each product, not for each answer
@@ -67,13 +69,17 @@ export function ProductElement({ slug, email, headingLevel }: PropsOf<typeof att
         )}
       </div>
       <Notice />
-      <Comparison product={data} />
-      <div className="details">
-        <FactsTable product={data} />
-        {data.devices && data.devices.length > 0 && <Printers devices={data.devices} />}
-      </div>
-      <Related product={data} />
-      <RecentlyViewed slug={data.slug} />
+      {belowFirstView && (
+        <>
+          <Comparison product={data} />
+          <div className="details">
+            <FactsTable product={data} />
+            {data.devices && data.devices.length > 0 && <Printers devices={data.devices} />}
+          </div>
+          <Related product={data} />
+          <RecentlyViewed slug={data.slug} />
+        </>
+      )}
     </div>
   );
 }
