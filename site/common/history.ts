@@ -159,16 +159,17 @@ let stopReturn = (): void => undefined;
 const SETTLE = 300;
 
 /**
- * Scrolls back to a place as soon as the page is tall enough, or as far as it goes when it stays short, and holds it until
- * nothing moves it any more. Ends when the visitor scrolls by hand. Returns the way to stop.
+ * Scrolls back to a place as soon as the page is tall enough, or as far as it goes when it stays short, and holds it
+ * there for a moment. Ends when the visitor scrolls by hand. Returns the way to stop.
  */
 export function returnTo(top: number): () => void {
   stopReturn();
-  let settled: ReturnType<typeof setTimeout>;
+  let settled: ReturnType<typeof setTimeout> | undefined;
   const hold = () => {
-    if (Math.abs(scrollY - top) >= 2) jumpTo(top);
-    clearTimeout(settled);
-    if (Math.abs(scrollY - top) < 2) settled = setTimeout(stop, SETTLE);
+    jumpTo(top);
+    if (settled !== undefined || Math.abs(scrollY - top) >= 2) return;
+    addEventListener('scroll', hold, { passive: true });
+    settled = setTimeout(stop, SETTLE);
   };
   const sizes = new ResizeObserver(hold);
   const stop = () => {
@@ -177,7 +178,6 @@ export function returnTo(top: number): () => void {
     removeEventListener('scroll', hold);
     for (const type of BY_HAND) removeEventListener(type, stop);
   };
-  addEventListener('scroll', hold, { passive: true });
   for (const type of BY_HAND) addEventListener(type, stop, { passive: true });
   stopReturn = stop;
   sizes.observe(document.body);
