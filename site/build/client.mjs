@@ -37,6 +37,8 @@ const element = name => `widgets/elements/${name}/element`;
 /** What most pages show first, what lists and products are shown in, and what header and footer hold. */
 const HERO = element('hero');
 const CARD = element('product-card');
+/** A line or two each that several elements share, and a file of its own would double. */
+const LINES = ['addresses/whats-app', 'browser/first-view', 'data/own-brand'].map(name => `widgets/${name}`);
 const EVERYWHERE = ['cart-badge', 'search', 'categories', 'login', 'newsletter'].map(element);
 
 /**
@@ -60,7 +62,7 @@ function sharedChunks(getModuleIds, getModuleInfo) {
   const needed = closureOf([...before, idOf('site/app/prefetch-documents')]);
   const chunks = {
     site: closureOf([idOf(ENTRY)]),
-    data: new Set([...closureOf([idOf(HERO)])].filter(id => card.has(id))),
+    data: new Set([...LINES.map(idOf), ...[...closureOf([idOf(HERO)])].filter(id => card.has(id))]),
     card,
     shop: new Set([...closureOf(atFirstUse)].filter(id => !needed.has(id))),
   };
