@@ -1,18 +1,22 @@
 /** Quiet pictures of the site that are neither goods nor banners. */
-import { halftoneField } from './banner/ornament';
+import { halftoneDots } from './banner/ornament';
 import { CYAN, KEY, MAGENTA, YELLOW } from './inks';
 import { registrationMark } from './printers/test-print';
 import { circle, path, rect, stroke } from './svg';
 
 /** Behind the hero: the register target, very large, with halftones of three inks. Transparent, 640 × 640. */
 export function heroLogo(): string {
+  // One field for three inks: it stands in the home page's document.
+  const field = (x: number, y: number, scale: number, color: string, opacity: number) =>
+    `<use href="#field" transform="translate(${x} ${y}) scale(${scale})" stroke="${color}" opacity="${opacity}"/>`;
   const ring = (r: number, width: number) =>
     circle(320, 320, r, 'none', `stroke="#8b94a0" stroke-width="${width}" opacity=".35"`);
   return (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 640">' +
-    halftoneField(210, 230, 190, 26, CYAN, 0.75) +
-    halftoneField(440, 230, 170, 26, MAGENTA, 0.65) +
-    halftoneField(320, 440, 180, 26, YELLOW, 0.85) +
+    `<defs><g id="field" stroke-linecap="round">${halftoneDots(0, 0, 190, 26)}</g></defs>` +
+    field(210, 230, 1, CYAN, 0.75) +
+    field(440, 230, 0.9, MAGENTA, 0.65) +
+    field(320, 440, 0.95, YELLOW, 0.85) +
     ring(280, 2) +
     ring(196, 1.5) +
     stroke('M20 320h600M320 20v600', '#8b94a0', 1.5, 'opacity=".35"') +

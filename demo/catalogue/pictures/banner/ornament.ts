@@ -20,15 +20,8 @@ function dotsAt(places: readonly Place[]): string {
     .join('');
 }
 
-/** A halftone at 45 degrees whose dots shrink with their distance from a point. */
-export function halftoneField(
-  x: number,
-  y: number,
-  reach: number,
-  step: number,
-  color: string,
-  opacity: number,
-): string {
+/** A halftone at 45 degrees whose dots shrink with their distance from a point: paths, to be stroked with round ends. */
+export function halftoneDots(x: number, y: number, reach: number, step: number): string {
   const dots = Array.from({ length: DOT_SIZES }, (): Place[] => []);
   const rows = Math.ceil(reach / (step / 2));
   for (let row = -rows; row <= rows; row++) {
@@ -39,13 +32,25 @@ export function halftoneField(
       if (size >= 0) dots[size]?.push([Math.round(x + dx), Math.round(y + dy)]);
     }
   }
-  const paths = dots.map((places, size) =>
-    places.length > 0
-      ? `<path stroke-width="${n(((size + 1) / DOT_SIZES) * step * 0.84)}" d="${dotsAt(places)}"/>`
-      : '',
-  );
-  return `<g stroke="${color}" stroke-linecap="round" opacity="${opacity}">${paths.join('')}</g>`;
+  return dots
+    .map((places, size) =>
+      places.length > 0
+        ? `<path stroke-width="${n(((size + 1) / DOT_SIZES) * step * 0.84)}" d="${dotsAt(places)}"/>`
+        : '',
+    )
+    .join('');
 }
+
+/** Such a halftone in one ink. */
+export const halftoneField = (
+  x: number,
+  y: number,
+  reach: number,
+  step: number,
+  color: string,
+  opacity: number,
+): string =>
+  `<g stroke="${color}" stroke-linecap="round" opacity="${opacity}">${halftoneDots(x, y, reach, step)}</g>`;
 
 /** Register crosses in three corners and the colour strip at the foot, on the side away from the words. */
 export function pressMarks(width: number, height: number, color: string, mirrored: boolean): string {
