@@ -1,3 +1,5 @@
+import { nextFrame } from '../../widgets/browser/next-frame';
+
 /** What a visitor may choose; `auto` follows the device. */
 export const THEMES = ['light', 'dark', 'auto'] as const;
 export type Theme = (typeof THEMES)[number];
@@ -21,12 +23,15 @@ export function showTheme(theme: Theme): void {
   document.querySelector('meta[name="tass:theme"]')?.setAttribute('content', theme);
 }
 
-/** Shows a theme and remembers it for the next visit. */
+/**
+ * Remembers a theme for the next visit, and shows it a frame later: what was pressed answers first, for a theme computes
+ * every style of the page anew.
+ */
 export function chooseTheme(theme: Theme): void {
-  showTheme(theme);
   try {
     localStorage.setItem(KEY, theme);
   } catch {
     // Kept for this page alone.
   }
+  void nextFrame().then(() => showTheme(theme));
 }
