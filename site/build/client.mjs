@@ -37,14 +37,16 @@ const element = name => `widgets/elements/${name}/element`;
 /** What most pages show first, what lists and products are shown in, and what header and footer hold. */
 const HERO = element('hero');
 const CARD = element('product-card');
-/** A line or two each that several elements share, and a file of its own would double. */
-const LINES = ['addresses/whats-app', 'browser/first-view', 'data/own-brand'].map(name => `widgets/${name}`);
+/** Modules of a line or two that several elements share, and a file of their own would double. */
+const SMALL_MODULES = ['addresses/whats-app', 'browser/first-view', 'data/own-brand'].map(
+  name => `widgets/${name}`,
+);
 const EVERYWHERE = ['cart-badge', 'search', 'categories', 'login', 'newsletter'].map(element);
 
 /**
  * Names the chunk that many pages share a module in: what the entry imports; what asks the API and answers a press, for
- * elements with and without cards; cards; and what the site loads at the first use, unless another element needs it before.
- * All else has chunks of its own and comes with the pages that show it.
+ * elements with and without cards, and small modules; cards; and what the site loads at the first use, unless another
+ * element needs it before. All else has chunks of its own and comes with the pages that show it.
  */
 function sharedChunks(getModuleIds, getModuleInfo) {
   const idOf = source => resolve(MODULES, `${source}.js`);
@@ -62,7 +64,7 @@ function sharedChunks(getModuleIds, getModuleInfo) {
   const needed = closureOf([...before, idOf('site/app/prefetch-documents')]);
   const chunks = {
     site: closureOf([idOf(ENTRY)]),
-    data: new Set([...LINES.map(idOf), ...[...closureOf([idOf(HERO)])].filter(id => card.has(id))]),
+    data: new Set([...SMALL_MODULES.map(idOf), ...[...closureOf([idOf(HERO)])].filter(id => card.has(id))]),
     card,
     shop: new Set([...closureOf(atFirstUse)].filter(id => !needed.has(id))),
   };
