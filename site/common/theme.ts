@@ -1,5 +1,3 @@
-import { nextFrame } from '../../widgets/browser/next-frame';
-
 /** What a visitor may choose; `auto` follows the device. */
 export const THEMES = ['light', 'dark', 'auto'] as const;
 export type Theme = (typeof THEMES)[number];
@@ -23,15 +21,11 @@ export function showTheme(theme: Theme): void {
   document.querySelector('meta[name="tass:theme"]')?.setAttribute('content', theme);
 }
 
-/**
- * Remembers a theme for the next visit, and shows it a frame later: what was pressed answers first, for a theme computes
- * every style of the page anew.
- */
-export function chooseTheme(theme: Theme): void {
+/** Remembers a theme for the next visit. */
+export function rememberTheme(theme: Theme): void {
   try {
     localStorage.setItem(KEY, theme);
   } catch {
     // Kept for this page alone.
   }
-  void nextFrame().then(() => showTheme(theme));
 }

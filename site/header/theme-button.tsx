@@ -1,7 +1,8 @@
 import { Contrast, Moon, Sun } from 'lucide';
 import { useEffect, useState } from 'react';
+import { nextFrame } from '../../widgets/browser/next-frame';
 import { Icon } from '../../widgets/pieces/icon';
-import { chooseTheme, rememberedTheme, THEMES, type Theme } from '../common/theme';
+import { rememberedTheme, rememberTheme, showTheme, THEMES, type Theme } from '../common/theme';
 import { useSiteMessages } from '../content/messages';
 
 const ICONS = { light: Sun, dark: Moon, auto: Contrast } as const;
@@ -21,7 +22,9 @@ export function ThemeButton() {
       title={t.label(t[theme])}
       onClick={() => {
         setTheme(next);
-        chooseTheme(next);
+        rememberTheme(next);
+        // The button answers first: a theme computes every style of the page anew.
+        void nextFrame().then(() => showTheme(next));
       }}
     >
       <Icon node={ICONS[theme]} />
