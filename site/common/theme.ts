@@ -21,8 +21,9 @@ export function showTheme(theme: Theme): void {
   document.querySelector('meta[name="tass:theme"]')?.setAttribute('content', theme);
 }
 
-/** Remembers a theme for the next visit. */
-export function rememberTheme(theme: Theme): void {
+/** Shows a theme and remembers it for the next visit. */
+export function chooseTheme(theme: Theme): void {
+  showTheme(theme);
   try {
     localStorage.setItem(KEY, theme);
   } catch {

@@ -2,7 +2,7 @@ import { Contrast, Moon, Sun } from 'lucide';
 import { useEffect, useState } from 'react';
 import { nextFrame } from '../../widgets/browser/next-frame';
 import { Icon } from '../../widgets/pieces/icon';
-import { rememberedTheme, rememberTheme, showTheme, THEMES, type Theme } from '../common/theme';
+import { chooseTheme, rememberedTheme, THEMES, type Theme } from '../common/theme';
 import { useSiteMessages } from '../content/messages';
 
 const ICONS = { light: Sun, dark: Moon, auto: Contrast } as const;
@@ -22,9 +22,8 @@ export function ThemeButton() {
       title={t.label(t[theme])}
       onClick={() => {
         setTheme(next);
-        rememberTheme(next);
         // The button answers first: a theme computes every style of the page anew.
-        void nextFrame().then(() => showTheme(next));
+        void nextFrame().then(() => chooseTheme(next));
       }}
     >
       <Icon node={ICONS[theme]} />
