@@ -1,15 +1,11 @@
-import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
+import { brotliDecompressSync, constants } from 'node:zlib';
 import type { Page } from 'playwright';
-import { PAGE_QUALITY } from '../../site/prerender/compress';
+import { compressPage } from '../../site/prerender/compress';
 
 // What a server sends before it waits for the first acknowledgement is enough to draw a page's first view.
 
 /** Ten packets of 1,460 bytes, the usual first flight (RFC 6928). */
 export const FLIGHT = 14_600;
-
-/** A page as it is sent. */
-export const compressed = (html: string): Buffer =>
-  brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: PAGE_QUALITY } });
 
 /** As much of a page as the first bytes of what is sent hold. */
 export const beginningOf = (sent: Buffer, bytes: number): string =>
@@ -45,7 +41,7 @@ export async function firstViews(page: Page, address: string): Promise<readonly 
   await page.route('**/*', async route => {
     if (route.request().resourceType() !== 'document') return route.abort();
     html ||= await (await route.fetch()).text();
-    const body = isWhole ? html : beginningOf(compressed(html), FLIGHT);
+    const body = isWhole ? html : beginningOf(await compressPage(html), FLIGHT);
     await route.fulfill({ contentType: 'text/html', body });
   });
   await page.goto(address);
