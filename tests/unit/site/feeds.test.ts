@@ -164,6 +164,8 @@ test('security.txt says whom to tell, and for less than a year', () => {
   const [, expires = ''] = text.match(/^Expires: (.+)$/m) ?? [];
   expect(Date.parse(expires) - now).toBeGreaterThan(300 * 86_400_000);
   expect(Date.parse(expires) - now).toBeLessThan(365 * 86_400_000);
+  // A build that changes nothing writes nothing.
+  expect(securityText(SHOP, now + 80_000_000)).toBe(text);
 });
 
 /** What Google's product data specification asks of each field that an item has. */
