@@ -41,12 +41,13 @@ export class Answers {
     }
   }
 
-  /** Fetches answers, each once. Throws when one can't be had. */
+  /** Fetches the answers that aren't there, each once. Throws when one can't be had. */
   async fetch(calls: readonly Query<unknown>[]): Promise<void> {
     await Promise.all(calls.map(call => this.#fetchOnce(call)));
   }
 
-  #fetchOnce(call: Query<unknown>): Promise<void> {
+  async #fetchOnce(call: Query<unknown>): Promise<void> {
+    if (this.#known.has(call.key)) return;
     const coming = this.#coming.get(call.key);
     if (coming) return coming;
     const fetching = call

@@ -63,7 +63,12 @@ export class Renderer {
   /** Draws a page, again and again until it has asked for nothing that wasn't there. */
   async draw(path: string): Promise<RenderedPage> {
     const { lang, answers, records, settings } = this.#tools;
-    await loadScreen(lang, path);
+    const { route, params } = matchRoute(path) ?? notFound;
+    await Promise.all([
+      loadScreen(lang, path),
+      // What it asks first needs no drawing to be known.
+      answers.fetch(route.first?.(settings, params, '') ?? []),
+    ]);
     const done = new Map<string, string>();
     const data: Record<string, unknown> = {};
     for (let round = 0; round < ROUNDS; round++) {
