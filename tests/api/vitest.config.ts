@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { QUICK_START } from '../helpers/quick-start';
 import { findServerBinaries } from './helpers/postgres-server';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -34,6 +35,7 @@ const project = (engine: 'embedded' | 'postgresql', exclude: readonly string[], 
     name: isolate ? `${engine}, alone` : engine,
     provide: { engine },
     isolate,
+    execArgv: isolate ? QUICK_START : [],
     include: isolate
       ? ['tests/api/**/*.test.ts', ...(process.env.SOAK ? ['tests/api/**/*.soak.ts'] : [])]
       : TOGETHER,

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { apiProgram } from './api-programs';
 import { freePort } from './free-port';
 import { NO_LIMITS } from './no-limits';
+import { QUICK_START } from './quick-start';
 
 /** The API in a process of its own, as `npm run api` starts it but bundled, on a folder or database that outlives it. */
 export interface ApiProcess {
@@ -16,8 +17,6 @@ export interface ApiProcess {
 }
 
 const ROOT = resolve(import.meta.dirname, '../..');
-/** The engine is compiled once, quickly: what making it faster costs is more than a process of a test wins by it. */
-const QUICK_START = ['--liftoff-only'];
 
 /** Starts it and waits until it says that it is ready; rejects with its output when it ends before. */
 export async function startProcess(env: Record<string, string>): Promise<ApiProcess> {
