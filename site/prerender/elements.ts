@@ -7,6 +7,7 @@ import { HIDDEN_ELEMENTS } from '../../widgets/loader/hidden-elements';
 import { shadowHtml } from '../../widgets/server/shadow-html';
 import type { Settings } from '../../widgets/settings';
 import type { Answers, Asked } from './answers';
+import { withShortTags } from './short-tags';
 import { elementStyles } from './style-files';
 import type { TrimAnswer } from './trim-answer';
 
@@ -128,7 +129,7 @@ export class ElementDrawer {
     const styles = `<noscript><link rel="stylesheet" href="${elementStyles(record).address}"></noscript>`;
     const shadow = shadowHtml(record, { attributes, settings: this.#settings, styles });
     // Until it is hydrated, an element follows the page's colour scheme, which an inline script has set.
-    return shadow.replace(' data-theme="auto"', ' data-theme="page"');
+    return withShortTags(shadow.replace(' data-theme="auto"', ' data-theme="page"'));
   }
 }
 

@@ -10,12 +10,13 @@ import { loadScreen } from '../app/screens';
 import type { Head } from '../common/types';
 import type { Messages } from '../content/messages';
 import type { PageMetadata } from '../head/page-metadata';
-import type { Answers } from './answers';
+import type { Answers, Asked } from './answers';
 import { ElementDrawer, recordsInView } from './elements';
 import type { Manifest } from './manifest';
 import { type PageStyles, stylesOfPage } from './page-styles';
+import { withShortTags } from './short-tags';
 import { structuredData } from './structured-data';
-import { trimAnswer } from './trim-answer';
+import { type TrimAnswer, trimAnswer } from './trim-answer';
 
 /** What pages of one language are drawn with. */
 interface Tools {
@@ -44,11 +45,13 @@ export interface RenderedPage {
   readonly product: ProductDetail | undefined;
 }
 
+/** The shell as drawn, and what its page says of itself. */
+interface DrawnShell extends Asked<string> {
+  readonly metadata: PageMetadata;
+}
+
 /** A page asks for what its parts show; parts of parts ask in the next round. Nothing here is deeper than this. */
 const ROUNDS = 5;
-
-/** A page's drawings hold dozens of shapes, whose tags need no others to end them. */
-const withShortTags = (html: string) => html.replace(/><\/(circle|line|path|polyline|rect|use)>/g, '/>');
 
 /** Draws pages of one language: the shell with its page, then every element into its declarative shadow root. */
 export class Renderer {
@@ -71,44 +74,43 @@ export class Renderer {
     ]);
     const done = new Map<string, string>();
     const data: Record<string, unknown> = {};
+    const trim = trimAnswer(params);
+    let shell: DrawnShell | undefined;
     for (let round = 0; round < ROUNDS; round++) {
-      const { metadata, light, filled, missing } = this.#drawOnce(path, done, data);
+      // What it asked for is there: the elements alone may ask for more.
+      if (!shell || shell.missing.length > 0) shell = this.#drawShell(path, trim);
+      const elements = this.#elements.fill(shell.result, done, trim);
+      Object.assign(data, shell.used, elements.used);
+      const missing = [...shell.missing, ...elements.missing];
       if (missing.length > 0) {
         await answers.fetch(missing);
         continue;
       }
+      const { metadata, result: light } = shell;
       const { head } = metadata;
       if (!head) throw new Error(`The page ${path} says nothing of itself.`);
       return {
         head,
         jsonLd: structuredData({ shop: settings.shop, lang }, path, metadata),
-        body: withShortTags(filled.html),
+        body: elements.result.html,
         data,
         product: metadata.product,
         ...this.#scripts(path, recordsInView(light, records)),
-        styles: stylesOfPage({ lang, light, roots: filled.roots }),
+        styles: stylesOfPage({ lang, light, roots: elements.result.roots }),
       };
     }
     throw new Error(`The page ${path} never stops asking.`);
   }
 
-  /** The shell with its page, then its elements. Answers that were used are added to `data`. */
-  #drawOnce(path: string, done: Map<string, string>, data: Record<string, unknown>) {
+  /** The shell with its page, its elements still empty. */
+  #drawShell(path: string, trim: TrimAnswer): DrawnShell {
     const { lang, messages, answers } = this.#tools;
     const metadata: PageMetadata = {};
-    const trim = trimAnswer(matchRoute(path)?.params ?? {});
-    const shell = answers.during(
+    const drawn = answers.during(
       () => renderToString(<App lang={lang} messages={messages} prerender={{ path, metadata }} />),
       trim,
     );
-    const elements = this.#elements.fill(shell.result, done, trim);
-    Object.assign(data, shell.used, elements.used);
-    return {
-      metadata,
-      light: shell.result,
-      filled: elements.result,
-      missing: [...shell.missing, ...elements.missing],
-    };
+    return { ...drawn, result: withShortTags(drawn.result), metadata };
   }
 
   /** Files of the elements in the first view and of what the entry imports, and those of the site around them. */
