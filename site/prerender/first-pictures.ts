@@ -44,16 +44,17 @@ export function placeFirstPictures(
 ): { readonly html: string; readonly preloads: readonly string[] } {
   const preloads: string[] = [];
   let room = ROOM;
-  const placed = html.replace(FIRST, image => {
+  let placed = html;
+  for (const [image] of html.matchAll(FIRST)) {
     const [, address] = SOURCE.exec(image) ?? [];
-    if (address === undefined) return image;
+    if (address === undefined) continue;
     const drawing = drawings.get(address);
     if (!drawing || drawing.bytes > room) {
       preloads.push(address);
-      return image;
+      continue;
     }
     room -= drawing.bytes;
-    return image.replace(SOURCE, () => ` src="${drawing.inline}"`);
-  });
+    placed = placed.replace(image, () => image.replace(SOURCE, () => ` src="${drawing.inline}"`));
+  }
   return { html: placed, preloads };
 }
