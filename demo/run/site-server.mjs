@@ -96,7 +96,7 @@ async function sendPage(request, response, pathname) {
   if (status === 200 && request.headers['if-none-match'] === etag) return response.writeHead(304).end();
   const accepted = request.headers['accept-encoding'] ?? '';
   const encoding = ['br', 'gzip'].find(name => accepted.includes(name));
-  const body = encoding ? await encode[encoding](html) : Buffer.from(html);
+  const body = encoding ? await encode[encoding](html) : html;
   if (encoding) response.setHeader('Content-Encoding', encoding);
   response.writeHead(status, { 'Content-Length': body.length });
   response.end(request.method === 'HEAD' ? undefined : body);

@@ -13,7 +13,7 @@ export interface Asked<Result> {
 }
 
 /** Answers that are kept at most: pages share many of them, and a shop's whole catalogue is too much for the memory. */
-const KEPT = 2_000;
+const KEPT = 500;
 
 /** Answers of the API, kept for other pages. `maxAge` in ms is how long they count as fresh; without it they always do. */
 export class Answers {

@@ -15,5 +15,5 @@ const SMALL_TEXT = { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARA
 const LONG_TEXT = { [constants.BROTLI_PARAM_QUALITY]: 7 };
 
 /** A page or another text of the site, as it is sent to browsers that take Brotli. */
-export const compressPage = (text: string): Promise<Buffer> =>
+export const compressPage = (text: string | Uint8Array): Promise<Buffer> =>
   brotli(text, { params: Buffer.byteLength(text) <= SMALL ? SMALL_TEXT : LONG_TEXT });

@@ -26,7 +26,12 @@ export interface Known<Page = unknown> {
 /** What was written by a build, by path. */
 type Written<Page> = Record<string, Known<Page>>;
 
-const hashOf = (text: string) => createHash('sha1').update(text).digest('base64');
+/** The hash of texts, one after the other. */
+export function hashOf(...texts: readonly (string | Uint8Array)[]): string {
+  const hash = createHash('sha1');
+  for (const text of texts) hash.update(text);
+  return hash.digest('base64');
+}
 
 /** What a build did. */
 export interface FilesReport {
@@ -75,7 +80,7 @@ export class Files<Page = unknown> {
    * Puts a text at a path of the folder and returns the day on which it last changed for readers: `seen` is what
    * counts for them, where scripts and the like don't; `page` is kept beside. Throws for a path that leads out of the folder.
    */
-  async put(path: string, text: string, seen = text, page?: Page): Promise<string> {
+  async put(path: string, text: string | Uint8Array, seen = text, page?: Page): Promise<string> {
     const file = safePath(this.#folder, path);
     const before = this.#before[path];
     const now = { hash: hashOf(text), seen: hashOf(seen) };
@@ -86,7 +91,7 @@ export class Files<Page = unknown> {
     return changed;
   }
 
-  async #write(file: string, text: string): Promise<void> {
+  async #write(file: string, text: string | Uint8Array): Promise<void> {
     this.#written++;
     await mkdir(dirname(file), { recursive: true });
     const [br, gz] = await Promise.all([compressPage(text), zip(text)]);

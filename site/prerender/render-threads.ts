@@ -26,7 +26,7 @@ export async function drawFor(asker: MessagePort, { lang, options }: ThreadData)
   const pages = await SitePages.open(options);
   asker.on('message', ({ id, path }: Wanted) => {
     pages.draw(lang, path).then(
-      page => asker.postMessage({ id, page } satisfies Answer),
+      page => asker.postMessage({ id, page } satisfies Answer, [page.html.buffer]),
       (fault: unknown) => asker.postMessage({ id, fault } satisfies Answer),
     );
   });

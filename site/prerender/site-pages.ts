@@ -12,6 +12,7 @@ import { Answers } from './answers';
 import { productsIn } from './build-record';
 import { type DocumentShell, htmlDocument } from './document';
 import { loadRecords } from './elements';
+import { hashOf } from './files';
 import { type Drawings, loadDrawings } from './first-pictures';
 import { copyFonts, type Fonts } from './fonts';
 import { inlineScript } from './inline-script';
@@ -21,6 +22,8 @@ import { pool } from './pool';
 import { Renderer } from './renderer';
 import { siteStyles } from './style-files';
 import { siteCss } from './styles';
+
+const encoder = new TextEncoder();
 
 /** Pages of the list of all products that are asked for at once. */
 const LISTS_AT_ONCE = 8;
@@ -43,8 +46,9 @@ export interface Options {
 
 /** A page as a document. */
 export interface SitePage {
-  readonly html: string;
-  /** What readers see of it, as text to compare. */
+  /** In UTF-8. */
+  readonly html: Uint8Array<ArrayBuffer>;
+  /** Hash of what readers see of it. */
   readonly seen: string;
   /** Whether search engines may list it. */
   readonly isListed: boolean;
@@ -133,8 +137,8 @@ export class SitePages {
     const { shell, renderer } = this.#tools[lang];
     const page = await renderer.draw(path);
     return {
-      html: htmlDocument(shell, { ...page, prerenderedPath }),
-      seen: JSON.stringify(page.head) + page.body,
+      html: encoder.encode(htmlDocument(shell, { ...page, prerenderedPath })),
+      seen: hashOf(JSON.stringify(page.head), page.body),
       isListed: !page.head.robots?.startsWith('noindex'),
       product: page.product,
       shows: productsIn(page.data),

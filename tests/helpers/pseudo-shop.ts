@@ -128,13 +128,13 @@ async function passOn(api: string, address: string, request: IncomingMessage, re
 }
 
 interface Pages {
-  draw(lang: string, path: string): Promise<{ readonly html: string }>;
+  draw(lang: string, path: string): Promise<{ readonly html: Uint8Array }>;
 }
 
 async function sendPage(pages: Pages, path: string, response: ServerResponse) {
   const drawn = pages.draw(XX, path.replace(`/${XX}`, '') || '/');
   const { html, status } = await drawn.then(
-    ({ html }) => ({ html, status: 200 }),
+    ({ html }) => ({ html: html as Uint8Array | string, status: 200 }),
     (error: unknown) => ({ html: String(error), status: 503 }),
   );
   response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' }).end(html);
