@@ -134,8 +134,8 @@ interface Pages {
 async function sendPage(pages: Pages, path: string, response: ServerResponse) {
   const drawn = pages.draw(XX, path.replace(`/${XX}`, '') || '/');
   const { html, status } = await drawn.then(
-    ({ html }) => ({ html: html as Uint8Array | string, status: 200 }),
-    (error: unknown) => ({ html: String(error), status: 503 }),
+    ({ html }) => ({ html, status: 200 }),
+    (error: unknown) => ({ html: Buffer.from(String(error)), status: 503 }),
   );
   response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' }).end(html);
 }
