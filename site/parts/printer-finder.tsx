@@ -1,3 +1,4 @@
+import { nextFrame } from '../../widgets/browser/next-frame';
 import { go } from '../common/history';
 import { useAddressSearch } from '../common/search';
 
@@ -21,8 +22,13 @@ export function PrinterFinder({ brand, model }: Props) {
     <tass-finder
       {...shown}
       ontass-finder-change={({ detail }) => {
+        const { pathname } = location;
         const address = addressWith(detail, own);
-        if (address !== location.pathname + location.search) go(address, { replace: true });
+        // The select shows the choice first: drawing the page takes a while on a slow phone.
+        void nextFrame().then(() => {
+          const left = location.pathname !== pathname;
+          if (!left && address !== pathname + location.search) go(address, { replace: true });
+        });
       }}
     />
   );
