@@ -44,6 +44,22 @@ test('a printer chosen on the page of another one is in the address too', async 
   await expect(answer(page)).toHaveCount(0);
 });
 
+test('a choice that the page is left with at once changes nothing of the next page’s address', async ({
+  page,
+}) => {
+  await page.goto(FINDER);
+  const brand = page.getByLabel('Printer brand');
+  await brand.selectOption('hp');
+  await expect(page).toHaveURL(/\?brand=hp$/);
+  await brand.evaluate((select: HTMLSelectElement) => {
+    select.value = 'brother';
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+    document.querySelector<HTMLElement>('footer a[href="/privacy-policy"]')?.click();
+  });
+  await expect(page.getByRole('heading', { level: 1, name: /privacy/i })).toBeVisible();
+  await expect(page).toHaveURL(/\/privacy-policy$/);
+});
+
 const COLOR_PRINTER = 'hp-color-laserjet-pro-mfp-m281fdw';
 
 for (const where of ['choosing it', 'opening its page'])
