@@ -40,13 +40,20 @@ test('what is not given has neither row nor button', async ({ page }) => {
   await expect(page.getByRole('button')).toHaveText(['Write an email']);
 });
 
-test('name and message are required', async ({ page }) => {
+test('name and message are required, and each says so', async ({ page }) => {
   await open(page, DETAILS);
+  const name = page.getByLabel('Your name');
+  const message = page.getByLabel('Your message');
   await byWhatsapp(page).click();
-  await expect(page.getByLabel('Your name')).toBeFocused();
-  await page.getByLabel('Your name').fill('Maha');
+  await expect(name).toBeFocused();
+  for (const field of [name, message])
+    await expect(field).toHaveAccessibleDescription('Please fill this in.');
+  await name.fill('Maha');
   await byWhatsapp(page).click();
-  await expect(page.getByLabel('Your message')).toBeFocused();
+  await expect(message).toBeFocused();
+  await expect(message).toHaveAccessibleDescription('Please fill this in.');
+  await expect(name).not.toHaveAttribute('aria-invalid');
+  await expect(page.getByText('Please fill this in.')).toHaveCount(1);
   expect(await left(page)).toEqual([]);
 });
 

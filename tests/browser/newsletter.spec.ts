@@ -11,18 +11,39 @@ async function send(page: Page, typed: string): Promise<void> {
   await page.getByRole('button', { name: 'Subscribe' }).click();
 }
 
-for (const typed of ['', 'maha', 'maha@']) {
-  test(`the browser refuses ${typed ? `“${typed}”` : 'an empty field'}, and nobody is thanked`, async ({
+for (const [typed, fault] of [
+  ['', 'Please fill this in.'],
+  ['maha', 'This is no complete email address.'],
+  ['maha@', 'This is no complete email address.'],
+] as const) {
+  test(`${typed ? `“${typed}”` : 'an empty field'} is refused in words, and nobody is thanked`, async ({
     page,
   }) => {
     await openElements(page, '<tass-newsletter></tass-newsletter>');
     await send(page, typed);
     await expect(field(page)).toBeFocused();
     await expect(field(page)).toHaveValue(typed);
-    expect(await field(page).evaluate(input => (input as HTMLInputElement).validity.valid)).toBe(false);
+    await expect(field(page)).toHaveAttribute('aria-invalid', 'true');
+    await expect(field(page)).toHaveAccessibleDescription(new RegExp(`^${fault}`));
+    await expect(page.getByText(fault)).toBeVisible();
     await expect(thanks(page)).toHaveCount(0);
   });
 }
+
+test('a refused address that is mended is thanked for, and its fault is gone', async ({ page }) => {
+  await openElements(page, '<tass-newsletter></tass-newsletter>');
+  await send(page, 'maha');
+  await send(page, 'maha@example.com');
+  await expect(thanks(page)).toBeVisible();
+  await expect(page.getByText('This is no complete email address.')).toHaveCount(0);
+  await expect(field(page)).not.toHaveAttribute('aria-invalid');
+});
+
+test('an Arabic page refuses in Arabic', async ({ page }) => {
+  await openElements(page, '<tass-newsletter></tass-newsletter>', { lang: 'ar' });
+  await page.getByRole('button', { name: 'اشترك' }).click();
+  await expect(page.getByText('هذه الخانة مطلوبة.')).toBeVisible();
+});
 
 test('an address is thanked for where there is no toast area, the field is cleared, nothing is sent', async ({
   page,

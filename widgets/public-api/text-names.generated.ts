@@ -322,6 +322,7 @@ export const textNames: Readonly<Record<string, readonly string[]>> = {
     "failure",
     "hours",
     "message",
+    "missing",
     "name",
     "phone",
     "retry",
@@ -489,9 +490,11 @@ export const textNames: Readonly<Record<string, readonly string[]>> = {
     "unavailable"
   ],
   "newsletter": [
+    "badEmail",
     "done",
     "email",
     "failure",
+    "missing",
     "note",
     "retry",
     "subscribe"

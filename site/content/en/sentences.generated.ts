@@ -324,6 +324,7 @@ export const sentences: Sentences = {
     "failure": "Something went wrong here.",
     "hours": "Opening hours",
     "message": "Your message",
+    "missing": "Please fill this in.",
     "name": "Your name",
     "phone": "Phone",
     "retry": "Try again",
@@ -491,9 +492,11 @@ export const sentences: Sentences = {
     "unavailable": "This shop offers no accounts yet. You can order without one, and find your orders in this browser."
   },
   "newsletter": {
+    "badEmail": "This is no complete email address.",
     "done": "Subscribed successfully!",
     "email": "Email address",
     "failure": "Something went wrong here.",
+    "missing": "Please fill this in.",
     "note": "For new products and offers. The newsletter has not started yet: your address is sent nowhere and not kept.",
     "retry": "Try again",
     "subscribe": "Subscribe"

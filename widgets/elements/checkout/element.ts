@@ -1,5 +1,6 @@
 import { record } from '../../element/record';
 import { headingAttributes } from '../../pieces/main-heading';
+import faultCss from '../../styles/fault.css';
 import fieldCss from '../../styles/field.css';
 import orderSummaryCss from '../../styles/order-summary.css';
 import paperCss from '../../styles/paper.css';
@@ -22,6 +23,16 @@ export default record({
     button: 'Words of the button that sends the order, while no price has changed',
   },
   reserve: 640,
-  styles: [fieldCss, totalsCss, saleTermsCss, pricedLinesCss, orderSummaryCss, css, receiptCss, paperCss],
+  styles: [
+    fieldCss,
+    faultCss,
+    totalsCss,
+    saleTermsCss,
+    pricedLinesCss,
+    orderSummaryCss,
+    css,
+    receiptCss,
+    paperCss,
+  ],
   component: Checkout,
 });

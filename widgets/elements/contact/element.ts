@@ -1,4 +1,5 @@
 import { record } from '../../element/record';
+import faultCss from '../../styles/fault.css';
 import fieldCss from '../../styles/field.css';
 import { attributes, Contact } from './contact';
 import css from './contact.css';
@@ -13,6 +14,6 @@ export default record({
     button: 'Words of the button that sends by mail',
   },
   reserve: 480,
-  styles: [fieldCss, css],
+  styles: [fieldCss, faultCss, css],
   component: Contact,
 });

@@ -1,5 +1,7 @@
-import type { FormEvent } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { useMessages } from '../../hooks/use-messages';
+import { messages as faultMessages } from '../../pieces/messages/fault';
+import { TextField } from '../../pieces/text-field';
 import { messages } from './messages';
 
 interface Props {
@@ -12,8 +14,17 @@ interface Props {
 /** Sends nothing by itself: the visitor's own mail program or WhatsApp opens with the message in it. */
 export function MessageForm({ email, whatsapp }: Props) {
   const t = useMessages(messages);
+  const { missing } = useMessages(faultMessages);
+  const faultId = useId();
+  const [refused, setRefused] = useState<readonly string[]>([]);
+  const noMessage = refused.includes('message');
   const write = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    const invalid = [
+      ...event.currentTarget.querySelectorAll<HTMLInputElement>(':is(input, textarea):invalid'),
+    ];
+    setRefused(invalid.map(({ name }) => name));
+    if (invalid[0]) return invalid[0].focus();
     const form = new FormData(event.currentTarget);
     const text = `${form.get('message')}\n\n${form.get('name')}`;
     const submitter = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null;
@@ -23,16 +34,34 @@ export function MessageForm({ email, whatsapp }: Props) {
       location.href = `${email}?subject=${encodeURIComponent(t.subject)}&body=${encodeURIComponent(text)}`;
   };
   return (
-    <form part="form" onSubmit={write}>
+    <form part="form" noValidate onSubmit={write}>
       <h2>{t.write}</h2>
-      <label className="field">
-        <span>{t.name}</span>
-        <input name="name" required autoComplete="name" maxLength={120} />
-      </label>
-      <label className="field">
-        <span>{t.message}</span>
-        <textarea name="message" required rows={6} maxLength={2000} />
-      </label>
+      <TextField
+        label={t.name}
+        name="name"
+        required
+        autoComplete="name"
+        maxLength={120}
+        fault={refused.includes('name') && missing}
+      />
+      <div>
+        <label className="field">
+          <span>{t.message}</span>
+          <textarea
+            name="message"
+            required
+            rows={6}
+            maxLength={2000}
+            aria-invalid={noMessage ? true : undefined}
+            aria-describedby={noMessage ? faultId : undefined}
+          />
+        </label>
+        {noMessage && (
+          <p className="fault" id={faultId}>
+            {missing}
+          </p>
+        )}
+      </div>
       <p className="actions">
         {email && (
           <button type="submit" className="button button-primary">

@@ -1,4 +1,5 @@
 import { record } from '../../element/record';
+import faultCss from '../../styles/fault.css';
 import fieldCss from '../../styles/field.css';
 import { Newsletter } from './newsletter';
 import css from './newsletter.css';
@@ -13,6 +14,6 @@ export default record({
     button: 'Words of the button',
   },
   reserve: 120,
-  styles: [fieldCss, css],
+  styles: [fieldCss, faultCss, css],
   component: Newsletter,
 });

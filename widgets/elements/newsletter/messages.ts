@@ -4,6 +4,7 @@ const en = {
   email: 'Email address',
   subscribe: 'Subscribe',
   note: 'For new products and offers. The newsletter has not started yet: your address is sent nowhere and not kept.',
+  badEmail: 'This is no complete email address.',
   done: 'Subscribed successfully!',
 };
 
@@ -11,6 +12,7 @@ const ar: typeof en = {
   email: 'البريد الإلكتروني',
   subscribe: 'اشترك',
   note: 'للمنتجات الجديدة والعروض. لم تبدأ النشرة بعد: عنوانك لا يُرسل إلى أي جهة ولا يُحفظ.',
+  badEmail: 'البريد الإلكتروني غير مكتمل.',
   done: 'تم الاشتراك بنجاح!',
 };
 

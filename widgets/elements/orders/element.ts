@@ -1,5 +1,6 @@
 import { record } from '../../element/record';
 import { headingAttributes } from '../../pieces/main-heading';
+import faultCss from '../../styles/fault.css';
 import fieldCss from '../../styles/field.css';
 import paperCss from '../../styles/paper.css';
 import pricedLinesCss from '../../styles/priced-lines.css';
@@ -32,6 +33,6 @@ export default record({
     button: 'Words of the button that finds an order',
   },
   reserve: 480,
-  styles: [fieldCss, quantityCss, totalsCss, pricedLinesCss, css, receiptCss, paperCss],
+  styles: [fieldCss, faultCss, quantityCss, totalsCss, pricedLinesCss, css, receiptCss, paperCss],
   component: Orders,
 });

@@ -5,6 +5,7 @@ import { mobileNumber } from '../../data/mobile-number';
 import { useMessages } from '../../hooks/use-messages';
 import { useReportFailure } from '../../hooks/use-report-failure';
 import { useSettings } from '../../hooks/use-settings';
+import { messages as faultMessages } from '../../pieces/messages/fault';
 import { TextField } from '../../pieces/text-field';
 import type { KeptOrder } from '../../stores/placed-orders';
 import { messages } from './messages';
@@ -20,6 +21,7 @@ const CODE = { dir: 'ltr', autoComplete: 'off', maxLength: 40 } as const;
 /** Any order by its number and mobile number, also one placed on another device. */
 export function FindOrder({ print }: { print(order: KeptOrder): void }) {
   const t = useMessages(messages);
+  const faultText = { ...t, ...useMessages(faultMessages) };
   const settings = useSettings();
   const tell = useReportFailure();
   const form = useRef<HTMLFormElement>(null);
@@ -64,14 +66,19 @@ export function FindOrder({ print }: { print(order: KeptOrder): void }) {
       <h2>{t.find}</h2>
       <p className="intro">{t.findText}</p>
       <form ref={form} part="form" noValidate onSubmit={event => void submit(event)}>
-        <TextField {...CODE} name="number" label={t.number} fault={faults.number && t[faults.number]} />
+        <TextField
+          {...CODE}
+          name="number"
+          label={t.number}
+          fault={faults.number && faultText[faults.number]}
+        />
         <TextField
           {...CODE}
           name="phone"
           label={t.phone}
           type="tel"
           autoComplete="tel"
-          fault={faults.phone && t[faults.phone]}
+          fault={faults.phone && faultText[faults.phone]}
         />
         <button type="submit" className="button" disabled={searching} aria-busy={searching}>
           {searching ? t.searching : <slot name="button">{t.search}</slot>}
