@@ -8,7 +8,6 @@ import { compressFolder } from '../../widgets/build/compress.mjs';
 import { shopApi, shopUrl, version } from '../../widgets/build/constants.mjs';
 import { finishWidgets, WIDGETS } from '../../widgets/build/embed.mjs';
 import { writeLicences } from '../../widgets/build/licences.mjs';
-import { pruneMinified } from '../../widgets/build/minify.mjs';
 import { finishPackage, PACKAGE, packPackage } from '../../widgets/build/package.mjs';
 import { moduleFile } from '../../widgets/build/records.mjs';
 import { sourceHash, transpileSource } from '../../widgets/build/source.mjs';
@@ -68,7 +67,6 @@ async function buildSite() {
       await makeBundles('site', SITE_BUNDLES);
       await compressFolder(ASSETS);
     });
-    pruneMinified();
   });
   await writeHeaders();
 }

@@ -1,4 +1,4 @@
-import { minify } from 'terser';
+import { minify } from '@swc/core';
 import { USED } from '../app/first-use';
 import { WITH_FONTS } from '../app/font-swap';
 import { HYDRATED } from '../app/hydrated';
@@ -69,6 +69,8 @@ const fontPreloads = (files: readonly string[]) =>
 export async function inlineScript(fonts: readonly string[]): Promise<string> {
   const { code } = await minify(THEME + fontPreloads(fonts) + ROOT_STYLES + FIRST_USE + PRESS_REPLAY, {
     ecma: 2022,
+    compress: true,
+    mangle: true,
   });
   if (!code) throw new Error('The inline script says nothing.');
   return code;

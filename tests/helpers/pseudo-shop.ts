@@ -69,7 +69,15 @@ const PREACT = {
 };
 
 /** Node programs and large packages that find their own way. */
-const EXTERNAL = ['lightningcss', 'sharp', 'typescript', 'harfbuzzjs', 'htmlparser2', 'firebase'];
+const EXTERNAL = [
+  '@swc/core',
+  'lightningcss',
+  'sharp',
+  'typescript',
+  'harfbuzzjs',
+  'htmlparser2',
+  'firebase',
+];
 
 const options = (address: string): BuildOptions => ({
   absWorkingDir: ROOT,
