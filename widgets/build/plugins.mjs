@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
@@ -150,6 +150,20 @@ const icons = () => ({
   },
 });
 
+const resolved = new Map();
+
+/** Finds the files of imports, each once for all bundles that a thread makes. */
+function resolveFiles() {
+  const plugin = nodeResolve({ browser: true, extensions: ['.mjs', '.js'] });
+  const { handler } = plugin.resolveId;
+  plugin.resolveId.handler = async function (source, importer, options) {
+    const key = `${importer && dirname(importer)}\n${source}`;
+    if (!resolved.has(key)) resolved.set(key, await handler.call(this, source, importer, options));
+    return resolved.get(key);
+  };
+  return plugin;
+}
+
 /** Finds packages, on Preact, for browsers; their licences are kept in mind. */
 export const packages = () => [
   reactOnPreact(),
@@ -157,7 +171,7 @@ export const packages = () => [
   withoutRenaming(),
   withoutReading(),
   icons(),
-  nodeResolve({ browser: true, extensions: ['.mjs', '.js'] }),
+  resolveFiles(),
   noteLicences(),
 ];
 
