@@ -21,9 +21,19 @@ export function showTheme(theme: Theme): void {
   document.querySelector('meta[name="tass:theme"]')?.setAttribute('content', theme);
 }
 
+const listeners = new Set<(theme: Theme) => void>();
+
+/** Calls a listener with the remembered theme, and with each that is chosen later. Returns what ends that. */
+export function onTheme(listener: (theme: Theme) => void): () => void {
+  listener(rememberedTheme());
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
 /** Shows a theme and remembers it for the next visit. */
 export function chooseTheme(theme: Theme): void {
   showTheme(theme);
+  for (const listener of listeners) listener(theme);
   try {
     localStorage.setItem(KEY, theme);
   } catch {

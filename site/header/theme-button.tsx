@@ -2,7 +2,7 @@ import { Contrast, Moon, Sun } from 'lucide';
 import { useEffect, useState } from 'react';
 import { nextFrame } from '../../widgets/browser/next-frame';
 import { Icon } from '../../widgets/pieces/icon';
-import { chooseTheme, rememberedTheme, THEMES, type Theme } from '../common/theme';
+import { chooseTheme, onTheme, THEMES, type Theme } from '../common/theme';
 import { useSiteMessages } from '../content/messages';
 
 const ICONS = { light: Sun, dark: Moon, auto: Contrast } as const;
@@ -12,7 +12,7 @@ export function ThemeButton() {
   const t = useSiteMessages().theme;
   const [theme, setTheme] = useState<Theme>('auto');
   // Not while hydrating: the finished page knows nothing of this visitor.
-  useEffect(() => setTheme(rememberedTheme()), []);
+  useEffect(() => onTheme(setTheme), []);
   const next = THEMES[(THEMES.indexOf(theme) + 1) % THEMES.length] ?? 'auto';
   return (
     <button

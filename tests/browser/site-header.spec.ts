@@ -1,4 +1,4 @@
-import { expect, type Page, test } from 'playwright/test';
+import { expect, type Locator, type Page, test } from 'playwright/test';
 import { firstUse } from '../helpers/first-use';
 
 // Specification, section 2 "Header" and section 4.
@@ -8,6 +8,21 @@ const MOBILE = { width: 390, height: 844 };
 
 /** The header is the same on all pages; this one has little else. */
 const ANY = '/tnc';
+
+/** Every page from now on finds a printer that this browser has saved. */
+const keepPrinter = (page: Page) =>
+  page.addInitScript(() =>
+    localStorage.setItem(
+      'tass-printers',
+      JSON.stringify([
+        {
+          brand: 'hp',
+          model: 'hp-laserjet-pro-m404dn',
+          titles: { brand: 'HP', model: 'LaserJet Pro M404dn' },
+        },
+      ]),
+    ),
+  );
 
 const header = (page: Page) => page.getByRole('banner');
 const menu = (page: Page) => header(page).getByRole('navigation', { name: 'Main' });
@@ -73,18 +88,7 @@ test.describe('on a desktop', () => {
     await page.goto(ANY);
     await expect(header(page).getByRole('link', { name: 'Your orders' })).toBeVisible();
     await expect(header(page).getByRole('link', { name: 'Your printers' })).toHaveCount(0);
-    await page.evaluate(() =>
-      localStorage.setItem(
-        'tass-printers',
-        JSON.stringify([
-          {
-            brand: 'hp',
-            model: 'hp-laserjet-pro-m404dn',
-            titles: { brand: 'HP', model: 'LaserJet Pro M404dn' },
-          },
-        ]),
-      ),
-    );
+    await keepPrinter(page);
     await page.reload();
     for (const [name, path] of [
       ['Your printers', '/printers'],
@@ -119,12 +123,13 @@ test.describe('on a desktop', () => {
     await firstUse(page);
     const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
     const light = await ground();
-    // In the header there is room for it on wider windows alone.
-    const button = page.getByRole('contentinfo').getByRole('button', { name: /^Theme/ });
-    await expect(button).toBeVisible();
-    await button.click();
-    await button.click();
+    const button = (of: Locator) => of.getByRole('button', { name: /^Theme/ });
+    await button(header(page)).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    await expect(button(page.getByRole('contentinfo'))).toHaveAccessibleName('Theme: light');
+    await button(page.getByRole('contentinfo')).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect(button(header(page))).toHaveAccessibleName('Theme: dark');
     await expect.poll(ground).not.toBe(light);
     await page.reload();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
@@ -222,12 +227,20 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the shop’s name keeps its width beside all links', async ({ page }) => {
-  await page.setViewportSize({ width: 1024, height: 800 });
-  await page.goto('/');
-  const logo = page.getByRole('banner').getByRole('link', { name: 'TASS, home' });
-  await expect.poll(async () => (await logo.boundingBox())?.width).toBeGreaterThan(80);
-  await expect
-    .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
-    .toBeLessThanOrEqual(1024);
-});
+// Where the links appear, where the icons and where the theme.
+for (const width of [1024, 1200, 1280]) {
+  for (const path of ['/', '/ar']) {
+    test(`the shop’s name keeps its width beside all links of ${path}, ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await keepPrinter(page);
+      await page.goto(path);
+      const logo = page
+        .getByRole('banner')
+        .getByRole('link', { name: /^(TASS, home|تاس، الصفحة الرئيسية)$/ });
+      await expect.poll(async () => (await logo.boundingBox())?.width).toBeGreaterThan(80);
+      // The last one: what is too wide would push it out of the window.
+      const login = page.getByRole('banner').getByRole('button', { name: /^(Login|تسجيل الدخول)$/ });
+      await expect(login).toBeInViewport({ ratio: 1 });
+    });
+  }
+}
