@@ -241,6 +241,7 @@ for (const width of [1024, 1200, 1280]) {
       // The last one: what is too wide would push it out of the window.
       const login = page.getByRole('banner').getByRole('button', { name: /^(Login|تسجيل الدخول)$/ });
       await expect(login).toBeInViewport({ ratio: 1 });
+      expect((await login.boundingBox())?.height, 'on one line').toBe(44);
     });
   }
 }
