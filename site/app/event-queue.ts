@@ -1,12 +1,8 @@
+import { isStaleChoice } from '../common/finder-choice';
 import { HYDRATED } from './hydrated';
 
 /** Events of elements that the site handles. */
 const HANDLED = ['tass-page', 'tass-finder-change'] as const;
-
-/** Whether an event tells of a choice that a later one has replaced. */
-const isStale = ({ type, target, detail }: CustomEvent) =>
-  type === 'tass-finder-change' &&
-  ['brand', 'model'].some(name => (target as Element).getAttribute(name) !== (detail[name] ?? null));
 
 /**
  * Queues what elements ask of the site until it is hydrated, and dispatches it again then. Where they lead
@@ -25,7 +21,7 @@ export function queueEvents(): void {
     () => {
       for (const type of HANDLED) removeEventListener(type, enqueue, true);
       for (const event of queue) {
-        if (isStale(event)) continue;
+        if (event.type === 'tass-finder-change' && isStaleChoice(event)) continue;
         const { target, type, detail, cancelable } = event;
         const again = new CustomEvent(type, { detail, cancelable, bubbles: true, composed: true });
         target?.dispatchEvent(again);

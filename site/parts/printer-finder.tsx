@@ -1,4 +1,5 @@
 import { nextFrame } from '../../widgets/browser/next-frame';
+import { isStaleChoice } from '../common/finder-choice';
 import { go } from '../common/history';
 import { useAddressSearch } from '../common/search';
 
@@ -21,13 +22,14 @@ export function PrinterFinder({ brand, model }: Props) {
   return (
     <tass-finder
       {...shown}
-      ontass-finder-change={({ detail }) => {
+      ontass-finder-change={event => {
         const { pathname } = location;
-        const address = addressWith(detail, own);
+        const address = addressWith(event.detail, own);
         // The select shows the choice first: drawing the page takes a while on a slow phone.
         void nextFrame().then(() => {
-          const left = location.pathname !== pathname;
-          if (!left && address !== pathname + location.search) go(address, { replace: true });
+          // The page is prerendered for its own printer: by now it may have been given the address’s.
+          const stale = location.pathname !== pathname || isStaleChoice(event);
+          if (!stale && address !== pathname + location.search) go(address, { replace: true });
         });
       }}
     />

@@ -44,6 +44,20 @@ test('a printer chosen on the page of another one is in the address too', async 
   await expect(answer(page)).toHaveCount(0);
 });
 
+test('products that come for the page’s own printer leave another one in the address', async ({ page }) => {
+  await page.goto(`${FINDER}/hp/hp-laserjet-pro-m404dn?brand=brother`);
+  await expect(page.getByLabel('Printer brand')).toHaveValue('brother');
+  await page.evaluate(async () => {
+    const detail = { brand: 'hp', model: 'hp-laserjet-pro-m404dn', products: [] };
+    document
+      .querySelector('tass-finder')
+      ?.dispatchEvent(new CustomEvent('tass-finder-change', { detail, bubbles: true, composed: true }));
+    for (const _ of '1234') await new Promise(requestAnimationFrame);
+  });
+  await expect(page).toHaveURL(/m404dn\?brand=brother$/);
+  await expect(page.getByLabel('Printer brand')).toHaveValue('brother');
+});
+
 test('a choice that the page is left with at once changes nothing of the next page’s address', async ({
   page,
 }) => {
