@@ -11,6 +11,8 @@ async function open(page: Page): Promise<void> {
   await page.clock.install();
   await openElements(page, '<tass-newsletter></tass-newsletter><tass-toaster></tass-toaster>');
   await page.getByLabel('Email address').waitFor();
+  // Once time stands still, its code would wait for a frame that never comes.
+  await page.locator('tass-toaster:defined').waitFor({ state: 'attached' });
   // From here on time passes only as a test lets it, however slow the machine.
   await page.clock.pauseAt(Date.now() + 60_000);
 }
