@@ -2,8 +2,8 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { isDrawnWhole } from '../../widgets/browser/first-view';
 import { REVEAL } from '../../widgets/constants';
 
-/** Shares of a section at which its visibility is looked at: a tall one may fill the window with little of itself. */
-const STEPS = [0.05, 0.1, 0.15, REVEAL.visible];
+/** Shares of a section at which its visibility is looked at, each hundredth: a tall one may fill the window with little of itself. */
+const STEPS = Array.from({ length: REVEAL.visible * 100 }, (_, index) => (index + 1) / 100);
 
 interface RevealProps {
   /** Each column starts a little later than the one before it. */
@@ -29,7 +29,8 @@ export function Reveal({ column = 0, children }: RevealProps) {
         setState('shown');
         observer.disconnect();
       },
-      { threshold: STEPS },
+      // Where it will stand counts, not where it waits.
+      { threshold: STEPS, rootMargin: `0px 0px ${REVEAL.rise}px` },
     );
     observer.observe(element);
     return () => observer.disconnect();

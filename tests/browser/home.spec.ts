@@ -74,16 +74,13 @@ test('what lies below rises by 50 px within 0.6 s when it is reached', async ({ 
   await expect(promo(page)).toHaveCSS('transform', 'none');
 });
 
-/** Scrolls until so many px of the section stand in the window. */
+/** Scrolls until so many px of the section stand in the window, measured from where it will have risen to. */
 const showOf = (section: ReturnType<typeof promo>, height: number) =>
-  section.evaluate(
-    (element, part) =>
-      scrollTo({
-        top: scrollY + element.getBoundingClientRect().top - innerHeight + part,
-        behavior: 'instant',
-      }),
-    height,
-  );
+  section.evaluate((element, part) => {
+    const { m42: below } = new DOMMatrix(getComputedStyle(element).transform);
+    const top = scrollY + element.getBoundingClientRect().top - below;
+    scrollTo({ top: top - innerHeight + part, behavior: 'instant' });
+  }, height);
 
 /** Scrolls until the section is next to come, and what is above it has its height. */
 async function comeNear(section: ReturnType<typeof promo>): Promise<void> {
@@ -123,10 +120,10 @@ test('on a phone a tall section is reached when it fills a fifth of the window',
   await expect(list).toHaveAttribute('data-reveal', 'waiting');
   await comeNear(list);
   expect((await list.boundingBox())?.height).toBeGreaterThan(2 * 844);
-  await showOf(list, 40);
+  await showOf(list, 844 * 0.17);
   await drawn(page);
   await expect(list).toHaveAttribute('data-reveal', 'waiting');
-  await showOf(list, 300);
+  await showOf(list, 844 * 0.25);
   await expect(list).toHaveAttribute('data-reveal', 'shown');
 });
 
