@@ -53,7 +53,11 @@ test('the confirmation says what happens now: number, day, address, lines and su
   await expect(dialog).toContainText('Hawalli, Block 4, Street 12, Building 8');
   await expect(dialog.getByRole('row', { name: /Toner 1/ })).toContainText('18.500');
   await expect(dialog.getByRole('row', { name: /^Total/ })).toContainText('20.500');
-  await dialog.getByLabel('Which printer is it for?').selectOption('HP M402dn');
+  const printer = dialog.getByRole('combobox', { name: 'Which printer is it for?' });
+  await dialog.getByRole('button', { name: 'Save printer' }).click();
+  await expect(printer).toHaveAccessibleDescription('Please fill this in.');
+  await expect(printer).toBeFocused();
+  await printer.selectOption('HP M402dn');
   await dialog.getByRole('button', { name: 'Save printer' }).click();
   await expect(dialog.getByRole('status')).toHaveText('HP M402dn is saved.');
   await expect.poll(() => page.evaluate(() => localStorage.getItem('tass-printers'))).toContain('hp-m402dn');

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { product } from '../api/products';
 import { useMessages } from '../hooks/use-messages';
 import { useQuery } from '../hooks/use-query';
@@ -6,6 +6,7 @@ import { useSavedPrinters } from '../hooks/use-saved-printers';
 import { useSettings } from '../hooks/use-settings';
 import { rememberPrinter } from '../stores/saved-printers';
 import type { SavedPrinter } from '../stores/saved-printers-storage';
+import { messages as faultMessages } from './messages/fault';
 import { messages } from './messages/order-summary';
 
 const nameOf = ({ titles }: SavedPrinter) => `${titles.brand} ${titles.model}`;
@@ -13,9 +14,12 @@ const nameOf = ({ titles }: SavedPrinter) => `${titles.brand} ${titles.model}`;
 /** Offers to keep the printer that a product was bought for, unless one that it fits is kept already. */
 export function SavePrinter({ slug }: { readonly slug: string | undefined }) {
   const t = useMessages(messages);
+  const { missing } = useMessages(faultMessages);
+  const faultId = useId();
   const settings = useSettings();
   const kept = useSavedPrinters();
   const [saved, setSaved] = useState<SavedPrinter>();
+  const [isRefused, setRefused] = useState(false);
   const { data } = useQuery(slug ? product(settings, slug) : undefined);
   const fitting = (data?.devices ?? []).flatMap(({ slug: model, title, brand }): SavedPrinter[] =>
     brand ? [{ brand: brand.slug, model, titles: { brand: brand.title, model: title } }] : [],
@@ -32,7 +36,8 @@ export function SavePrinter({ slug }: { readonly slug: string | undefined }) {
     event.preventDefault();
     const model = new FormData(event.currentTarget).get('model');
     const chosen = fitting.find(one => one.model === model);
-    if (!chosen) return;
+    setRefused(!chosen);
+    if (!chosen) return event.currentTarget.querySelector('select')?.focus();
     rememberPrinter(chosen);
     setSaved(chosen);
   };
@@ -40,7 +45,12 @@ export function SavePrinter({ slug }: { readonly slug: string | undefined }) {
     <form className="save-printer" onSubmit={save}>
       <label className="field">
         <span>{t.printer}</span>
-        <select name="model" required>
+        <select
+          name="model"
+          aria-required="true"
+          aria-invalid={isRefused ? true : undefined}
+          aria-describedby={isRefused ? faultId : undefined}
+        >
           <option value="">{t.choosePrinter}</option>
           {fitting.map(printer => (
             <option key={printer.model} value={printer.model}>
@@ -52,6 +62,11 @@ export function SavePrinter({ slug }: { readonly slug: string | undefined }) {
       <button type="submit" className="button">
         {t.save}
       </button>
+      {isRefused && (
+        <p className="fault" id={faultId}>
+          {missing}
+        </p>
+      )}
       <p className="said">{t.printerText}</p>
     </form>
   );

@@ -1,5 +1,6 @@
 import { record } from '../../element/record';
 import { openOrderDialog } from '../../stores/order-dialog';
+import faultCss from '../../styles/fault.css';
 import fieldCss from '../../styles/field.css';
 import orderSummaryCss from '../../styles/order-summary.css';
 import paperCss from '../../styles/paper.css';
@@ -25,6 +26,6 @@ export default record({
       run: (_, number) => openOrderDialog(number),
     },
   },
-  styles: [fieldCss, totalsCss, pricedLinesCss, orderSummaryCss, css, receiptCss, paperCss],
+  styles: [fieldCss, faultCss, totalsCss, pricedLinesCss, orderSummaryCss, css, receiptCss, paperCss],
   component: OrderDialog,
 });
