@@ -21,7 +21,8 @@ const server = (command: string, url: string) => ({
 export default defineConfig({
   testDir: '.',
   outputDir: '../../.build/browser',
-  workers: 2,
+  // Tests wait for a third of their time: one more than there are cores to run them.
+  workers: 3,
   timeout: 60_000,
   // What a run before landing finds unsteady is named in its summary; by hand, each failure counts at once.
   retries: process.env.CI ? 1 : 0,
