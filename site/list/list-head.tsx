@@ -1,5 +1,4 @@
 import { SlidersHorizontal } from 'lucide';
-import { nextFrame } from '../../widgets/browser/next-frame';
 import { Icon } from '../../widgets/pieces/icon';
 import { useSiteMessages } from '../content/messages';
 import { countFilters, type ListQuery, SORTS, type Sort } from './list-query';
@@ -33,14 +32,7 @@ export function ListHead({ total, query, change, filters }: ListHeadProps) {
       </button>
       <label className="field list-sort">
         <span>{t.sort}</span>
-        <select
-          value={query.sort}
-          onChange={event => {
-            const sort = event.currentTarget.value as Sort;
-            // The field answers first: the list is drawn anew.
-            void nextFrame().then(() => change({ sort }));
-          }}
-        >
+        <select value={query.sort} onChange={event => change({ sort: event.currentTarget.value as Sort })}>
           {SORTS.map(sort => (
             <option key={sort} value={sort}>
               {t.sorts[sort]}

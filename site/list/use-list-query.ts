@@ -12,8 +12,11 @@ export function useListQuery(
 ): readonly [query: ListQuery, change: (changes: Partial<ListQuery>) => void] {
   const search = useAddressSearch(element);
   const query = useMemo(() => readListQuery(search), [search]);
-  // Whatever changes what is listed starts from its first page.
-  const change = (changes: Partial<ListQuery>) =>
-    go(location.pathname + writeListQuery({ ...query, page: 1, ...changes }, search));
   return [query, change];
+}
+
+/** Changes the list of the page that is shown. Whatever changes what is listed starts from its first page. */
+function change(changes: Partial<ListQuery>): void {
+  const { pathname, search } = location;
+  go(pathname + writeListQuery({ ...readListQuery(search), page: 1, ...changes }, search));
 }

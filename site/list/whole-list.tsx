@@ -4,11 +4,12 @@ import { PRODUCTS_PER_PAGE } from '../../widgets/constants';
 import { useQuery } from '../../widgets/hooks/use-query';
 import { useSettings } from '../../widgets/hooks/use-settings';
 import { State } from '../../widgets/pieces/state';
+import { afterFrame } from '../common/after-frame';
 import { useSiteMessages } from '../content/messages';
 import { usePageMetadata } from '../head/page-metadata';
 import { ListFilters } from './list-filters';
 import { ListHead } from './list-head';
-import { countFilters, NO_FILTERS } from './list-query';
+import { countFilters, type ListQuery, NO_FILTERS } from './list-query';
 import { PagedGrid } from './paged-grid';
 import { useListQuery } from './use-list-query';
 
@@ -37,6 +38,7 @@ export function WholeList({ of, notes, empty }: WholeListProps) {
   usePageMetadata('list', data?.items);
   const isNarrowed = countFilters(query) > 0;
   const isEmpty = data?.items.length === 0 && query.page === 1;
+  const choose = (changes: Partial<ListQuery>) => void afterFrame(() => change(changes));
   const clear = () => {
     change(NO_FILTERS);
     // The button that was pressed leaves with the filters.
@@ -50,7 +52,7 @@ export function WholeList({ of, notes, empty }: WholeListProps) {
       <ListHead
         total={data?.total}
         query={query}
-        change={change}
+        change={choose}
         filters={{ id, unfolded, toggle: () => setUnfolded(!unfolded) }}
       />
       <ListFilters
@@ -59,7 +61,7 @@ export function WholeList({ of, notes, empty }: WholeListProps) {
         query={query}
         facets={data?.facets}
         without={Object.keys(of)}
-        change={change}
+        change={choose}
         clear={isNarrowed && !isEmpty ? clear : undefined}
       />
       <PagedGrid {...attributes} {...(for_brand && { 'for-brand': for_brand })}>

@@ -1,4 +1,4 @@
-import { nextFrame } from '../../widgets/browser/next-frame';
+import { afterFrame } from '../common/after-frame';
 import { isStaleChoice } from '../common/finder-choice';
 import { go } from '../common/history';
 import { useAddressSearch } from '../common/search';
@@ -23,13 +23,11 @@ export function PrinterFinder({ brand, model }: Props) {
     <tass-finder
       {...shown}
       ontass-finder-change={event => {
-        const { pathname } = location;
         const address = addressWith(event.detail, own);
-        // The select shows the choice first: drawing the page takes a while on a slow phone.
-        void nextFrame().then(() => {
+        void afterFrame(() => {
           // The page is prerendered for its own printer: by now it may have been given the address’s.
-          const stale = location.pathname !== pathname || isStaleChoice(event);
-          if (!stale && address !== pathname + location.search) go(address, { replace: true });
+          if (isStaleChoice(event) || address === location.pathname + location.search) return;
+          go(address, { replace: true });
         });
       }}
     />

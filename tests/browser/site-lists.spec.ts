@@ -49,6 +49,38 @@ test('filters narrow the list, count it, start from page 1 and can be cleared', 
   await expect(count(page)).toHaveText(all ?? '');
 });
 
+/** Chooses from selects one after another, without a frame between. */
+const chooseAtOnce = (page: Page, choices: Readonly<Record<string, string>>, leaveBy = '') =>
+  page.locator('main').evaluate(
+    (main, [choices, leaveBy]) => {
+      for (const [value, label] of Object.entries(choices)) {
+        const select = [...main.querySelectorAll('label')]
+          .find(one => one.textContent?.startsWith(label))
+          ?.querySelector('select') as HTMLSelectElement;
+        select.value = value;
+        select.dispatchEvent(new Event('change', { bubbles: true }));
+      }
+      if (leaveBy) document.querySelector<HTMLElement>(`footer a[href="${leaveBy}"]`)?.click();
+    },
+    [choices, leaveBy] as const,
+  );
+
+test('an order and filters chosen at once all count', async ({ page }) => {
+  await openHydrated(page, TONERS);
+  await chooseAtOnce(page, { price: 'Sort by', compatible: 'Type', cyan: 'Colour' });
+  await expect(page).toHaveURL(`${TONERS}?kind=compatible&color=cyan&sort=price`);
+  await expect(cards(page).first()).toContainText('Cyan');
+});
+
+test('an order that the page is left with at once changes nothing of the next page’s address', async ({
+  page,
+}) => {
+  await openHydrated(page, TONERS);
+  await chooseAtOnce(page, { price: 'Sort by' }, '/privacy-policy');
+  await expect(page.getByRole('heading', { level: 1, name: /privacy/i })).toBeVisible();
+  await expect(page).toHaveURL(/\/privacy-policy$/);
+});
+
 test('prices filter between two amounts', async ({ page }) => {
   await page.goto(TONERS);
   await page.getByRole('textbox', { name: 'Lowest price' }).fill('10');
