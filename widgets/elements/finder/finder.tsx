@@ -30,6 +30,7 @@ import { useEarlyChoice } from './use-early-choice';
 import { useFolded } from './use-folded';
 import { useModelOfBrand } from './use-model-of-brand';
 import { useRestoredChoice } from './use-restored-choice';
+import { useSteppedChoice } from './use-stepped-choice';
 
 export const attributes = {
   brand: { type: 'text', doc: 'Slug of the chosen printer brand, such as `hp`' },
@@ -92,12 +93,13 @@ function DrawnFinder(props: Props) {
   const brandTitle = makers?.find(({ slug }) => slug === brand)?.title;
   const modelTitle = allModels.data?.find(({ slug }) => slug === model)?.title;
 
-  const choose = (made: Choice) => {
+  const choose = (made: Choice, stepped = false) => {
     if (host) show(host, made);
     awaited.current = made.model !== undefined;
-    if (made.model) fold();
+    if (made.model && !stepped) fold();
     emit('tass-finder-change', { ...made, products: [] });
   };
+  const brandSelect = useSteppedChoice(brand, chosen => choose({ brand: chosen, model: undefined }));
   useRestoredChoice(props);
   useEarlyChoice(props, choose);
   const reset = () => {
@@ -130,12 +132,7 @@ function DrawnFinder(props: Props) {
         <div className="choice-field">
           <label className="field">
             <span>{t.brand}</span>
-            <select
-              ref={first}
-              part="brand"
-              value={brand ?? ''}
-              onChange={event => choose({ brand: event.currentTarget.value || undefined, model: undefined })}
-            >
+            <select ref={first} part="brand" {...brandSelect}>
               <option value="">{t.chooseBrand}</option>
               {makers?.map(({ slug, title }) => (
                 <option key={slug} value={slug}>
@@ -154,7 +151,7 @@ function DrawnFinder(props: Props) {
             loading={allModels.status === 'loading'}
             model={model}
             folded={folded}
-            choose={chosen => choose({ brand, model: chosen })}
+            choose={(chosen, stepped) => choose({ brand, model: chosen }, stepped)}
           />
           {allModels.status === 'failed' && <Retry retry={allModels.retry} />}
         </div>

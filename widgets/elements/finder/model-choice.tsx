@@ -5,6 +5,7 @@ import { useMessages } from '../../hooks/use-messages';
 import { useSlow } from '../../hooks/use-slow';
 import { groupBySeries, narrowModels } from '../../pieces/model-series';
 import { messages } from './messages';
+import { useSteppedChoice } from './use-stepped-choice';
 
 /** Lists longer than this can be narrowed by typing. */
 const LONG = 12;
@@ -19,7 +20,8 @@ interface Props {
   readonly model: string | undefined;
   /** Whether nobody sees it: the model that is chosen is all of its list then, instead of a thousand. */
   readonly folded: boolean;
-  choose(model: string | undefined): void;
+  /** `stepped`: by an arrow key in the list, perhaps on the way to another. */
+  choose(model: string | undefined, stepped: boolean): void;
 }
 
 /** The models of a brand, grouped by series, and a field that narrows a long list. */
@@ -47,10 +49,11 @@ export function ModelChoice({ brand, models, loading, model, folded, choose }: P
   // The own brand makes cartridges, and no printers.
   const known = models?.length === 0 ? t.noModels : t.chooseModel;
   const hint = loading ? t.loadingModels : brand ? known : t.brandFirst;
-  const pick = (chosen: string | undefined) => {
+  const pick = (chosen: string | undefined, stepped = false) => {
     setText('');
-    choose(chosen);
+    choose(chosen, stepped);
   };
+  const select = useSteppedChoice(model, pick);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && text && found[0]) pick(found[0].slug);
   };
@@ -74,12 +77,7 @@ export function ModelChoice({ brand, models, loading, model, folded, choose }: P
       )}
       <label className="field">
         <span>{t.model}</span>
-        <select
-          part="model"
-          disabled={!brand || !models?.length}
-          value={model ?? ''}
-          onChange={event => pick(event.currentTarget.value || undefined)}
-        >
+        <select part="model" disabled={!brand || !models?.length} {...select}>
           <option value="">{hint}</option>
           {options}
         </select>
