@@ -41,6 +41,11 @@ export class Answers {
     }
   }
 
+  /** The answer to a call, if it is there. */
+  known<Result>({ key }: Query<Result>): Result | undefined {
+    return this.#known.get(key)?.answer as Result | undefined;
+  }
+
   /** Fetches the answers that aren't there, each once. Throws when one can't be had. */
   async fetch(calls: readonly Query<unknown>[]): Promise<void> {
     await Promise.all(calls.map(call => this.#fetchOnce(call)));

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { ElementRecord } from '../../widgets/element/record';
 import { DIRECTIONS, type Language } from '../../widgets/locale/languages';
 import { sheetsOf } from '../../widgets/server/shadow-html';
-import { propertiesRead, withReadProperties } from './read-properties';
+import { readsIn, withReadProperties } from './read-properties';
 import { ownStyles, sharedStyles } from './styles';
 import { allNames, type Names, namesIn, UsedRules } from './used-rules';
 
@@ -24,22 +24,27 @@ export interface RootStyles {
 }
 
 const parsed = new Map<string, UsedRules>();
+/** Attributes that rules of these sheets ask for: the values of others, such as links, are many and tell nothing. */
+const asked = new Set<string>();
+
+/** A sheet is read once for all pages. */
+function sheetOf(css: string): UsedRules {
+  const known = parsed.get(css);
+  if (known) return known;
+  const sheet = new UsedRules(css);
+  parsed.set(css, sheet);
+  for (const name of sheet.attributes) asked.add(name);
+  return sheet;
+}
 
 /** Roots whose names are kept: those of header and footer are on every page. */
 const KEPT = 200;
 const known = new LRUCache<string, Names>({ max: KEPT });
 
 function namesOfRoot(html: string): Names {
-  const names = known.get(html) ?? namesIn(html);
+  const names = known.get(html) ?? namesIn(html, asked);
   known.set(html, names);
   return names;
-}
-
-/** The rules of a sheet for markup with these names; a sheet is read once for all pages. */
-function usedOf(css: string, names: Names): string {
-  const sheet = parsed.get(css) ?? new UsedRules(css);
-  parsed.set(css, sheet);
-  return sheet.for(names);
 }
 
 /** The markup that a page's rules are for. */
@@ -53,7 +58,9 @@ export interface StyledMarkup {
 
 /** The rules that a page's markup needs: each shadow root those of its own, and what all share whatever any of them needs. */
 export function stylesOfPage({ lang, light, roots }: StyledMarkup): PageStyles {
-  const document = namesIn(`<html lang="${lang}" dir="${DIRECTIONS[lang]}"><body>${light}`);
+  // Before names are looked for: the sheets say which.
+  for (const css of [...sharedStyles, ...ownStyles, ...[...roots.keys()].flatMap(sheetsOf)]) sheetOf(css);
+  const document = namesIn(`<html lang="${lang}" dir="${DIRECTIONS[lang]}"><body>${light}`, asked);
   const namesOf = new Map([...roots].map(([record, drawn]) => [record, allNames(drawn.map(namesOfRoot))]));
   const sheets: string[] = [];
   const numberOf = (css: string) => {
@@ -63,14 +70,14 @@ export function stylesOfPage({ lang, light, roots }: StyledMarkup): PageStyles {
   const of = Object.fromEntries(
     [...namesOf].map(([record, names]) => {
       const own = sheetsOf(record).filter(css => !sharedStyles.includes(css));
-      const texts = own.map(css => usedOf(css, names)).filter(text => text !== '');
+      const texts = own.map(css => sheetOf(css).for(names)).filter(text => text !== '');
       return [record.tag, [0, ...texts.map(numberOf)]];
     }),
   );
-  const used = (css: readonly string[], names: Names) => css.map(text => usedOf(text, names)).join('');
+  const used = (css: readonly string[], names: Names) => css.map(text => sheetOf(text).for(names)).join('');
   const all = allNames([document, ...namesOf.values()]);
   const own = used(ownStyles, document);
-  const read = [own, ...sheets].flatMap(propertiesRead);
+  const read = [own, ...sheets].flatMap(css => [...readsIn(css).values()].flat());
   return {
     shared: withReadProperties(used(sharedStyles, all), [...read, ...all.words]),
     own,

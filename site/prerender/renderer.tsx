@@ -1,4 +1,7 @@
 import { renderToString } from 'react-dom/server';
+import type { Query } from '../../widgets/api/client';
+import { product } from '../../widgets/api/products';
+import { alternatives, related } from '../../widgets/api/related-products';
 import type { ElementRecord } from '../../widgets/element/record';
 import type { Language } from '../../widgets/locale/languages';
 import type { Settings } from '../../widgets/settings';
@@ -7,7 +10,7 @@ import { App } from '../app/app';
 import { DEFERRED_ELEMENTS } from '../app/deferred-elements';
 import { matchRoute, notFound } from '../app/routes';
 import { loadScreen } from '../app/screens';
-import type { Head } from '../common/types';
+import type { Head, Params } from '../common/types';
 import type { Messages } from '../content/messages';
 import type { PageMetadata } from '../head/page-metadata';
 import type { Answers, Asked } from './answers';
@@ -72,6 +75,7 @@ export class Renderer {
       // What it asks first needs no drawing to be known.
       answers.fetch(route.first?.(settings, params, '') ?? []),
     ]);
+    await answers.fetch(this.#furtherQueries(params));
     const done = new Map<string, string>();
     const data: Record<string, unknown> = {};
     const trim = trimAnswer(params);
@@ -100,6 +104,14 @@ export class Renderer {
       };
     }
     throw new Error(`The page ${path} never stops asking.`);
+  }
+
+  /** What a product's page asks once its product is there: known before, they spare it a second drawing. */
+  #furtherQueries({ slug }: Params): readonly Query<unknown>[] {
+    const { settings, answers } = this.#tools;
+    const shown = slug === undefined ? undefined : answers.known(product(settings, slug));
+    const queries = shown ? [alternatives(settings, shown), related(settings, shown)] : [];
+    return queries.filter(query => query !== undefined);
   }
 
   /** The shell with its page, its elements still empty. */

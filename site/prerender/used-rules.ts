@@ -5,7 +5,7 @@ import { propertiesRead } from './read-properties';
 export interface Names {
   /** Its tags, its classes with a dot before them, and the custom properties that its attributes read. */
   readonly words: ReadonlySet<string>;
-  /** Its attributes, each with its values. */
+  /** Its attributes that rules ask for, each with its values. */
   readonly attributes: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
@@ -14,14 +14,21 @@ type Attribute = Extract<SelectorComponent, { type: 'attribute' }>;
 /** Attributes that change without the scripts that bring all rules along: themes early, and what is opened by a press. */
 const CHANGING = new Set(['data-theme', 'open']);
 
-/** The names in a piece of markup, shadow roots included. */
-export function namesIn(html: string): Names {
+/** The names in a piece of markup, shadow roots included; of its attributes those that `asked` holds, or all. */
+export function namesIn(html: string, asked?: ReadonlySet<string>): Names {
   const words = new Set(propertiesRead(html));
   const attributes = new Map<string, Set<string>>();
-  for (const [, tag = '', written = ''] of html.matchAll(/<([a-z][\w-]*)((?:[^>"]|"[^"]*")*)/gi)) {
-    words.add(tag.toLowerCase());
+  // Cards and lists repeat the same tags.
+  const tags = new Set(html.match(/<[a-z][\w-]*(?:[^>"]|"[^"]*")*/gi));
+  for (const written of tags) {
+    words.add(
+      written
+        .slice(1)
+        .match(/^[\w-]+/)?.[0]
+        .toLowerCase() ?? '',
+    );
     for (const [, name = '', value = ''] of written.matchAll(/ ([\w:-]+)(?:="([^"]*)")?/g)) {
-      add(attributes, name.toLowerCase(), [value]);
+      if (!asked || asked.has(name.toLowerCase())) add(attributes, name.toLowerCase(), [value]);
       if (name === 'class') for (const word of value.split(' ')) words.add(`.${word}`);
     }
   }
@@ -106,6 +113,11 @@ export class UsedRules {
       if (key !== undefined) this.#parts.set(key, part);
       for (const inner of alternativesIn(part)) this.#note(inner);
     }
+  }
+
+  /** Attributes that its selectors ask for. */
+  get attributes(): string[] {
+    return [...this.#parts.values()].flatMap(part => (part.type === 'attribute' ? [part.name] : []));
   }
 
   /** The rules for markup with these names, minified. */

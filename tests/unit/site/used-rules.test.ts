@@ -50,3 +50,11 @@ test('the names of several pieces count together', () => {
   const css = '[data-a="1"]{top:0}[data-a="2"]{left:0}p{top:1px}.c{left:1px}i{top:2px}';
   expect(new UsedRules(css).for(names)).toBe('[data-a="1"]{top:0}[data-a="2"]{left:0}p{top:1px}.c{left:1px}');
 });
+
+test('the attributes that a sheet asks for are enough to tell its rules', () => {
+  const sheet = new UsedRules('[dir=rtl]{top:0}p:is([hidden],.a){left:0}[title]{right:0}');
+  const html = '<p hidden href="/x" dir="rtl"></p>';
+  expect(new Set(sheet.attributes)).toEqual(new Set(['dir', 'hidden', 'title']));
+  expect(sheet.for(namesIn(html, new Set(sheet.attributes)))).toBe(sheet.for(namesIn(html)));
+  expect(namesIn(html, new Set(sheet.attributes)).attributes.has('href')).toBe(false);
+});

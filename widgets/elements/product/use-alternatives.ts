@@ -1,13 +1,12 @@
-import { products } from '../../api/products';
+import { alternatives } from '../../api/related-products';
 import type { Product, ProductDetail } from '../../api/schemas';
-import { PRODUCTS_PER_PAGE } from '../../constants';
 import { useQuery } from '../../hooks/use-query';
 import { useSettings } from '../../hooks/use-settings';
 
 const KINDS = ['original', 'compatible', 'remanufactured'];
 
 /** One product of each kind that replaces the same cartridge, the shown one among them. */
-function alternatives(shown: Product, found: readonly Product[]): readonly Product[] {
+function oneOfEachKind(shown: Product, found: readonly Product[]): readonly Product[] {
   const same = found.filter(
     ({ code, color, slug }) => code === shown.code && color === shown.color && slug !== shown.slug,
   );
@@ -16,10 +15,9 @@ function alternatives(shown: Product, found: readonly Product[]): readonly Produ
   );
 }
 
-/** What prints the same as a product, one of each kind; a replacement carries the code of what it replaces. */
+/** What prints the same as a product, one of each kind. */
 export function useAlternatives(product: ProductDetail): readonly Product[] {
   const settings = useSettings();
-  const query = { query: product.code ?? undefined, limit: PRODUCTS_PER_PAGE };
-  const { data } = useQuery(product.code ? products(settings, query) : undefined);
-  return data ? alternatives(product, data.items) : [];
+  const { data } = useQuery(alternatives(settings, product));
+  return data ? oneOfEachKind(product, data.items) : [];
 }
