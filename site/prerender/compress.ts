@@ -1,5 +1,5 @@
 import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
+import { brotliCompress, brotliCompressSync, constants } from 'node:zlib';
 
 const brotli = promisify(brotliCompress);
 
@@ -14,6 +14,13 @@ const SMALL_TEXT = { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARA
 /** Of feeds and the sitemap, which repeat themselves over longer ways. */
 const LONG_TEXT = { [constants.BROTLI_PARAM_QUALITY]: 7 };
 
+const optionsFor = (text: string | Uint8Array) => ({
+  params: Buffer.byteLength(text) <= SMALL ? SMALL_TEXT : LONG_TEXT,
+});
+
 /** A page or another text of the site, as it is sent to browsers that take Brotli. */
-export const compressPage = (text: string | Uint8Array): Promise<Buffer> =>
-  brotli(text, { params: Buffer.byteLength(text) <= SMALL ? SMALL_TEXT : LONG_TEXT });
+export const compressPage = (text: string | Uint8Array): Promise<Buffer> => brotli(text, optionsFor(text));
+
+/** The same for a build. */
+export const compressPageSync = (text: string | Uint8Array): Buffer =>
+  brotliCompressSync(text, optionsFor(text));

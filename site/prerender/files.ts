@@ -1,14 +1,11 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { mkdir, readFile, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
-import { compressPage } from './compress';
+import { gzipSync } from 'node:zlib';
+import { compressPageSync } from './compress';
 import { safePath } from './safe-path';
 import { writeAtomic } from './write-atomic';
-
-const zip = promisify(gzip);
 
 const TODAY = new Date().toISOString().slice(0, 10);
 
@@ -87,15 +84,17 @@ export class Files<Page = unknown> {
     const changed = before?.seen === now.seen ? before.changed : TODAY;
     this.#now[path] = { ...now, changed, ...(page !== undefined && { page }) };
     this.#bytes += Buffer.byteLength(text);
-    if (before?.hash !== now.hash) await this.#write(file, text);
+    if (before?.hash !== now.hash) this.#write(file, text);
     return changed;
   }
 
-  async #write(file: string, text: string | Uint8Array): Promise<void> {
+  /** Synchronously: pages are drawn in threads meanwhile, and a dozen switches of threads cost as much as the work. */
+  #write(file: string, text: string | Uint8Array): void {
     this.#written++;
-    await mkdir(dirname(file), { recursive: true });
-    const [br, gz] = await Promise.all([compressPage(text), zip(text)]);
-    await Promise.all([writeFile(file, text), writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+    writeFileSync(`${file}.br`, compressPageSync(text));
+    writeFileSync(`${file}.gz`, gzipSync(text));
   }
 
   /** Takes stale files away and keeps the hashes for the next build. */

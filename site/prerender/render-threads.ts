@@ -38,6 +38,9 @@ export async function drawFor(asker: MessagePort, { lang, options }: ThreadData)
  */
 const HEAP = 256;
 
+/** Room for young objects in MB, twice Node's: drawing leaves much garbage, which is collected less often where more of it fits. */
+const YOUNG = 96;
+
 /** A thread for each language draws its pages: what they share is kept once, and processors work side by side. */
 export class RenderThreads implements Pick<SitePages, 'draw'> {
   readonly #threads: EachLanguage<Worker>;
@@ -51,7 +54,7 @@ export class RenderThreads implements Pick<SitePages, 'draw'> {
         workerData: { lang, options } satisfies ThreadData,
         // Not those of a process that was given its script as text.
         execArgv: [],
-        resourceLimits: { maxOldGenerationSizeMb: HEAP },
+        resourceLimits: { maxOldGenerationSizeMb: HEAP, maxYoungGenerationSizeMb: YOUNG },
       });
       thread.on('message', (answer: Answer) => this.#take(answer));
       thread.on('error', fault => this.#failAll(fault));
