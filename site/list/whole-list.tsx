@@ -40,7 +40,7 @@ export function WholeList({ of, notes, empty }: WholeListProps) {
   const isEmpty = data?.items.length === 0 && query.page === 1;
   const choose = (changes: Partial<ListQuery>) => void afterFrame(() => change(changes));
   const clear = () => {
-    change(NO_FILTERS);
+    choose(NO_FILTERS);
     // The button that was pressed leaves with the filters.
     section.current?.focus({ preventScroll: true });
   };

@@ -103,6 +103,8 @@ async function pressPage(
   times: number,
 ): Promise<Press[]> {
   const open = async () => {
+    // Where a press leads is loaded first: it would break this off.
+    await page.waitForLoadState();
     await page.goto(address, { waitUntil: 'networkidle', timeout: PATIENCE });
     await page.mouse.click(1, 1);
     await page.waitForLoadState('networkidle');

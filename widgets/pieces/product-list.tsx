@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo, useRef } from 'react';
 import type { ProductPage } from '../api/products';
 import type { Product } from '../api/schemas';
+import { nextFrame } from '../browser/next-frame';
 import { useBatches } from '../hooks/use-batches';
 import { useMessages } from '../hooks/use-messages';
 import { messages as commonMessages } from '../locale/common';
@@ -61,7 +62,9 @@ export function ProductList({ answer, page, limit, turn, empty }: Props) {
   const { loading } = useMessages(commonMessages);
   const list = useRef<HTMLUListElement>(null);
   const own = useCardTemplate(answer?.items);
-  const turnTo = (to: number) => {
+  const turnTo = async (to: number) => {
+    // The press is shown first: another page's cards take a slow phone a tenth of a second.
+    await nextFrame();
     // Whoever turns the page reads on from its top.
     list.current?.focus({ preventScroll: true });
     list.current?.scrollIntoView();
@@ -78,7 +81,7 @@ export function ProductList({ answer, page, limit, turn, empty }: Props) {
           title={t.end}
           text={t.endText}
           action={t.back}
-          onAction={() => turnTo(1)}
+          onAction={() => void turnTo(1)}
         />
       ) : (
         <ul
@@ -106,7 +109,7 @@ export function ProductList({ answer, page, limit, turn, empty }: Props) {
           )}
         </ul>
       )}
-      {turn && <Pager page={page} limit={limit} answer={answer} turn={turnTo} />}
+      {turn && <Pager page={page} limit={limit} answer={answer} turn={to => void turnTo(to)} />}
     </>
   );
 }
