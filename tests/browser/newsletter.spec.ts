@@ -45,6 +45,14 @@ test('an Arabic page refuses in Arabic', async ({ page }) => {
   await expect(page.getByText('هذه الخانة مطلوبة.')).toBeVisible();
 });
 
+test('a fault follows its page into another language', async ({ page }) => {
+  await openElements(page, '<tass-newsletter></tass-newsletter>');
+  await send(page, 'maha');
+  await page.evaluate(() => document.documentElement.setAttribute('lang', 'ar'));
+  await expect(page.getByText('البريد الإلكتروني غير مكتمل.')).toBeVisible();
+  await expect(page.getByText('This is no complete email address.')).toHaveCount(0);
+});
+
 test('an address is thanked for where there is no toast area, the field is cleared, nothing is sent', async ({
   page,
 }) => {

@@ -13,13 +13,16 @@ export function Newsletter() {
   const host = useHost();
   const note = useId();
   const faultId = useId();
-  const [fault, setFault] = useState('');
+  const [fault, setFault] = useState<'missing' | 'badEmail'>();
   const subscribe = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
     const refused = form.querySelector<HTMLInputElement>('input:invalid');
-    setFault(refused ? (refused.validity.valueMissing ? missing : t.badEmail) : '');
-    if (refused) return refused.focus();
+    if (refused) {
+      setFault(refused.validity.valueMissing ? 'missing' : 'badEmail');
+      return refused.focus();
+    }
+    setFault(undefined);
     form.reset();
     notify({ kind: 'success', text: t.done, position: 'bottom-right' }, host);
   };
@@ -42,7 +45,7 @@ export function Newsletter() {
       </button>
       {fault && (
         <p className="fault" id={faultId}>
-          {fault}
+          {fault === 'missing' ? missing : t.badEmail}
         </p>
       )}
       <p className="note" id={note}>

@@ -17,13 +17,13 @@ interface Props {
 export function PasteForm({ busy, listed, check }: Props) {
   const t = useMessages(messages);
   const field = useRef<HTMLTextAreaElement>(null);
-  const [fault, setFault] = useState<string>();
+  const [fault, setFault] = useState<'empty' | 'tooLarge' | 'spreadsheet'>();
   const [over, setOver] = useState(false);
   const [chosen, setChosen] = useState('');
 
   const start = (text: string) => {
     if (text.trim() === '') {
-      setFault(t.empty);
+      setFault('empty');
       field.current?.focus();
       return;
     }
@@ -37,11 +37,11 @@ export function PasteForm({ busy, listed, check }: Props) {
   const read = async (file: File | undefined) => {
     if (!file) return;
     setChosen(file.name);
-    if (file.size > MOST_BYTES) return setFault(t.tooLarge);
+    if (file.size > MOST_BYTES) return setFault('tooLarge');
     const bytes = new Uint8Array(await file.arrayBuffer());
     // Workbooks are zip archives, old ones OLE files.
     if ((bytes[0] === 0x50 && bytes[1] === 0x4b) || (bytes[0] === 0xd0 && bytes[1] === 0xcf))
-      return setFault(t.spreadsheet);
+      return setFault('spreadsheet');
     const text = decodeText(bytes);
     if (field.current) field.current.value = text;
     start(text);
@@ -82,7 +82,7 @@ export function PasteForm({ busy, listed, check }: Props) {
         />
       </label>
       <p id="fault" className="fault" role="alert">
-        {fault}
+        {fault && t[fault]}
       </p>
       <div className="form-end">
         <div className="field file">
