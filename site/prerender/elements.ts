@@ -7,6 +7,7 @@ import { HIDDEN_ELEMENTS } from '../../widgets/loader/hidden-elements';
 import { shadowHtml } from '../../widgets/server/shadow-html';
 import type { Settings } from '../../widgets/settings';
 import type { Answers, Asked } from './answers';
+import { OPENING_TAG } from './opening-tag';
 import { withShortTags } from './short-tags';
 import { elementStyles } from './style-files';
 import type { TrimAnswer } from './trim-answer';
@@ -48,12 +49,9 @@ function openingsIn(html: string): readonly Opening[] {
   return openings;
 }
 
-/** An opening tag; what its quotes hold is no tag. */
-const TAG = /<([a-z][\w-]*)(?:[^>"']|"[^"]*"|'[^']*')*>/gi;
-
-/** Rendered markup is well formed: a parser, which takes ten times as long, reads the tags of elements alone. */
+/** A parser reads the tags of elements alone: reading the whole page takes it ten times as long as finding them. */
 const findOpenings = (html: string): Opening[] =>
-  [...html.matchAll(TAG)].flatMap(({ 0: written, 1: tag = '', index }) =>
+  [...html.matchAll(OPENING_TAG)].flatMap(({ 0: written, 1: tag = '', index }) =>
     tag.startsWith('tass-')
       ? [{ tag, attributes: attributesOf(written), end: index + written.length, written }]
       : [],

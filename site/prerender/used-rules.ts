@@ -1,4 +1,5 @@
 import { type Selector, type SelectorComponent, transform } from 'lightningcss';
+import { OPENING_TAG } from './opening-tag';
 import { propertiesRead } from './read-properties';
 
 /** What rules can ask a piece of markup for. */
@@ -19,14 +20,9 @@ export function namesIn(html: string, asked?: ReadonlySet<string>): Names {
   const words = new Set(propertiesRead(html));
   const attributes = new Map<string, Set<string>>();
   // Cards and lists repeat the same tags.
-  const tags = new Set(html.match(/<[a-z][\w-]*(?:[^>"]|"[^"]*")*/gi));
-  for (const written of tags) {
-    words.add(
-      written
-        .slice(1)
-        .match(/^[\w-]+/)?.[0]
-        .toLowerCase() ?? '',
-    );
+  const tags = new Map([...html.matchAll(OPENING_TAG)].map(({ 0: written, 1: tag = '' }) => [written, tag]));
+  for (const [written, tag] of tags) {
+    words.add(tag.toLowerCase());
     for (const [, name = '', value = ''] of written.matchAll(/ ([\w:-]+)(?:="([^"]*)")?/g)) {
       if (!asked || asked.has(name.toLowerCase())) add(attributes, name.toLowerCase(), [value]);
       if (name === 'class') for (const word of value.split(' ')) words.add(`.${word}`);
