@@ -143,6 +143,21 @@ test('the pager: Previous off on page 1, both off while loading, Next off on the
   await expect(cards(page)).toHaveCount(12);
 });
 
+test('a press on the pager is painted before the list turns its page', async ({ page }) => {
+  await answerPages(page, 14);
+  await openElements(page, '<tass-product-grid paged></tass-product-grid>');
+  await expect(next(page)).toBeEnabled();
+  const turned = await next(page).evaluate(button => {
+    const told: number[] = [];
+    addEventListener('tass-page', event => told.push(event.detail.page));
+    (button as HTMLButtonElement).click();
+    return told;
+  });
+  expect(turned).toEqual([]);
+  await expect(page.getByText('Page 2', { exact: true })).toBeVisible();
+  await expect(cards(page)).toHaveCount(2);
+});
+
 test('no pager unless asked for', async ({ page }) => {
   await answerPages(page, 14);
   await openElements(page, '<tass-product-grid></tass-product-grid>');

@@ -173,6 +173,9 @@ test('a spreadsheet that is no text is refused with the next step', async ({ pag
     .getByLabel('CSV file')
     .setInputFiles({ name: 'order.xlsx', mimeType: '', buffer: Buffer.from('PK\u0003\u0004') });
   await expect(page.getByRole('alert').filter({ hasText: 'Save as' })).toBeVisible();
+  // What was said follows the page into another language.
+  await page.evaluate(() => document.documentElement.setAttribute('lang', 'ar'));
+  await expect(page.getByRole('alert').filter({ hasText: 'حفظ باسم' })).toBeVisible();
 });
 
 test('a host that ignores codes is asked one by one', async ({ page }) => {
