@@ -26,11 +26,11 @@ import { messages } from './messages';
 import { ModelChoice } from './model-choice';
 import { SavedPrinters } from './saved-printers';
 import { Summary } from './summary';
+import { useDebouncedSelect } from './use-debounced-select';
 import { useEarlyChoice } from './use-early-choice';
 import { useFolded } from './use-folded';
 import { useModelOfBrand } from './use-model-of-brand';
 import { useRestoredChoice } from './use-restored-choice';
-import { useSteppedChoice } from './use-stepped-choice';
 
 export const attributes = {
   brand: { type: 'text', doc: 'Slug of the chosen printer brand, such as `hp`' },
@@ -99,7 +99,7 @@ function DrawnFinder(props: Props) {
     if (made.model && !stepped) fold();
     emit('tass-finder-change', { ...made, products: [] });
   };
-  const brandSelect = useSteppedChoice(brand, chosen => choose({ brand: chosen, model: undefined }));
+  const brandSelect = useDebouncedSelect(brand, chosen => choose({ brand: chosen, model: undefined }));
   useRestoredChoice(props);
   useEarlyChoice(props, choose);
   const reset = () => {

@@ -5,7 +5,7 @@ import { useMessages } from '../../hooks/use-messages';
 import { useSlow } from '../../hooks/use-slow';
 import { groupBySeries, narrowModels } from '../../pieces/model-series';
 import { messages } from './messages';
-import { useSteppedChoice } from './use-stepped-choice';
+import { useDebouncedSelect } from './use-debounced-select';
 
 /** Lists longer than this can be narrowed by typing. */
 const LONG = 12;
@@ -53,7 +53,7 @@ export function ModelChoice({ brand, models, loading, model, folded, choose }: P
     setText('');
     choose(chosen, stepped);
   };
-  const select = useSteppedChoice(model, pick);
+  const select = useDebouncedSelect(model, pick);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && text && found[0]) pick(found[0].slug);
   };

@@ -2,9 +2,9 @@ import { type ChangeEvent, useLayoutEffect, useRef } from 'react';
 import { nextFrame } from '../../browser/next-frame';
 
 /** Time in ms that a key's choice rests until it counts: who holds an arrow key passes dozens of models by. */
-const REST = 200;
+const DELAY = 200;
 
-interface SteppedChoice {
+interface DebouncedSelect {
   /** What the select shows: the choice that rests, else what is chosen. */
   readonly value: string;
   readonly onKeyDown: () => void;
@@ -17,10 +17,10 @@ interface SteppedChoice {
  * For a select whose every choice takes requests and drawing: what a key chooses counts once it has rested, or when the
  * select is left; any other choice at once. `choose` is told whether a key chose, the empty choice as undefined.
  */
-export function useSteppedChoice(
+export function useDebouncedSelect(
   chosen: string | undefined,
   choose: (value: string | undefined, stepped: boolean) => void,
-): SteppedChoice {
+): DebouncedSelect {
   const byKey = useRef(false);
   const resting = useRef<{ readonly value: string; readonly timer: number }>(undefined);
   const drop = () => {
@@ -47,7 +47,7 @@ export function useSteppedChoice(
     },
     onChange({ currentTarget: { value } }) {
       drop();
-      if (byKey.current) resting.current = { value, timer: window.setTimeout(settle, REST) };
+      if (byKey.current) resting.current = { value, timer: window.setTimeout(settle, DELAY) };
       else latest.current(value || undefined, false);
     },
     // The press that leaves it is answered first.
