@@ -44,6 +44,8 @@ export interface Page {
   readonly prerenderedPath: string;
   /** Markup of the site's root. */
   readonly body: string;
+  /** Addresses of the pictures in it that are to be fetched first. */
+  readonly firstPictures: readonly string[];
   /** What hydration needs to know: answers by their key. */
   readonly data: Readonly<Record<string, unknown>>;
   /** Structured data about the page. */
@@ -69,7 +71,7 @@ function hashOf(text: string): string {
 export function htmlDocument(shell: DocumentShell, page: Page): string {
   const { head, styles } = page;
   // Inside a shadow root browsers find pictures only when they lay it out.
-  const { html: body, preloads } = placeFirstPictures(page.body, shell.drawings);
+  const { html: body, preloads } = placeFirstPictures(page.body, page.firstPictures, shell.drawings);
   const data = {
     type: 'application/json',
     id: 'tass-data',
@@ -101,7 +103,9 @@ export function htmlDocument(shell: DocumentShell, page: Page): string {
     ...inlineStyles.map(css => `<style>${css}</style>`),
     `<script type="application/json" id="tass-styles">${scriptJson(styles.roots)}</script>`,
     `<script>${shell.inlineScript}</script>`,
-    ...preloads.map(address => `<link rel="preload" as="image" href="${address}" fetchpriority="high">`),
+    ...preloads.map(
+      address => `<link rel="preload" as="image" href="${escapeText(address)}" fetchpriority="high">`,
+    ),
     // Rules of other pages: applied by `site/app/full-stylesheet.ts`.
     `<link rel="stylesheet" href="${shell.stylesheet}" media="not all" id="${FULL_STYLESHEET}">`,
     `<script type="module" src="${shell.script}"${urgency}></script>`,

@@ -1,14 +1,12 @@
-import { Parser } from 'htmlparser2';
-import { LRUCache } from 'lru-cache';
 import { type ElementName, elementRecord, elements } from '../../widgets/all';
 import { withLazyParts } from '../../widgets/element/lazy-parts';
 import type { ElementRecord } from '../../widgets/element/record';
 import { HIDDEN_ELEMENTS } from '../../widgets/loader/hidden-elements';
-import { shadowHtml } from '../../widgets/server/shadow-html';
+import { innerRoot, shadowHtml } from '../../widgets/server/shadow-html';
 import type { Settings } from '../../widgets/settings';
 import type { Answers, Asked } from './answers';
-import { OPENING_TAG } from './opening-tag';
-import { withShortTags } from './short-tags';
+import type { Names } from './names';
+import { type Rendered, type RenderedElement, rendered } from './rendered';
 import { elementStyles } from './style-files';
 import type { TrimAnswer } from './trim-answer';
 
@@ -19,55 +17,13 @@ interface Asks {
 }
 
 /** Markup with its elements drawn into it. */
-interface Filled {
+interface Filled extends Pick<Rendered, 'firstPictures'> {
   readonly html: string;
-  /** The shadow roots of each kind of element. */
-  readonly roots: ReadonlyMap<ElementRecord, readonly string[]>;
+  /** The names in the shadow roots of each kind of element. */
+  readonly roots: ReadonlyMap<ElementRecord, readonly Names[]>;
 }
 
 type Records = ReadonlyMap<string, ElementRecord>;
-
-/** The opening tag of one of the shop's elements in a piece of markup. */
-interface Opening {
-  readonly tag: string;
-  /** As the attributes mean it, with entities decoded. */
-  readonly attributes: Readonly<Record<string, string>>;
-  /** Index behind the opening tag, where its shadow root goes. */
-  readonly end: number;
-  /** The opening tag as written. */
-  readonly written: string;
-}
-
-/** Pieces of markup whose openings are kept: a page is drawn in rounds that mostly say the same. */
-const KEPT = 50;
-const known = new LRUCache<string, readonly Opening[]>({ max: KEPT });
-
-/** The shop's elements in a piece of markup, in its order. */
-function openingsIn(html: string): readonly Opening[] {
-  const openings = known.get(html) ?? findOpenings(html);
-  known.set(html, openings);
-  return openings;
-}
-
-/** A parser reads the tags of elements alone: reading the whole page takes it ten times as long as finding them. */
-const findOpenings = (html: string): Opening[] =>
-  [...html.matchAll(OPENING_TAG)].flatMap(({ 0: written, 1: tag = '', index }) =>
-    tag.startsWith('tass-')
-      ? [{ tag, attributes: attributesOf(written), end: index + written.length, written }]
-      : [],
-  );
-
-/** The attributes of a tag as written. */
-function attributesOf(written: string): Opening['attributes'] {
-  let found: Opening['attributes'] = {};
-  const parser = new Parser({
-    onopentag(_, attributes) {
-      found = attributes;
-    },
-  });
-  parser.end(written);
-  return found;
-}
 
 /** What shows nothing until something happens is drawn when it does. */
 const isSeen = (tag: string) => !HIDDEN_ELEMENTS.has(tag.slice('tass-'.length));
@@ -79,65 +35,77 @@ export async function loadRecords(): Promise<Records> {
   return new Map(records.map(record => [record.tag, record]));
 }
 
+/** What elements are drawn with. */
+interface Tools {
+  readonly records: Records;
+  readonly settings: Settings;
+  readonly answers: Answers;
+  /** Attributes that style rules ask for. */
+  readonly asked: ReadonlySet<string>;
+}
+
 /** Draws the elements of one language's pages. What depends on no answer is drawn once for all pages. */
 export class ElementDrawer {
-  readonly #records: Records;
-  readonly #settings: Settings;
-  readonly #answers: Answers;
-  readonly #constant = new Map<string, string>();
+  readonly #tools: Tools;
+  readonly #constant = new Map<string, Rendered>();
 
-  constructor(records: Records, settings: Settings, answers: Answers) {
-    this.#records = records;
-    this.#settings = settings;
-    this.#answers = answers;
+  constructor(tools: Tools) {
+    this.#tools = tools;
   }
 
   /**
    * Draws every element in a piece of markup into its declarative shadow root. `done` keeps those that need no other
    * round.
    */
-  fill(html: string, done: Map<string, string>, trim?: TrimAnswer): Asked<Filled> {
+  fill(light: Rendered, done: Map<string, Rendered>, trim?: TrimAnswer): Asked<Filled> {
     const asks: Asks = { used: {}, missing: [] };
-    const pieces: string[] = [];
-    const roots = new Map<ElementRecord, string[]>();
-    let copied = 0;
-    for (const opening of openingsIn(html)) {
-      const record = this.#records.get(opening.tag);
-      if (!record || !isSeen(opening.tag)) continue;
-      const root = this.#shadowOf(record, opening, done, asks, trim);
-      roots.set(record, [...(roots.get(record) ?? []), root]);
-      pieces.push(html.slice(copied, opening.end), root);
-      copied = opening.end;
-    }
-    return { result: { html: pieces.join('') + html.slice(copied), roots }, ...asks };
+    const roots = new Map<ElementRecord, Names[]>();
+    const firstPictures = [...light.firstPictures];
+    const drawn = light.elements.map(element => {
+      const record = this.#tools.records.get(element.tag);
+      if (!record || !isSeen(element.tag)) return '';
+      const root = this.#shadowOf(record, element, done, asks, trim);
+      roots.set(record, [...(roots.get(record) ?? []), root.names]);
+      firstPictures.push(...root.firstPictures);
+      return root.pieces.join('');
+    });
+    const html = light.pieces.map((piece, at) => piece + (drawn[at] ?? '')).join('');
+    return { result: { html, roots, firstPictures }, ...asks };
   }
 
   /** The shadow root of an element, from an earlier drawing where that can't have changed. */
   #shadowOf(
     record: ElementRecord,
-    opening: Opening,
-    done: Map<string, string>,
+    { tag, attributes }: RenderedElement,
+    done: Map<string, Rendered>,
     asks: Asks,
     trim: TrimAnswer | undefined,
-  ): string {
-    const { written, attributes } = opening;
-    const known = this.#constant.get(written) ?? done.get(written);
-    if (known !== undefined) return known;
-    const asked = this.#answers.during(() => this.#draw(record, attributes), trim);
+  ): Rendered {
+    const key = JSON.stringify([tag, attributes]);
+    const known = this.#constant.get(key) ?? done.get(key);
+    if (known) return known;
+    const asked = this.#tools.answers.during(() => this.#draw(record, attributes), trim);
     Object.assign(asks.used, asked.used);
     asks.missing.push(...asked.missing);
     const asksNothing = asked.missing.length + Object.keys(asked.used).length === 0;
-    if (asksNothing) this.#constant.set(written, asked.result);
-    else if (asked.missing.length === 0) done.set(written, asked.result);
+    if (asksNothing) this.#constant.set(key, asked.result);
+    else if (asked.missing.length === 0) done.set(key, asked.result);
     return asked.result;
   }
 
-  #draw(record: ElementRecord, attributes: Readonly<Record<string, string>>): string {
+  #draw(record: ElementRecord, attributes: RenderedElement['attributes']): Rendered {
+    const { settings, asked } = this.#tools;
     // The inline script adopts each root's styles; without scripts there is a file of them.
     const styles = `<noscript><link rel="stylesheet" href="${elementStyles(record).address}"></noscript>`;
-    const shadow = shadowHtml(record, { attributes, settings: this.#settings, styles });
-    // Until it is hydrated, an element follows the page's colour scheme, which an inline script has set.
-    return withShortTags(shadow.replace(' data-theme="auto"', ' data-theme="page"'));
+    const written = { attributes, settings, styles };
+    const root = rendered(
+      // Until it is hydrated, an element follows the page's colour scheme, which an inline script has set.
+      () => shadowHtml(record, written).replace(' data-theme="auto"', ' data-theme="page"'),
+      asked,
+    );
+    // What is around the content is written, not rendered.
+    root.names.addTag('div', innerRoot(record, written), asked).addTag('slot', {});
+    return root;
   }
 }
 
@@ -145,10 +113,10 @@ export class ElementDrawer {
 const FIRST_VIEW = 900;
 
 /** Those of the records whose elements begin in the first view: the others are loaded when they come near. */
-export function recordsInView(html: string, records: Records): ElementRecord[] {
+export function recordsInView(elements: readonly RenderedElement[], records: Records): ElementRecord[] {
   const inView = new Set<ElementRecord>();
   let top = 0;
-  for (const record of openingsIn(html).flatMap(({ tag }) => records.get(tag) ?? [])) {
+  for (const record of elements.flatMap(({ tag }) => records.get(tag) ?? [])) {
     if (top < FIRST_VIEW && isSeen(record.tag)) inView.add(record);
     top += record.reserve ?? 0;
   }

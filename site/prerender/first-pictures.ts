@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { escapeText } from '../../widgets/server/escape';
 
 // The pictures that a page shows first: a drawing of the site's own stands in the document while there is room for it in
 // the first flight, and is painted with its text. Others are preloaded.
@@ -34,27 +35,26 @@ export async function loadDrawings(shop: string): Promise<Drawings> {
   return new Map((await Promise.all(drawings)).filter(([, { bytes }]) => bytes <= ROOM));
 }
 
-const FIRST = /<img[^>]* fetchpriority="high"[^>]*>/gi;
-const SOURCE = / src="([^"]+)"/;
+/** A picture's address as it is written in markup. */
+const written = (address: string) => ` src="${escapeText(address)}"`;
 
-/** A page's markup with the drawings that there is room for, and the addresses, as written, of what is to be preloaded. */
+/** A page's markup with the drawings that there is room for, and the addresses of what is to be preloaded. */
 export function placeFirstPictures(
-  html: string,
+  body: string,
+  addresses: readonly string[],
   drawings: Drawings,
 ): { readonly html: string; readonly preloads: readonly string[] } {
   const preloads: string[] = [];
   let room = ROOM;
-  let placed = html;
-  for (const [image] of html.matchAll(FIRST)) {
-    const [, address] = SOURCE.exec(image) ?? [];
-    if (address === undefined) continue;
+  let html = body;
+  for (const address of addresses) {
     const drawing = drawings.get(address);
     if (!drawing || drawing.bytes > room) {
       preloads.push(address);
       continue;
     }
     room -= drawing.bytes;
-    placed = placed.replace(image, () => image.replace(SOURCE, () => ` src="${drawing.inline}"`));
+    html = html.replace(written(address), () => ` src="${drawing.inline}"`);
   }
-  return { html: placed, preloads };
+  return { html, preloads };
 }

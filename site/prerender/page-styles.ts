@@ -1,10 +1,10 @@
-import { LRUCache } from 'lru-cache';
 import type { ElementRecord } from '../../widgets/element/record';
 import { DIRECTIONS, type Language } from '../../widgets/locale/languages';
 import { sheetsOf } from '../../widgets/server/shadow-html';
+import { Names } from './names';
 import { readsIn, withReadProperties } from './read-properties';
 import { ownStyles, sharedStyles } from './styles';
-import { allNames, type Names, namesIn, UsedRules } from './used-rules';
+import { UsedRules } from './used-rules';
 
 /** The rules that one page needs until its scripts are there, each text once. */
 export interface PageStyles {
@@ -23,64 +23,66 @@ export interface RootStyles {
   readonly of: Readonly<Record<string, readonly number[]>>;
 }
 
-const parsed = new Map<string, UsedRules>();
-/** Attributes that rules of these sheets ask for: the values of others, such as links, are many and tell nothing. */
-const asked = new Set<string>();
-
-/** A sheet is read once for all pages. */
-function sheetOf(css: string): UsedRules {
-  const known = parsed.get(css);
-  if (known) return known;
-  const sheet = new UsedRules(css);
-  parsed.set(css, sheet);
-  for (const name of sheet.attributes) asked.add(name);
-  return sheet;
-}
-
-/** Roots whose names are kept: those of header and footer are on every page. */
-const KEPT = 200;
-const known = new LRUCache<string, Names>({ max: KEPT });
-
-function namesOfRoot(html: string): Names {
-  const names = known.get(html) ?? namesIn(html, asked);
-  known.set(html, names);
-  return names;
-}
-
 /** The markup that a page's rules are for. */
 export interface StyledMarkup {
   readonly lang: Language;
-  /** The document's own, without shadow roots. */
-  readonly light: string;
-  /** The shadow roots of each kind of element. */
-  readonly roots: ReadonlyMap<ElementRecord, readonly string[]>;
+  /** The names in the document itself, without shadow roots. */
+  readonly light: Names;
+  /** Those in the shadow roots of each kind of element. */
+  readonly roots: ReadonlyMap<ElementRecord, readonly Names[]>;
 }
 
-/** The rules that a page's markup needs: each shadow root those of its own, and what all share whatever any of them needs. */
-export function stylesOfPage({ lang, light, roots }: StyledMarkup): PageStyles {
-  // Before names are looked for: the sheets say which.
-  for (const css of [...sharedStyles, ...ownStyles, ...[...roots.keys()].flatMap(sheetsOf)]) sheetOf(css);
-  const document = namesIn(`<html lang="${lang}" dir="${DIRECTIONS[lang]}"><body>${light}`, asked);
-  const namesOf = new Map([...roots].map(([record, drawn]) => [record, allNames(drawn.map(namesOfRoot))]));
-  const sheets: string[] = [];
-  const numberOf = (css: string) => {
-    const at = sheets.indexOf(css);
-    return at < 0 ? sheets.push(css) : at + 1;
-  };
-  const of = Object.fromEntries(
-    [...namesOf].map(([record, names]) => {
-      const own = sheetsOf(record).filter(css => !sharedStyles.includes(css));
-      const texts = own.map(css => sheetOf(css).for(names)).filter(text => text !== '');
-      return [record.tag, [0, ...texts.map(numberOf)]];
-    }),
-  );
-  const used = (css: readonly string[], names: Names) => css.map(text => sheetOf(text).for(names)).join('');
-  const all = allNames([document, ...namesOf.values()]);
-  const own = used(ownStyles, document);
-  const read = [own, ...sheets].flatMap(css => [...readsIn(css).values()].flat());
-  return {
-    shared: withReadProperties(used(sharedStyles, all), [...read, ...all.words]),
-    own,
-    roots: { sheets, of },
-  };
+const allNames = (pieces: Iterable<Names>): Names => {
+  const all = new Names();
+  for (const piece of pieces) all.addAll(piece);
+  return all;
+};
+
+/** The style sheets of all pages, each read once. */
+export class PageSheets {
+  readonly #sheets: ReadonlyMap<string, UsedRules>;
+  /** Attributes that their rules ask for: the values of others, such as links, are many and tell nothing. */
+  readonly asked: ReadonlySet<string>;
+
+  /** For pages with elements of these kinds. */
+  constructor(records: Iterable<ElementRecord>) {
+    const texts = new Set([...sharedStyles, ...ownStyles, ...[...records].flatMap(sheetsOf)]);
+    this.#sheets = new Map([...texts].map(css => [css, new UsedRules(css)]));
+    this.asked = new Set([...this.#sheets.values()].flatMap(sheet => sheet.attributes));
+  }
+
+  /** The rules that a page's markup needs: each shadow root those of its own, and what all share whatever any of them needs. */
+  stylesOf({ lang, light, roots }: StyledMarkup): PageStyles {
+    const document = allNames([light])
+      .addTag('html', { lang, dir: DIRECTIONS[lang] }, this.asked)
+      .addTag('body', {});
+    const namesOf = new Map([...roots].map(([record, drawn]) => [record, allNames(drawn)]));
+    const sheets: string[] = [];
+    const numberOf = (css: string) => {
+      const at = sheets.indexOf(css);
+      return at < 0 ? sheets.push(css) : at + 1;
+    };
+    const of = Object.fromEntries(
+      [...namesOf].map(([record, names]) => {
+        const own = sheetsOf(record).filter(css => !sharedStyles.includes(css));
+        const texts = own.map(css => this.#rules(css, names)).filter(text => text !== '');
+        return [record.tag, [0, ...texts.map(numberOf)]];
+      }),
+    );
+    const used = (css: readonly string[], names: Names) => css.map(text => this.#rules(text, names)).join('');
+    const all = allNames([document, ...namesOf.values()]);
+    const own = used(ownStyles, document);
+    const read = [own, ...sheets].flatMap(css => [...readsIn(css).values()].flat());
+    return {
+      shared: withReadProperties(used(sharedStyles, all), [...read, ...all.words]),
+      own,
+      roots: { sheets, of },
+    };
+  }
+
+  #rules(css: string, names: Names): string {
+    const sheet = this.#sheets.get(css);
+    if (!sheet) throw new Error('A style sheet is of no element that pages may have.');
+    return sheet.for(names);
+  }
 }

@@ -16,8 +16,8 @@ import type { PageMetadata } from '../head/page-metadata';
 import type { Answers, Asked } from './answers';
 import { ElementDrawer, recordsInView } from './elements';
 import type { Manifest } from './manifest';
-import { type PageStyles, stylesOfPage } from './page-styles';
-import { withShortTags } from './short-tags';
+import type { PageSheets, PageStyles } from './page-styles';
+import { type Rendered, type RenderedElement, rendered } from './rendered';
 import { structuredData } from './structured-data';
 import { type TrimAnswer, trimAnswer } from './trim-answer';
 
@@ -28,6 +28,7 @@ interface Tools {
   readonly settings: Settings;
   readonly answers: Answers;
   readonly records: ReadonlyMap<string, ElementRecord>;
+  readonly sheets: PageSheets;
   readonly scripts: Manifest;
 }
 
@@ -37,6 +38,8 @@ export interface RenderedPage {
   /** Structured data about the page. */
   readonly jsonLd: readonly object[];
   readonly body: string;
+  /** Addresses of the pictures that are to be fetched first. */
+  readonly firstPictures: readonly string[];
   /** What hydration needs to know: answers by their key. */
   readonly data: Readonly<Record<string, unknown>>;
   /** Addresses of the scripts that the page's first view needs besides the entry. */
@@ -49,7 +52,7 @@ export interface RenderedPage {
 }
 
 /** The shell as drawn, and what its page says of itself. */
-interface DrawnShell extends Asked<string> {
+interface DrawnShell extends Asked<Rendered> {
   readonly metadata: PageMetadata;
 }
 
@@ -63,12 +66,12 @@ export class Renderer {
 
   constructor(tools: Tools) {
     this.#tools = tools;
-    this.#elements = new ElementDrawer(tools.records, tools.settings, tools.answers);
+    this.#elements = new ElementDrawer({ ...tools, asked: tools.sheets.asked });
   }
 
   /** Draws a page, again and again until it has asked for nothing that wasn't there. */
   async draw(path: string): Promise<RenderedPage> {
-    const { lang, answers, records, settings } = this.#tools;
+    const { lang, answers, settings, sheets } = this.#tools;
     const { route, params } = matchRoute(path) ?? notFound;
     await Promise.all([
       loadScreen(lang, path),
@@ -76,7 +79,7 @@ export class Renderer {
       answers.fetch(route.first?.(settings, params, '') ?? []),
     ]);
     await answers.fetch(this.#furtherQueries(params));
-    const done = new Map<string, string>();
+    const done = new Map<string, Rendered>();
     const data: Record<string, unknown> = {};
     const trim = trimAnswer(params);
     let shell: DrawnShell | undefined;
@@ -92,15 +95,17 @@ export class Renderer {
       }
       const { metadata, result: light } = shell;
       const { head } = metadata;
+      const { html: body, roots, firstPictures } = elements.result;
       if (!head) throw new Error(`The page ${path} says nothing of itself.`);
       return {
         head,
         jsonLd: structuredData({ shop: settings.shop, lang }, path, metadata),
-        body: elements.result.html,
+        body,
+        firstPictures,
         data,
         product: metadata.product,
-        ...this.#scripts(path, recordsInView(light, records)),
-        styles: stylesOfPage({ lang, light, roots: elements.result.roots }),
+        ...this.#scripts(path, light.elements),
+        styles: sheets.stylesOf({ lang, light: light.names, roots }),
       };
     }
     throw new Error(`The page ${path} never stops asking.`);
@@ -116,20 +121,18 @@ export class Renderer {
 
   /** The shell with its page, its elements still empty. */
   #drawShell(path: string, trim: TrimAnswer): DrawnShell {
-    const { lang, messages, answers } = this.#tools;
+    const { lang, messages, answers, sheets } = this.#tools;
     const metadata: PageMetadata = {};
-    const drawn = answers.during(
-      () => renderToString(<App lang={lang} messages={messages} prerender={{ path, metadata }} />),
-      trim,
-    );
-    return { ...drawn, result: withShortTags(drawn.result), metadata };
+    const app = <App lang={lang} messages={messages} prerender={{ path, metadata }} />;
+    const drawn = answers.during(() => rendered(() => renderToString(app), sheets.asked), trim);
+    return { ...drawn, metadata };
   }
 
   /** Files of the elements in the first view and of what the entry imports, and those of the site around them. */
-  #scripts(path: string, shown: readonly ElementRecord[]): Pick<RenderedPage, 'modules' | 'atFirstUse'> {
-    const { lang } = this.#tools;
+  #scripts(path: string, shown: readonly RenderedElement[]): Pick<RenderedPage, 'modules' | 'atFirstUse'> {
+    const { lang, records } = this.#tools;
     const { route } = matchRoute(path) ?? notFound;
-    const elements = shown.map(({ tag }) => tag.slice('tass-'.length));
+    const elements = recordsInView(shown, records).map(({ tag }) => tag.slice('tass-'.length));
     const recordOf = (name: string) => `widgets/elements/${name}/element`;
     const site = ['site/app/start', `site/content/${lang}/messages`, ...route.modules(lang)];
     if (route.eager) return { modules: this.#files(site, elements.map(recordOf)), atFirstUse: undefined };

@@ -17,6 +17,7 @@ import { type Drawings, loadDrawings } from './first-pictures';
 import { copyFonts, type Fonts } from './fonts';
 import { inlineScript } from './inline-script';
 import type { Manifest } from './manifest';
+import { PageSheets } from './page-styles';
 import { contentPolicy, emulatorHosts } from './policy';
 import { pool } from './pool';
 import { Renderer } from './renderer';
@@ -82,6 +83,7 @@ export class SitePages {
     const scripts = JSON.parse(await readFile(manifest, 'utf8')) as Manifest;
     const fonts = await copyFonts(folder);
     const records = await loadRecords();
+    const sheets = new PageSheets(records.values());
     const drawings = await loadDrawings(shop);
     const toolsOf = async (lang: Language): Promise<Tools> => {
       const messages = await loadMessages(lang);
@@ -98,6 +100,7 @@ export class SitePages {
           settings,
           answers: new Answers(maxAge),
           records,
+          sheets,
           scripts,
         }),
       };

@@ -1,48 +1,10 @@
 import { type Selector, type SelectorComponent, transform } from 'lightningcss';
-import { OPENING_TAG } from './opening-tag';
-import { propertiesRead } from './read-properties';
-
-/** What rules can ask a piece of markup for. */
-export interface Names {
-  /** Its tags, its classes with a dot before them, and the custom properties that its attributes read. */
-  readonly words: ReadonlySet<string>;
-  /** Its attributes that rules ask for, each with its values. */
-  readonly attributes: ReadonlyMap<string, ReadonlySet<string>>;
-}
+import type { Names } from './names';
 
 type Attribute = Extract<SelectorComponent, { type: 'attribute' }>;
 
 /** Attributes that change without the scripts that bring all rules along: themes early, and what is opened by a press. */
 const CHANGING = new Set(['data-theme', 'open']);
-
-/** The names in a piece of markup, shadow roots included; of its attributes those that `asked` holds, or all. */
-export function namesIn(html: string, asked?: ReadonlySet<string>): Names {
-  const words = new Set(propertiesRead(html));
-  const attributes = new Map<string, Set<string>>();
-  // Cards and lists repeat the same tags.
-  const tags = new Map([...html.matchAll(OPENING_TAG)].map(({ 0: written, 1: tag = '' }) => [written, tag]));
-  for (const [written, tag] of tags) {
-    words.add(tag.toLowerCase());
-    for (const [, name = '', value = ''] of written.matchAll(/ ([\w:-]+)(?:="([^"]*)")?/g)) {
-      if (!asked || asked.has(name.toLowerCase())) add(attributes, name.toLowerCase(), [value]);
-      if (name === 'class') for (const word of value.split(' ')) words.add(`.${word}`);
-    }
-  }
-  return { words, attributes };
-}
-
-function add(to: Map<string, Set<string>>, name: string, values: Iterable<string>): void {
-  const known = to.get(name) ?? new Set();
-  to.set(name, known);
-  for (const value of values) known.add(value);
-}
-
-/** The names in several pieces of markup. */
-export function allNames(pieces: readonly Names[]): Names {
-  const attributes = new Map<string, Set<string>>();
-  for (const piece of pieces) for (const [name, values] of piece.attributes) add(attributes, name, values);
-  return { words: new Set(pieces.flatMap(({ words }) => [...words])), attributes };
-}
 
 /** Whether a value fits what a selector says of it. */
 const fits = (value: string, { operation }: Attribute): boolean => {

@@ -69,15 +69,7 @@ const PREACT = {
 };
 
 /** Node programs and large packages that find their own way. */
-const EXTERNAL = [
-  '@swc/core',
-  'lightningcss',
-  'sharp',
-  'typescript',
-  'harfbuzzjs',
-  'htmlparser2',
-  'firebase',
-];
+const EXTERNAL = ['@swc/core', 'lightningcss', 'sharp', 'typescript', 'harfbuzzjs', 'firebase'];
 
 const options = (address: string): BuildOptions => ({
   absWorkingDir: ROOT,

@@ -2,8 +2,10 @@ import { buildSync } from 'esbuild';
 
 /** What draws, in a page or as text. */
 const DRAWS = /^react-dom\b/;
+/** What only Preact can draw: it uses Preact's hooks. */
+const PREACT_ALONE = 'preact';
 
-/** Those of the files that draw with whatever they import. */
+/** Those of the files that draw, on React as on Preact, with whatever they import. */
 export function drawing(files, root) {
   const { metafile } = buildSync({
     absWorkingDir: root,
@@ -23,6 +25,6 @@ export function drawing(files, root) {
     // Grows while it is gone through.
     for (const path of reached)
       for (const next of metafile.inputs[path]?.imports ?? []) reached.add(next.path);
-    return [...reached].some(path => DRAWS.test(path));
+    return !reached.has(PREACT_ALONE) && [...reached].some(path => DRAWS.test(path));
   });
 }

@@ -32,14 +32,18 @@ export function shadowHtml(record: ElementRecord, written: Written = {}): string
 /** A place around the content, as the element makes it where no server has written it. */
 const slot = (name: OuterSlot) => `<slot name="${name}"></slot>`;
 
-/** A shadow root up to its content. */
-export function shadowStart(record: ElementRecord, written: Written): string {
+/** Attributes of a shadow root's inner root. */
+export function innerRoot(record: ElementRecord, written: Written): Readonly<Record<string, string>> {
   const { attributes = {} } = written;
   const names = Object.keys({ ...elementShell.attributes, ...record.attributes });
   const key = drawingKey(names, name => (attributes[name] === true ? '' : attributes[name]));
-  const shown = elementShell.root(settingsOf(written));
-  const root = attributesHtml({ class: 'root', part: 'root', ...shown, [DRAWN_FOR]: key });
+  return { class: 'root', part: 'root', ...elementShell.root(settingsOf(written)), [DRAWN_FOR]: key };
+}
+
+/** A shadow root up to its content. */
+export function shadowStart(record: ElementRecord, written: Written): string {
   const { styles = `<style>${stylesOf(record)}</style>` } = written;
+  const root = attributesHtml(innerRoot(record, written));
   return `<template shadowrootmode="open">${styles}${slot('header')}<div${root}>`;
 }
 

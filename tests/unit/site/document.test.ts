@@ -18,6 +18,7 @@ const page = (body: string, data: Readonly<Record<string, unknown>> = {}) => ({
   head: { title: 'T', description: 'D', shop: shell.shop, lang: 'en' as const, path: '/' },
   prerenderedPath: '/',
   body,
+  firstPictures: [],
   data,
   jsonLd: [],
   modules: [],
@@ -28,12 +29,8 @@ const page = (body: string, data: Readonly<Record<string, unknown>> = {}) => ({
 const preload = (address: string) => `<link rel="preload" as="image" href="${address}" fetchpriority="high">`;
 
 test('pictures that a page shows first are preloaded before they are laid out', () => {
-  const text = htmlDocument(
-    shell,
-    page(
-      '<img src="/logo.svg"/><img fetchPriority="high" src="/a.svg?b=1&amp;c=2"/><img src="/b.svg" fetchPriority="high"/>',
-    ),
-  );
+  const firstPictures = ['/a.svg?b=1&c=2', '/b.svg'];
+  const text = htmlDocument(shell, { ...page('<img src="/logo.svg"/>'), firstPictures });
   const [head] = text.split('</head>');
   expect(head).toContain(preload('/a.svg?b=1&amp;c=2') + preload('/b.svg'));
   expect(htmlDocument(shell, page('<img src="/logo.svg"/>'))).not.toContain('as="image"');
@@ -41,7 +38,8 @@ test('pictures that a page shows first are preloaded before they are laid out', 
 
 test('a light drawing of the site’s own that a page shows first stands in the page, while there is room', () => {
   const image = '<img fetchPriority="high" src="/dot.svg"/>';
-  const text = htmlDocument(shell, page(`${image}<img src="/dot.svg"/>${image}`));
+  const firstPictures = ['/dot.svg', '/dot.svg'];
+  const text = htmlDocument(shell, { ...page(`${image}<img src="/dot.svg"/>${image}`), firstPictures });
   const [head, body] = text.split('</head>');
   expect(body).toContain('<img fetchPriority="high" src="data:image/svg+xml,%22"/><img src="/dot.svg"/>');
   expect(body?.match(/data:image/g)).toHaveLength(1);

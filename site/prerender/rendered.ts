@@ -1,0 +1,105 @@
+import { type ComponentChildren, Fragment, h, options, type VNode } from 'preact';
+import { Names } from './names';
+import { withShortTags } from './short-tags';
+
+// Preact tells each tag as it renders it: nothing has to find tags in the markup afterwards, where a parser takes ten times
+// as long and a pattern knows less.
+
+/** One of the shop's elements as rendered. */
+export interface RenderedElement {
+  readonly tag: string;
+  readonly attributes: Readonly<Record<string, string>>;
+}
+
+/** Markup, and what is in it. */
+export interface Rendered {
+  /** The markup, cut where the shadow roots of its elements go. */
+  readonly pieces: readonly string[];
+  /** The shop's elements in it, in its order. */
+  readonly elements: readonly RenderedElement[];
+  readonly names: Names;
+  /** Addresses of the pictures that are to be fetched first. */
+  readonly firstPictures: readonly string[];
+}
+
+/** Stands where a shadow root goes. Text and attributes can't hold it: there `<` is written as an entity. */
+const PLACE = 'shadow-root';
+const PLACE_HTML = `<${PLACE}></${PLACE}>`;
+
+/** Notes what is rendered. */
+class Notes {
+  readonly elements: RenderedElement[] = [];
+  readonly names = new Names();
+  readonly firstPictures: string[] = [];
+  readonly #asked: ReadonlySet<string> | undefined;
+
+  constructor(asked: ReadonlySet<string> | undefined) {
+    this.#asked = asked;
+  }
+
+  addTag({ tag, attributes }: RenderedElement): void {
+    this.names.addTag(tag, attributes, this.#asked);
+    if (tag === 'img' && attributes.fetchpriority === 'high' && attributes.src)
+      this.firstPictures.push(attributes.src);
+  }
+}
+
+let notes: Notes | undefined;
+
+/** Renders markup and notes what is in it; of its attributes' names those that `asked` holds, or all. */
+export function rendered(render: () => string, asked?: ReadonlySet<string>): Rendered {
+  const before = notes;
+  const noted = new Notes(asked);
+  const { elements, names, firstPictures } = noted;
+  notes = noted;
+  try {
+    return { pieces: withShortTags(render()).split(PLACE_HTML), elements, names, firstPictures };
+  } finally {
+    notes = before;
+  }
+}
+
+/** Attributes that are called otherwise in a component. */
+const ATTRIBUTES: Readonly<Record<string, string>> = { className: 'class', htmlFor: 'for' };
+
+/** The text of an attribute; undefined where it is not written. */
+function textOf(name: string, value: unknown): string | undefined {
+  if (value === undefined || value === null || typeof value === 'function') return undefined;
+  // Styles.
+  if (typeof value === 'object') return Object.values(value).join(';');
+  // In `aria-…` and `data-…` they are words.
+  if (typeof value === 'boolean' && name[4] !== '-') return value ? '' : undefined;
+  return String(value);
+}
+
+/** A tag as it is written for a vnode. */
+function tagOf({ type, props }: VNode): RenderedElement {
+  const attributes: Record<string, string> = {};
+  for (const [name, value] of Object.entries(props)) {
+    const text = name === 'children' ? undefined : textOf(name, value);
+    if (text !== undefined) attributes[ATTRIBUTES[name] ?? name.toLowerCase()] = text;
+  }
+  return { tag: String(type), attributes };
+}
+
+/** The first child of each of the shop's elements. */
+function Place({ of }: { readonly of: VNode }) {
+  notes?.elements.push(tagOf(of));
+  return notes ? h(PLACE, null) : h(Fragment, null);
+}
+
+const isShopElement = ({ type }: VNode) => typeof type === 'string' && type.startsWith('tass-');
+
+const { vnode: onCreated, diffed: onRendered } = options;
+
+options.vnode = created => {
+  onCreated?.(created);
+  if (!isShopElement(created)) return;
+  const { children } = created.props as { readonly children?: ComponentChildren };
+  created.props = { ...created.props, children: [h(Place, { of: created }), children] } as VNode['props'];
+};
+
+options.diffed = node => {
+  onRendered?.(node);
+  if (typeof node.type === 'string' && node.type !== PLACE) notes?.addTag(tagOf(node));
+};
