@@ -81,6 +81,33 @@ test('goods of other trades and makers beside a word of ours are never shown wit
     }
 });
 
+test('a word of another trade that sounds like one of ours, or begins one, is never shown without saying so', () => {
+  const others = [
+    'pepper',
+    'hammer',
+    'bank',
+    'chicken',
+    'clutch',
+    'melon',
+    'car',
+    'bar',
+    'spa',
+    'mat',
+    'tsc',
+    'lg',
+  ];
+  const arabic = ['قلادة', 'منشفة', 'روبيان', 'بلاط', 'دراجة', 'ملح', 'طاولة'];
+  for (const q of [...others, ...arabic, 'qwertz', 'azerty']) {
+    const { products, guess } = search(q);
+    expect(guess || products.length === 0, q).toBe(true);
+  }
+});
+
+test('a word as it is typed, and a name in the other script, are no guesses', () => {
+  for (const q of ['tone', 'cart', 'eps', 'offic', 'بيكسما', 'ليزرجت', 'ستار', 'ليكسمارك', 'pfv'])
+    expect(search(q), q).toMatchObject({ guess: false });
+});
+
 test('the beginning of a code is an answer as it is typed, a code that is not sold is not', () => {
   expect(search('cf22')).toMatchObject({ guess: false });
   expect(search('cf22').products[0]?.code).toMatch(/^CF22/);

@@ -29,8 +29,9 @@ export function* sourcesOf(keys: KeyIndex, { text, level, token }: KeyPart): Ite
     const entries = same
       .flatMap(part => matches(keys, part.key).filter(entry => entry.level <= 1))
       .map(entry => ({ ...entry, level: clean ? PART.clean : PART.cut }));
-    // The beginning of codes, as a shopper types on: "tk11". A text like a whole code may be one that is not sold.
-    const isBeginning = same.every(({ starts }) => starts) && !keys.isFormOfWhole(text);
+    // The beginning of codes, as a shopper types on: "tk11". A text like a whole code may be one that is not sold, and
+    // letters alone another maker.
+    const isBeginning = same.every(({ starts }) => starts) && /\d/.test(text) && !keys.isFormOfWhole(text);
     yield { entries, guess: !clean && !isBeginning };
   }
   // What is known by the whole of its name isn't mistyped.

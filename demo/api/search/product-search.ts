@@ -94,7 +94,8 @@ class ProductSearch implements SearchEngine {
     if (found.slots.length === 0) return { found: NOTHING, isContradictory };
     const isExactCode = keys.length > 0 && keys.every(({ level }) => level === 0);
     const corrected = parts.some(part => part.kind === 'word' && part.word.mistakes > 0);
-    const guess = found.guess || (!isExactCode && (corrected || !understood));
+    const loose = parts.some(part => part.kind === 'word' && part.word.isLoose);
+    const guess = found.guess || (!isExactCode && (corrected || loose || !understood));
     const isOther = guess ? corrected || found.corrections.size > 0 : false;
     return {
       found: {

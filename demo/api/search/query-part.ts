@@ -17,10 +17,15 @@ export function isUnderstood(parts: readonly QueryPart[]): boolean {
   return parts.length > 0 && parts.every(part => part.kind !== 'unknown');
 }
 
-/** True when every part means something, and one of letters is more than a word that asks for nothing, such as "in". */
+/**
+ * True when every part means something, and one of letters is more than a word that asks for nothing, such as "in", or
+ * than two letters that titles have, such as "ml".
+ */
 export function isMeant(parts: readonly QueryPart[]): boolean {
-  const asks = (part: QueryPart) =>
-    /\p{L}/u.test(part.text) && (part.kind !== 'word' || !part.word.meaning.filler);
+  const asks = (part: QueryPart) => {
+    if (part.kind === 'title' && part.text.length < 3) return false;
+    return /\p{L}/u.test(part.text) && (part.kind !== 'word' || !part.word.meaning.filler);
+  };
   return isUnderstood(parts) && parts.some(asks);
 }
 

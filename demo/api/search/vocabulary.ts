@@ -13,6 +13,8 @@ export interface Word {
   mistakes: number;
   /** Taken for it by its sound. */
   bySound?: boolean;
+  /** So much of it was spelled otherwise, or not typed yet, that another trade's word may be meant: pepper, for paper. */
+  isLoose?: boolean;
 }
 
 /** The words that queries are made of, apart from codes and numbers: trade words, brands, printer series. */
@@ -44,16 +46,19 @@ export class Vocabulary {
   exact(text: string, isGlued = false): Word | undefined {
     for (const form of arabicForms(text)) {
       // The last of several words is no ending.
-      if (isGlued && !text.endsWith(form)) continue;
+      const hasEnding = !text.endsWith(form);
+      if (isGlued && hasEnding) continue;
       const meaning = this.#meanings.get(form);
-      if (meaning) return { text: form, meaning, mistakes: 0 };
+      // Names have no endings: a curtain ("ستارة") is no Star.
+      if (!meaning || (hasEnding && isName(meaning))) continue;
+      return { text: form, meaning, mistakes: 0 };
     }
     return undefined;
   }
 
   /** A word of the other script, or one spelled as it sounds; `isGlued` when it was typed as several. */
   bySound(text: string, isGlued = false): Word | undefined {
-    let best: { word: string; mistakes: number } | undefined;
+    let best: { word: string; mistakes: number; length: number } | undefined;
     if (isArabic(text) && /[a-z]/.test(text)) return undefined;
     for (const form of arabicForms(text)) {
       const sound = phoneticKey(form);
@@ -61,14 +66,15 @@ export class Vocabulary {
       for (const word of this.#sounds.get(sound) ?? []) {
         const meaning = this.#meanings.get(word) as Meaning;
         if (meaning.filler || (sound.length < 3 && isArabic(form) === isArabic(word))) continue;
-        const isName = meaning.brand || meaning.series;
-        if (!isName && (sound.length < 3 || (isGlued && isArabic(form) === isArabic(word)))) continue;
+        if (!isName(meaning) && (sound.length < 3 || (isGlued && isArabic(form) === isArabic(word))))
+          continue;
         const [a, b] = [inLatin(form), inLatin(word)];
-        const allowed = isGlued && !isName ? GLUED_VOWELS : vowelsAllowed(sound);
-        const limit = Math.floor(Math.max(a.length, b.length) * allowed);
+        const allowed = isGlued && !isName(meaning) ? GLUED_VOWELS : vowelsAllowed(sound);
+        const length = Math.max(a.length, b.length);
+        const limit = Math.floor(length * allowed);
         const mistakes = editDistance(a, b, limit);
         if (mistakes <= limit && mistakes < (best?.mistakes ?? Number.POSITIVE_INFINITY))
-          best = { word, mistakes };
+          best = { word, mistakes, length };
       }
       // The word as it stands before one without a letter that may be a preposition.
       if (best) break;
@@ -77,7 +83,8 @@ export class Vocabulary {
     if (!best || !meaning || this.#isNearerToBrand(text, best.word)) return undefined;
     // A series is only as good as said in the other script; in its own it was misspelt.
     const mistakes = meaning.series && isArabic(text) === isArabic(best.word) ? best.mistakes : 0;
-    return { text: best.word, meaning, mistakes, bySound: true };
+    const isLoose = best.mistakes > (isName(meaning) ? best.length * LOOSE_NAME : 0);
+    return { text: best.word, meaning, mistakes, bySound: true, isLoose };
   }
 
   /** True where a brand is nearer by its letters than a word that sounds the same: "xeroc" is no "azraq". */
@@ -106,7 +113,8 @@ export class Vocabulary {
         !best ||
         rank(meaning) < rank(best.meaning) ||
         (rank(meaning) === rank(best.meaning) && word.length < best.text.length);
-      if (better) best = { text: word, meaning, mistakes: 0 };
+      const isLoose = !isName(meaning) && (text.length < 4 || text.length <= word.length / 2);
+      if (better) best = { text: word, meaning, mistakes: 0, isLoose };
     }
     return best;
   }
@@ -179,6 +187,11 @@ export class Vocabulary {
 
 /** Part of the letters that may differ where several words together sound like a phrase that is no name. */
 const GLUED_VOWELS = 0.25;
+
+/** Part of a name's letters beyond which another spelling of its sound is rather another word. */
+const LOOSE_NAME = 0.45;
+
+const isName = ({ brand, series }: Meaning): boolean => brand !== undefined || series !== undefined;
 
 function rank({ brand, category, color, kind, series, filler }: Meaning): number {
   if (filler) return 4;
