@@ -1,6 +1,7 @@
 import type { Answers } from './answers';
-import { common, hitsIn, type Part } from './hits';
+import { common, type Hit, hitsIn, isOther, type Part } from './hits';
 import type { ListLine } from './list';
+import { saysWorded } from './tokens';
 
 const SEPARATOR = /^[+,;/&]$|^(?:and|و|plus)$/;
 
@@ -8,7 +9,7 @@ const SEPARATOR = /^[+,;/&]$|^(?:and|و|plus)$/;
 export function partsOf(line: ListLine, answers: Answers): Part[] {
   const whole: Part = line;
   const hits = hitsIn(whole, answers);
-  if (hits.length < 2 || common(hits).length > 0) return [whole];
+  if (!areSeveral(hits, line)) return [whole];
   const isInside = (at: number) => hits.some(({ phrase }) => at >= phrase.from && at < phrase.to);
   const parts: Part[] = [];
   let from = 0;
@@ -23,6 +24,12 @@ export function partsOf(line: ListLine, answers: Answers): Part[] {
   }
   const goods = merged(line, parts, answers);
   return goods.length > 1 ? goods : [whole];
+}
+
+/** True for codes and names of different things, or one beside goods that are called by words: "CF226A, USB cable". */
+function areSeveral(hits: readonly Hit[], { tokens }: ListLine): boolean {
+  const products = common(hits);
+  return hits.length > 0 && (products.length === 0 || isOther(products, tokens));
 }
 
 /** The goods of a line that nothing separates, as in "A x2 B x3" or "2 A 3 B"; none where that isn't so. */
@@ -57,6 +64,7 @@ function merged(line: ListLine, parts: readonly Part[], answers: Answers): Part[
   for (const part of parts as readonly ReturnType<typeof partOf>[]) {
     const goods =
       hitsIn(part, answers).length > 0 ||
+      saysWorded(part.tokens) ||
       part.tokens.some(({ kind, text }) => kind === 'code' && text.length > 4);
     const last = ranges.at(-1);
     if (last && (!goods || !last.goods)) {

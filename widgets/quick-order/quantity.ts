@@ -1,4 +1,4 @@
-import { type Neighbour, neighbour, type Token } from './tokens';
+import { type Neighbour, neighbour, saysWorded, type Token } from './tokens';
 import type { Meaning } from './vocabulary';
 
 /** Digits of the largest quantity that is no code. */
@@ -143,8 +143,8 @@ function rankOf(tokens: readonly Token[], at: number, goods: Goods): number {
   if (said?.series) return Rank.other;
   if (said?.label) return isTrade(tokens, after, goods) && !after?.signs ? Rank.open : Rank.other;
   if (goods.isTitle(at)) return Rank.other;
-  // A printer's name, or another cartridge's.
-  if (said?.brand && !before?.signs) return Rank.open;
+  // A printer's name, or another cartridge's; paper and cables have none.
+  if (said?.brand && !before?.signs && (after || !saysWorded(tokens))) return Rank.open;
   if (!before || !after) return before?.signs || after?.signs ? Rank.signed : Rank.beside;
   return goods.isTaken(before.at) || isTrade(tokens, after, goods) ? Rank.beside : Rank.open;
 }

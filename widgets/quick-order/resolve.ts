@@ -1,7 +1,7 @@
 import type { Product } from '../api/schemas';
 import type { Answers } from './answers';
 import { choose, type Naming } from './choose';
-import { common, type Hit, hitsIn, isOfTitle, isUnderstood, type Part } from './hits';
+import { common, type Hit, hitsIn, isOfTitle, isOther, isUnderstood, type Part } from './hits';
 import { filtersOf } from './line-filters';
 import type { ListLine } from './list';
 import { partsOf, unseparated } from './parts';
@@ -95,7 +95,8 @@ function resolvePart(line: ListLine, part: Read, answers: Answers, isOneOfSevera
   if (products.length === 0)
     return [{ ...row, state: 'choice', offered: offer(hits.flatMap(hit => hit.products)) }];
   const choice = choose(products, filters, namingOf(hits, answers));
-  if ('sure' in choice && sure && !hasUnknownWord(part, isTaken, products) && !isReference(part))
+  const isClear = !(isReference(part) || mayBeCount(line, part) || isOther(products, part.tokens));
+  if ('sure' in choice && sure && isClear && !hasUnknownWord(part, isTaken, products))
     return choice.sure.map(product => ({ ...row, state: 'ok', product, offered: [] }));
   return [{ ...row, state: 'choice', offered: offer('sure' in choice ? choice.sure : choice.offered) }];
 }
@@ -105,6 +106,13 @@ function isReference({ tokens, hits, counted }: Read): boolean {
   const isNumber = hits.every(({ phrase }) => /^\d+$/.test(phrase.key));
   const isTrade = tokens.some(({ meaning }) => meaning?.brand || meaning?.categories);
   return isNumber && !counted.said && !isTrade && tokens.some(({ meaning }) => meaning?.talk);
+}
+
+/** A number of one or two digits beside a sort of goods alone may be how many: "ink 10". */
+function mayBeCount(line: ListLine, { tokens, hits, counted }: Read): boolean {
+  const isShort = hits.every(({ phrase }) => /^\d{1,2}$/.test(phrase.key));
+  const isCounted = line.quantity !== undefined || counted.said;
+  return isShort && !isCounted && !tokens.some(({ meaning }) => meaning?.brand);
 }
 
 function namingOf(hits: readonly Hit[], answers: Answers): Naming {

@@ -14,6 +14,6 @@ export interface Row {
 }
 
 /** Products that one row offers. */
-const MOST_OFFERED = 12;
+export const MOST_OFFERED = 12;
 
 export const offer = (products: readonly Product[]) => [...new Set(products)].slice(0, MOST_OFFERED);

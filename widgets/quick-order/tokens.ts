@@ -1,6 +1,6 @@
 import { withoutNoise } from './noise';
 import { normalise } from './text';
-import { type Meaning, meaningOf } from './vocabulary';
+import { type Meaning, meaningOf, wordedCategories } from './vocabulary';
 
 /** One word, number or sign of a line, spelled as `normalise` does. */
 export interface Token {
@@ -89,3 +89,7 @@ export function neighbour(tokens: readonly Token[], at: number, step: 1 | -1): N
   }
   return undefined;
 }
+
+/** True where words name goods of a category that is called by words. */
+export const saysWorded = (tokens: readonly Token[]) =>
+  tokens.some(({ meaning }) => wordedCategories(meaning).length > 0);

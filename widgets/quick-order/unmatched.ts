@@ -6,8 +6,10 @@ import type { LineFilters } from './line-filters';
 import type { ListLine } from './list';
 import { factsOf, isNamed } from './product-facts';
 import { NO_GOODS, quantityOf } from './quantity';
-import { offer, type Row } from './row';
+import { MOST_OFFERED, offer, type Row } from './row';
 import { compact } from './text';
+import { saysWorded } from './tokens';
+import { wordedCategories } from './vocabulary';
 
 /** What no code or name was found in: a search's result to choose from, not found, or no goods at all. */
 export function unmatched(
@@ -24,7 +26,8 @@ export function unmatched(
   if (!found || found.products.length === 0) return [{ ...row, state: 'unknown', offered: [] }];
   const exact = found.products.filter(({ title }) => compact(title) === compact(text ?? ''));
   if (exact.length === 1 && sure) return [{ ...row, state: 'ok', product: exact[0] as Product, offered: [] }];
-  const isNear = found.guess || !(found.printer || namesNumbers(part, found.products));
+  const isCalled = found.printer || namesNumbers(part, found.products) || saysWorded(part.tokens);
+  const isNear = found.guess || !(isCalled || found.total <= MOST_OFFERED);
   if (isNear)
     return [{ ...row, state: 'unknown', offered: found.guess ? offer(found.products).slice(0, 4) : [] }];
   const named = namedIn(part, found.products);
@@ -98,7 +101,11 @@ export function searchText({ tokens }: Part, line: ListLine): string | undefined
   const rest = words.filter(
     ({ kind, text }) => kind !== 'number' || line.quantity !== undefined || Number(text) !== quantity,
   );
-  const said = rest.some(({ kind }) => kind === 'code' || kind === 'number') ? rest : words;
+  // Without its only number a cartridge has no name; goods that are called by words have one.
+  const hasName = rest.some(
+    ({ kind, meaning }) => kind === 'code' || kind === 'number' || wordedCategories(meaning).length > 0,
+  );
+  const said = hasName ? rest : words;
   return said
     .map(({ text }) => text)
     .join(' ')

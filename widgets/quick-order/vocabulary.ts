@@ -35,6 +35,13 @@ export interface Meaning {
   readonly filler?: true;
 }
 
+/** Categories whose goods are called by words rather than by numbers. */
+const CALLED_BY_WORDS: ReadonlySet<string> = new Set(['paper', 'accessories']);
+
+/** The categories that a word says of goods that are called by words: a cable, a ream of paper. */
+export const wordedCategories = (meaning: Meaning | undefined): readonly string[] =>
+  meaning?.categories?.filter(slug => CALLED_BY_WORDS.has(slug)) ?? [];
+
 const TONERS = ['toners', 'remanufactured-toners'];
 const BLACKS = ['black', 'photo-black', 'matte-black'];
 
@@ -113,7 +120,15 @@ const WORDS: readonly (readonly [Meaning, string])[] = [
   [{ categories: ['ribbon-cartridges'] }, 'ribbon|ribbons|ribbon cartridge|ريبون|شريط حبر'],
   [{ categories: ['label-tapes'] }, 'label|labels|tape|tapes|label tape|شريط ملصقات|ملصقات|ليبل'],
   [{ categories: ['label-tapes', 'ribbon-cartridges'] }, 'شريط|اشرطه'],
-  [{ categories: ['paper'] }, 'paper|ورق'],
+  [
+    { categories: ['paper'] },
+    'paper|thermal roll|thermal rolls|receipt roll|receipt rolls|till roll|till rolls|pos rolls|cashier roll|cashier rolls|cash register rolls|plotter roll|plotter rolls|ورق|رول كاشير|رولات كاشير|رول حراري|رولات حراريه|رول بلوتر|رولات بلوتر',
+  ],
+  [
+    { categories: ['accessories'] },
+    'maintenance kit|maintenance box|maintenance cartridge|maintenance tank|fuser|fuser kit|fuser unit|belt unit|transfer belt|print head|print heads|printhead|printheads|paper tray|paper feeder|feeder tray|cable|cables|printer cable|printer cables|usb cable|usb cables|network cable|power cable|dust cover|printer stand|cleaning kit|cleaning kits|cleaning pens|toner cloths|' +
+      'طقم صيانه|صندوق صيانه|خرطوشه صيانه|فيوزر|وحده فيوزر|حزام نقل|وحده حزام|راس طباعه|رؤوس طباعه|درج ورق|وحده تغذيه|كيبل|كيبلات|كابل|كابلات|كيبل طابعه|كابل طابعه|غطاء طابعه|حامل طابعه|طقم تنظيف|اقلام تنظيف',
+  ],
   [
     { unit: true },
     "pcs|pc|pce|piece|pieces|nos|no's|unit|units|ea|each|box|boxes|ctn|carton|cartons|bottle|bottles|roll|rolls|pkt|pack|packs|packet|packets|ream|reams|حبه|حبات|قطعه|قطع|علبه|علب|كرتون|كراتين|وحده|وحدات|زجاجه|زجاجات|رول|رولات|باكيت",

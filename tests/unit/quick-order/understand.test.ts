@@ -136,6 +136,8 @@ describe('nothing is guessed', () => {
     ['goods that are cancelled', 'CF226A x 2 - cancelled', 'choice 2'],
     ['a quantity cell of words', 'Item\tQty\nCF226A\tas needed', 'choice 1'],
     ['a reference of digits', 'Your ref. 45010', 'choice 1'],
+    ['how many, or a name', 'ink 10', 'choice 1'],
+    ['goods called by words beside a code', 'CF226A with printer cable', 'choice 1'],
     ['a code that is not sold', 'CF999Q x 7', 'unknown 7'],
     ['other goods', 'whiteboard markers x 12', 'unknown 12'],
   ])('%s', async (_, text, row) => expect(await read(text)).toEqual([row]));
@@ -149,6 +151,30 @@ describe('nothing is guessed', () => {
 
   test('a printer that one product fits needs no question', async () => {
     expect(await read('compatible toner for HP LaserJet P2035n x 2')).toEqual(['ok 2 CE505A']);
+  });
+});
+
+describe('goods that are called by words', () => {
+  test.each([
+    ['A4 copy paper 80gsm 5 boxes', 5, 'TASS Copy Paper A4 80 gsm'],
+    ['paper 10', 10, 'TASS Copy Paper A4 80 gsm'],
+    ['thermal paper 80 x 80 mm 2 boxes', 2, 'TASS Thermal Paper Rolls'],
+    ['USB cable 3', 3, 'TASS USB 2.0 Printer Cable'],
+    ['printer cable 2', 2, 'TASS USB 2.0 Printer Cable'],
+    ['belt unit brother 2', 2, 'Brother BU-'],
+    ['maintenance box epson 3', 3, 'Epson Maintenance Box'],
+    ['brother label tape 12mm black on white 5', 5, 'Brother TZe-'],
+    ['كيبل طابعة عدد 3', 3, 'TASS USB 2.0 Printer Cable'],
+    ['رول كاشير 10 كرتون', 10, 'TASS Thermal Paper Rolls'],
+  ])('%s', async (text, quantity, first) => {
+    const { rows } = await understand(text, shop);
+    expect(rows).toMatchObject([{ state: 'choice', quantity }]);
+    expect(rows[0]?.offered[0]?.title).toContain(first);
+  });
+
+  test('a code among them stays sure', async () => {
+    expect(await read('CF226A x 2, USB cable x 1')).toEqual(['ok 2 CF226A', 'choice 1']);
+    expect(await read('Print head, HP 711 x 2')).toEqual(['ok 2 C1Q10A']);
   });
 });
 
