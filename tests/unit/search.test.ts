@@ -126,6 +126,31 @@ test('what is known by its name is not taken for another because nothing of the 
   expect(search('913a toner').products[0]?.title).toContain('913A');
 });
 
+test('several codes or names are all shown, in the order they were typed', () => {
+  const codes = (q: string) => [...new Set(search(q).products.map(({ code }) => code))];
+  expect(codes('TN-2410 and DR-2400')).toEqual(['TN-2410', 'DR-2400']);
+  expect(codes('cl-446 pg-445')).toEqual(['CL-446', 'PG-445']);
+  expect(search('hp 950xl 951xl')).toMatchObject({ guess: false });
+  // One that is not sold is not passed over.
+  expect(search('cf226a cf228a').guess).toBe(true);
+});
+
+test('a set of a name or printer is its cartridges', () => {
+  for (const q of ['hp 415a all colors', 'hp 415a set', 'طقم حبر 415A', 'cmyk 415a']) {
+    const { products, guess } = search(q);
+    expect(guess, q).toBe(false);
+    expect(new Set(products.map(({ color }) => color)), q).toEqual(
+      new Set(['black', 'cyan', 'magenta', 'yellow']),
+    );
+  }
+});
+
+test('a series that is called by its hundred is its printers, and said to be a guess', () => {
+  const { products, guess } = search('hp deskjet 2700 series');
+  expect(guess).toBe(true);
+  expect(products[0]?.devices.some(device => /^hp-deskjet-27\d\d/.test(device))).toBe(true);
+});
+
 test('a tape is called after its ground', () => {
   const [first] = search('شريط ليبل أصفر').products;
   expect(first).toMatchObject({ category: 'label-tapes', color: 'black-on-yellow' });
@@ -137,6 +162,9 @@ const SPOKEN: readonly (readonly [q: string, first: RegExp])[] = [
   ['p-touch tape 12mm', /^Brother TZe-\w+ Label Tape 12 mm/],
   ['شريط ليبل ١٢مم', /Label Tape .*12 mm|12 mm, /],
   ['wax ribbon 110mm', /Wax Ribbon 110 mm/],
+  ['photo paper 4x6', /Photo Paper.* 10 × 15 cm/],
+  ['a4 paper 80 gram', /Paper A4 80 gsm/],
+  ['cash roll 80', /Thermal Paper Rolls 80/],
   ['photo paper 10x15', /Photo Paper.* 10 × 15 cm/],
   ['photo paper 10 x 15 cm', /Photo Paper.* 10 × 15 cm/],
   ['label 29 x 90 mm', /Label Roll .*29 × 90 mm/],

@@ -49,6 +49,8 @@ export class KeySearch {
   /** What fits all codes and printers of the query, and its words as far as possible. */
   byKeys(keys: readonly KeyPart[], filters: QueryFilters): Result {
     const results = keys.map(key => this.#byKey(key, filters));
+    const several = severalGoods(keys, results);
+    if (several) return several;
     const [first, ...others] = results.sort((a, b) => a.scores.size - b.scores.size) as [Result, ...Result[]];
     const scores: Scores = new Map();
     for (const [slot, score] of first.scores)
@@ -149,6 +151,22 @@ export class KeySearch {
     }
     return [...names][0];
   }
+}
+
+/** Codes or names of different goods that are asked for at once: all of them, as they were typed. */
+function severalGoods(keys: readonly KeyPart[], results: readonly Result[]): Result | undefined {
+  const areSure = results.every(
+    ({ guess, printers }, at) =>
+      !guess && printers.length === 0 && (keys[at]?.level ?? LEVEL.part) <= LEVEL.name,
+  );
+  if (results.length < 2 || !areSure) return undefined;
+  const scores: Scores = new Map();
+  for (const [at, result] of results.entries())
+    for (const [slot, score] of result.scores) {
+      if (scores.has(slot)) return undefined;
+      scores.set(slot, score - SCORE.level * at);
+    }
+  return { scores, guess: false, corrections: new Map(), printers: [], isContradictory: false };
 }
 
 function isBranded({ brands, series }: QueryFilters): boolean {

@@ -3,6 +3,9 @@ import { westernDigits } from '../common/western-digits';
 /** Codes and English titles: nothing but capitals to be replaced in them. */
 const ASCII = /^[\x20-\x7e]*$/;
 
+/** What paper weighs, as it is written beside the `gsm` of titles. */
+const GRAMS = /(?<=\d ?)(?:grams?|gm|gr)\b/g;
+
 /** Measures behind a number, in the spelling of titles. */
 const MEASURES = [
   [/(?<=\d\s*)(?:ملم|ملي|مليم|ملليم|مليمتر|ملليمتر)(?!\p{L})/gu, 'مم'],
@@ -15,7 +18,7 @@ const MEASURES = [
  * alef, yeh, kaf, teh marbuta and of millimetres and millilitres, Western digits.
  */
 export function normalise(text: string): string {
-  if (ASCII.test(text)) return text.toLowerCase();
+  if (ASCII.test(text)) return text.toLowerCase().replace(GRAMS, 'gsm');
   const plain = text
     .normalize('NFKD')
     .toLowerCase()

@@ -65,6 +65,7 @@ export const TRADE_WORDS: WordList = [
     { category: ['paper'], title: /photo/i },
     'photo paper|photo papers|photopaper|ورق صور|ورق فوتو|ورق تصوير صور|ورق للصور|waraq photo|wara2 photo|waraq sowar|waraq sewar',
   ],
+  [{ title: /\b10 × 15/ }, '4x6|4 x 6|6x4|4r'],
   [{ category: ['paper'], title: /glossy/i }, 'glossy paper|ورق لامع|ورق جلوسي|ورق لماع|ورق مصقول'],
   [{ title: /gloss/i }, 'glossy|gloss|shiny|لامع|لماع|جلوسي|قلوسي|مصقول|lame3|lamea'],
   [{ title: /matte|heavyweight/i }, 'matt|matte paper|ورق مطفي|مطفي|مطفا|مات|غير لامع'],
@@ -74,7 +75,7 @@ export const TRADE_WORDS: WordList = [
   ],
   [
     { title: /(thermal paper|bond paper) rolls/i },
-    `receipt roll|receipt rolls|receipt paper|receipt|cashier roll|cashier rolls|cashier|pos roll|pos rolls|pos paper|till roll|till rolls|bill roll|bill rolls|invoice roll|cash register roll|
+    `receipt roll|receipt rolls|receipt paper|receipt|cash roll|cash rolls|cashier roll|cashier rolls|cashier|pos roll|pos rolls|pos paper|till roll|till rolls|bill roll|bill rolls|invoice roll|cash register roll|
     رول كاشير|رولات كاشير|رول فواتير|رولات فواتير|ورق كاشير|ورق فواتير|فواتير|فاتورة|كاشير|ورق فواتير كاشير|بكرة كاشير|بكرات كاشير|رول نقاط بيع|رول ايصالات|ايصالات|rol kashier|rol cashier|kashier|kasher|roll kashier|fawateer`,
   ],
   [
@@ -99,7 +100,7 @@ export const TRADE_WORDS: WordList = [
     'sticker paper|adhesive paper|self adhesive paper|self adhesive|ورق لاصق|ورق ستيكر|ورق استيكر',
   ],
   [{ title: /\bcard a\d/i }, 'card paper|cardboard|cardstock|card stock|ورق مقوى|كرتون ورق|ورق كرتون'],
-  [{ title: /\bkit\b/i }, 'kit|kits|set|طقم'],
+  [{ title: /\bkit\b/i }, 'kit|kits'],
   [{ title: /maintenance kit/i }, 'maintenance kit|service kit|fuser kit|طقم صيانة|كت صيانة|عدة صيانة'],
   [
     { title: /maintenance (box|cartridge)|collector/i },
