@@ -97,7 +97,7 @@ export const TRADE_WORDS: WordList = [
   [{ title: /plotter/i }, 'plotter roll|plotter paper|رول بلوتر|ورق بلوتر|ورق رسم هندسي'],
   [
     { title: /self-adhesive/i },
-    'sticker paper|adhesive paper|self adhesive paper|self adhesive|ورق لاصق|ورق ستيكر|ورق استيكر',
+    'sticker paper|a4 sticker|a4 stickers|sticker a4|stickers a4|a4 labels|ستيكر a4|ستيكرات a4|ملصقات a4|adhesive paper|self adhesive paper|self adhesive|ورق لاصق|ورق ستيكر|ورق استيكر',
   ],
   [{ title: /\bcard a\d/i }, 'card paper|cardboard|cardstock|card stock|ورق مقوى|كرتون ورق|ورق كرتون'],
   [{ title: /\bkit\b/i }, 'kit|kits'],
