@@ -95,9 +95,11 @@ const WORD_NUMBERS: Readonly<Record<string, number>> = {
   عشره: 10,
 };
 
+export const isWordNumber = (text: string) => Object.hasOwn(WORD_NUMBERS, text);
+
 function numberOf(tokens: readonly Token[], at: number): number | undefined {
   const { kind, text, meaning } = tokens[at] as Token;
-  if (kind === 'word' && Object.hasOwn(WORD_NUMBERS, text)) return WORD_NUMBERS[text];
+  if (kind === 'word' && isWordNumber(text)) return WORD_NUMBERS[text];
   const [, glued] = kind === 'code' && isAtEnd(tokens, at) ? (/^(\d{1,3})x$/.exec(text) ?? []) : [];
   if (glued) return Number(glued);
   if (kind === 'decimal') return isPrice(tokens, at) ? undefined : Number(text);
@@ -129,7 +131,7 @@ const isTimes = (token: Token | undefined) => /^[x*]$/.test(token?.text ?? '');
 function rankOf(tokens: readonly Token[], at: number, goods: Goods): number {
   const [before, after] = [neighbour(tokens, at, -1), neighbour(tokens, at, 1)];
   const [said, unit] = [unlessTaken(tokens, before, goods), unlessTaken(tokens, after, goods)];
-  if (isMoney(tokens, at) || unit?.measure) return Rank.other;
+  if (isMoney(tokens, at) || unit?.measure || isSecondName(tokens, before)) return Rank.other;
   if (tokens[at]?.kind === 'word' || tokens[at]?.kind === 'code') return Rank.named;
   if (said?.quantity) return Rank.named;
   if (unit?.unit || unit?.set) return Rank.named;
@@ -148,6 +150,12 @@ function rankOf(tokens: readonly Token[], at: number, goods: Goods): number {
   if (!before || !after) return before?.signs || after?.signs ? Rank.signed : Rank.beside;
   return goods.isTaken(before.at) || isTrade(tokens, after, goods) ? Rank.beside : Rank.open;
 }
+
+/** The second of two numbers that "and" joins, as in "445 and 446": of names, not how many. */
+const isSecondName = (tokens: readonly Token[], before: Neighbour | undefined) =>
+  before !== undefined &&
+  /^(?:and|و)$/.test(tokens[before.at]?.text ?? '') &&
+  tokens[before.at - 1]?.kind === 'number';
 
 function unlessTaken(
   tokens: readonly Token[],

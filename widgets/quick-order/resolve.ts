@@ -95,7 +95,12 @@ function resolvePart(line: ListLine, part: Read, answers: Answers, isOneOfSevera
   if (products.length === 0)
     return [{ ...row, state: 'choice', offered: offer(hits.flatMap(hit => hit.products)) }];
   const choice = choose(products, filters, namingOf(hits, answers));
-  const isClear = !(isReference(part) || mayBeCount(line, part) || isOther(products, part.tokens));
+  const isClear = !(
+    isReference(part) ||
+    mayBeCount(line, part) ||
+    isAbbreviated(part) ||
+    isOther(products, part.tokens)
+  );
   if ('sure' in choice && sure && isClear && !hasUnknownWord(part, isTaken, products))
     return choice.sure.map(product => ({ ...row, state: 'ok', product, offered: [] }));
   return [{ ...row, state: 'choice', offered: offer('sure' in choice ? choice.sure : choice.offered) }];
@@ -106,6 +111,12 @@ function isReference({ tokens, hits, counted }: Read): boolean {
   const isNumber = hits.every(({ phrase }) => /^\d+$/.test(phrase.key));
   const isTrade = tokens.some(({ meaning }) => meaning?.brand || meaning?.categories);
   return isNumber && !counted.said && !isTrade && tokens.some(({ meaning }) => meaning?.talk);
+}
+
+/** Codes of which only the ends are written, as in "W2030A/31/32". */
+function isAbbreviated({ tokens }: Part): boolean {
+  const ends = tokens.filter(({ kind }, at) => kind === 'number' && tokens[at - 1]?.text === '/');
+  return ends.length > 1;
 }
 
 /** A number of one or two digits beside a sort of goods alone may be how many: "ink 10". */

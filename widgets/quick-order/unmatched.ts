@@ -5,10 +5,10 @@ import { isUnderstood, type Part } from './hits';
 import type { LineFilters } from './line-filters';
 import type { ListLine } from './list';
 import { factsOf, isNamed } from './product-facts';
-import { NO_GOODS, quantityOf } from './quantity';
+import { isWordNumber, NO_GOODS, quantityOf } from './quantity';
 import { MOST_OFFERED, offer, type Row } from './row';
 import { compact } from './text';
-import { saysWorded } from './tokens';
+import { saysWorded, type Token } from './tokens';
 import { wordedCategories } from './vocabulary';
 
 /** What no code or name was found in: a search's result to choose from, not found, or no goods at all. */
@@ -67,11 +67,12 @@ function namesNumbers({ tokens }: Part, products: readonly Product[]): boolean {
 /** Whether a line without code or name is goods all the same, not a greeting, a heading or a total. */
 function isGoods(line: ListLine, { tokens }: Part, counted: boolean): boolean {
   const says = tokens.filter(({ kind }) => kind === 'word' || kind === 'code');
-  if (says.length === 0) return false;
+  const isNumbersAlone = says.every(({ meaning }) => meaning?.quantity || meaning?.unit);
+  if (isNumbersAlone) return counted && tokens.some(isCodeNumber);
   const isNumbered = tokens.some(({ kind, meaning }) => kind === 'number' && !meaning);
   const unknown = says.filter(({ meaning, follows }) => !meaning && !follows);
   const sort = says.some(({ meaning }) => meaning?.categories || meaning?.brand);
-  const talk = says.some(({ meaning }) => meaning?.talk);
+  const talk = says.some(({ meaning, text }) => meaning?.talk && !LINK.test(text));
   if (unknown.length === 0 && (!sort || talk)) return false;
   if (sort && isNumbered && !talk) return true;
   const hasQuantity = line.quantity !== undefined || counted;
@@ -84,23 +85,32 @@ function isGoods(line: ListLine, { tokens }: Part, counted: boolean): boolean {
   return line.listed || says.some(({ kind }) => kind === 'code') || (sort && unknown.length > 0);
 }
 
+/** Words that stand between goods as well as in talk. */
+const LINK = /^(?:and|of|for|with|و|من|مع|في)$/;
+
+/** A number that may be a code without its letters: "2612 x 5". */
+const isCodeNumber = ({ kind, text }: Token) => kind === 'number' && text.length > 2;
+
 /** What to search for; undefined where nothing of it could be the shop's. */
 export function searchText({ tokens }: Part, line: ListLine): string | undefined {
   const words = tokens.filter(
-    ({ kind, meaning }) =>
+    ({ kind, meaning, text }) =>
       kind !== 'sign' &&
+      !isWordNumber(text) &&
       !meaning?.quantity &&
       !meaning?.unit &&
       !meaning?.money &&
       !meaning?.price &&
       !meaning?.talk,
   );
-  const isTrade = words.some(({ kind, meaning }) => kind === 'code' || meaning?.brand || meaning?.categories);
-  if (!isTrade) return undefined;
   const { quantity } = quantityOf(tokens, NO_GOODS);
   const rest = words.filter(
     ({ kind, text }) => kind !== 'number' || line.quantity !== undefined || Number(text) !== quantity,
   );
+  const isTrade =
+    words.some(({ kind, meaning }) => kind === 'code' || meaning?.brand || meaning?.categories) ||
+    (rest.length > 0 && rest.every(isCodeNumber));
+  if (!isTrade) return undefined;
   // Without its only number a cartridge has no name; goods that are called by words have one.
   const hasName = rest.some(
     ({ kind, meaning }) => kind === 'code' || kind === 'number' || wordedCategories(meaning).length > 0,

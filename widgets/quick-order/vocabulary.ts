@@ -93,7 +93,7 @@ const WORDS: readonly (readonly [Meaning, string])[] = [
   ],
   [
     { kind: 'compatible' },
-    'compatible|compatibles|compatable|compat|comp|generic|tass|متوافق|متوافقه|تجاري|تجاريه|بديل|بديله|تاس|متوافق مع',
+    'compatible|compatibles|compatable|compat|comp|generic|tass|متوافق|متوافقه|تجاري|تجاريه|بديل|بديله|تقليد|مقلد|كوبي|تاس|متوافق مع',
   ],
   [
     { kind: 'remanufactured' },
@@ -138,7 +138,7 @@ const WORDS: readonly (readonly [Meaning, string])[] = [
   [{ price: true }, 'price|unit price|rate|amount|@|سعر|مبلغ'],
   [
     { label: true },
-    'room|floor|branch|office|page|ext|extension|tel|mobile|phone|fax|date|lpo|po|rfq|pr|invoice|stock|in stock|balance|غرفه|الدور|الطابق|فرع|مكتب|صفحه|تحويله|هاتف|تلفون|موبايل|تاريخ|فاتوره|رصيد|المخزون',
+    'room|floor|block|street|building|avenue|cost center|cost centre|iban|branch|office|page|ext|extension|tel|mobile|phone|fax|date|lpo|po|rfq|pr|invoice|stock|in stock|balance|غرفه|الدور|الطابق|فرع|مكتب|صفحه|تحويله|هاتف|تلفون|موبايل|تاريخ|فاتوره|رصيد|المخزون|شارع|مبنى|بنايه|جاده',
   ],
   [
     { open: true },
@@ -154,8 +154,8 @@ const WORDS: readonly (readonly [Meaning, string])[] = [
   ],
   [
     { talk: true },
-    'hello|hi|dear|sir|sirs|madam|team|good|morning|afternoon|evening|greetings|regards|best|kind|thanks|thank|you|purchasing|procurement|purchase|please|pls|plz|kindly|quote|quotation|deliver|delivery|send|urgent|urgently|need|needed|order|list|items|total|subtotal|sum|grand|gross|net|vat|tax|discount|sincerely|yours|faithfully|tel|mobile|phone|fax|email|mail|ext|date|ref|reference|lpo|po|rfq|page|invoice|attn|attention|dept|department|office|floor|branch|section|for|from|to|the|we|our|us|your|this|below|following|require|requirement|requirements|stationery|manager|store|warehouse|admin|accounts|finance|hr|week|month|asap|today|tomorrow|and|of|a|in|on|at|with|as|per|is|are|be|can|i|will|would|like|also|new|stock|company|co|mr|mrs|ms|eng|kuwait|sent|my|iphone|note|notes|delivered|signature|received|by|name|address|number|customer|account|best regards|kind regards|printing|printer|printers|supplies|consumables|' +
-      'السلام|عليكم|ورحمه|الله|وبركاته|مرحبا|تحيه|طيبه|وبعد|شكرا|جزيلا|لكم|تحياتي|مع|التحيه|التقدير|الساده|المحترمين|المحترم|السيد|اخي|الاخ|اخوي|الاخوه|الكرام|صباح|مساء|الخير|النور|نرجو|يرجى|الرجاء|ارجو|توفير|تزويدنا|توريد|عرض|اسعار|طلب|طلبيه|مطلوب|المطلوب|نحتاج|احتاج|ابي|ابغي|نبي|لو|سمحت|سمحتوا|عاجل|ضروري|اليوم|القسم|قسم|اداره|الاداره|مكتب|المكتب|الدور|الطابق|فرع|الفرع|المشتريات|مشتريات|المجموع|الاجمالي|اجمالي|مجموع|المبلغ|الاصناف|التاليه|التالي|كالتالي|الاتي|كما|يلي|ادناه|من|الى|في|على|عن|و|هاتف|تلفون|موبايل|تاريخ|التاريخ|رقم|الرقم|بريد|فاتوره|الكويت|شركه|المخزن|مخزن|ملاحظه|التوصيل|توصيل|قائمه|القائمه|كشف|مواد|الطابعات|طابعات|المحاسبه|الماليه|السكرتاريه|الاستقبال',
+    'hello|hi|dear|sir|sirs|madam|team|good|morning|afternoon|evening|greetings|regards|best|kind|thanks|thank|you|purchasing|procurement|purchase|please|pls|plz|kindly|quote|quotation|deliver|delivery|send|urgent|urgently|need|needed|order|list|items|total|subtotal|sum|grand|gross|net|vat|tax|discount|sincerely|yours|faithfully|tel|mobile|phone|fax|email|mail|ext|date|ref|reference|lpo|po|rfq|page|invoice|attn|attention|dept|department|office|floor|branch|section|for|from|to|the|we|our|us|your|this|below|following|require|requirement|requirements|stationery|manager|store|warehouse|admin|accounts|finance|hr|week|month|asap|today|tomorrow|and|of|a|in|on|at|with|as|per|is|are|be|can|i|will|would|like|also|new|stock|company|co|mr|mrs|ms|eng|kuwait|sent|my|iphone|note|notes|block|street|building|avenue|cost center|cost centre|iban|civil|before|after|until|january|february|march|april|june|july|august|september|october|november|december|jan|feb|apr|jun|jul|aug|sep|sept|oct|nov|dec|delivered|signature|received|by|name|address|number|customer|account|best regards|kind regards|printing|printer|printers|supplies|consumables|' +
+      'السلام|عليكم|ورحمه|الله|وبركاته|مرحبا|تحيه|طيبه|وبعد|شكرا|جزيلا|لكم|تحياتي|مع|التحيه|التقدير|الساده|المحترمين|المحترم|السيد|اخي|الاخ|اخوي|الاخوه|الكرام|صباح|مساء|الخير|النور|نرجو|يرجى|الرجاء|ارجو|توفير|تزويدنا|توريد|عرض|اسعار|طلب|طلبيه|مطلوب|المطلوب|نحتاج|احتاج|ابي|ابغي|نبي|لو|سمحت|سمحتوا|عاجل|ضروري|اليوم|القسم|قسم|اداره|الاداره|مكتب|المكتب|الدور|الطابق|فرع|الفرع|المشتريات|مشتريات|المجموع|الاجمالي|اجمالي|مجموع|المبلغ|الاصناف|التاليه|التالي|كالتالي|الاتي|كما|يلي|ادناه|من|الى|في|على|عن|و|هاتف|تلفون|موبايل|تاريخ|التاريخ|رقم|الرقم|بريد|فاتوره|الكويت|شركه|المخزن|مخزن|ملاحظه|التوصيل|توصيل|قائمه|القائمه|كشف|مواد|الطابعات|طابعات|المحاسبه|الماليه|السكرتاريه|الاستقبال|شارع|مبنى|بنايه|جاده|قبل|بعد|يناير|فبراير|مارس|ابريل|مايو|يونيو|يوليو|اغسطس|سبتمبر|اكتوبر|نوفمبر|ديسمبر',
   ],
   [
     { filler: true },

@@ -31,6 +31,8 @@ describe('ways of writing', () => {
     ['a name', 'HP 26A', 'ok 1 CF226A'],
     ['a name and its code', 'HP 26A (CF226A)', 'ok 1 CF226A'],
     ['a kind', 'HP 26A compatible', 'ok 1 CF226A'],
+    ['a kind as people say it', '85a × 4 كوبي', 'ok 4 CE285A'],
+    ['a quantity behind a stroke', 'TN2410/2', 'ok 2 TN-2410'],
     ['a price behind', 'CF226A 2 pcs @ 18.500', 'ok 2 CF226A'],
     ['quotation marks', '"CF226A",5', 'ok 5 CF226A'],
     ['a quantity written together with the code', 'TN-2410x3', 'ok 3 TN-2410'],
@@ -114,6 +116,10 @@ describe('ways of writing', () => {
 
   test('greetings, headings and totals are no lines', async () => {
     expect(await read('Dear Sir,\nPlease send:\nCF226A\nRegards')).toEqual(['ok 1 CF226A']);
+    expect(
+      await read('Block 5, Street 12, Building 30\nDeliver before 15 Nov 2026\nCost center 4010\nCF226A'),
+    ).toEqual(['ok 1 CF226A']);
+    expect(await read('Toner for HR and finance\nHP and Canon\nTotal 185\nCF226A')).toEqual(['ok 1 CF226A']);
   });
 });
 
@@ -137,6 +143,10 @@ describe('nothing is guessed', () => {
     ['a quantity cell of words', 'Item\tQty\nCF226A\tas needed', 'choice 1'],
     ['a reference of digits', 'Your ref. 45010', 'choice 1'],
     ['how many, or a name', 'ink 10', 'choice 1'],
+    ['a number that codes have', '2612 x 5', 'choice 5'],
+    ['codes of which the ends are written', 'W2030A/31/32/33 1 each', 'choice 1'],
+    ['two numbers with a word between', 'حبر كانون 445 و 446', 'choice 1'],
+    ['a quantity in words', 'تونر براذر 2410 عدد خمسة', 'choice 5'],
     ['goods called by words beside a code', 'CF226A with printer cable', 'choice 1'],
     ['a code that is not sold', 'CF999Q x 7', 'unknown 7'],
     ['other goods', 'whiteboard markers x 12', 'unknown 12'],
