@@ -19,6 +19,13 @@ export function headingRoles({ cells }: ListRecord): Roles | undefined {
   return roles.map((role, at) => (role === 'quantity' && roles.indexOf(role) < at ? 'ignored' : role));
 }
 
+/** The roles by a heading, but for a column of numbers called "Item" beside one of goods. */
+export const withNumbering = (heading: Roles, inferred: Roles): Roles =>
+  heading.map((role, at) => {
+    const isNumbers = role === 'item' && inferred[at] === 'serial' && heading.lastIndexOf(role) > at;
+    return isNumbers ? 'serial' : role;
+  });
+
 const COUNT = /^(?:x\s*)?\d{1,4}(?:\.00?)?(?:\s*(\p{L}[\p{L}']*)\.?)?$/u;
 const NUMERIC = /^[\d.,]+(?:\s*(?:kd|kwd|د\.?ك))?$/;
 /** Share of a column's cells that must agree. */

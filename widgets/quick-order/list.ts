@@ -1,6 +1,6 @@
 import { mapYielding } from '../browser/map-yielding';
 import { yieldToMain } from '../browser/yield-to-main';
-import { headingRoles, inferredRoles, isCount, quantityIn, type Roles } from './columns';
+import { headingRoles, inferredRoles, isCount, quantityIn, type Roles, withNumbering } from './columns';
 import { type Phrase, phrasesOf } from './phrases';
 import { type ListRecord, readRecords } from './records';
 import { normalise } from './text';
@@ -46,7 +46,7 @@ export async function readList(text: string): Promise<ListLine[]> {
   const lines = await mapYielding(records, (record, at) => {
     const heading = headings[at];
     if (!heading) return readLine(record, roles ?? inferred, numbered.has(at));
-    roles = heading;
+    roles = withNumbering(heading, inferred);
     return undefined;
   });
   return lines.filter(line => line !== undefined);

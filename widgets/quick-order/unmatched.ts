@@ -68,14 +68,14 @@ function namesNumbers({ tokens }: Part, products: readonly Product[]): boolean {
 function isGoods(line: ListLine, { tokens }: Part, counted: boolean): boolean {
   const says = tokens.filter(({ kind }) => kind === 'word' || kind === 'code');
   const isNumbersAlone = says.every(({ meaning }) => meaning?.quantity || meaning?.unit);
-  if (isNumbersAlone) return counted && tokens.some(isCodeNumber);
+  const hasQuantity = line.quantity !== undefined || counted;
+  if (isNumbersAlone) return hasQuantity && tokens.some(isCodeNumber);
   const isNumbered = tokens.some(({ kind, meaning }) => kind === 'number' && !meaning);
   const unknown = says.filter(({ meaning, follows }) => !meaning && !follows);
   const sort = says.some(({ meaning }) => meaning?.categories || meaning?.brand);
   const talk = says.some(({ meaning, text }) => meaning?.talk && !LINK.test(text));
   if (unknown.length === 0 && (!sort || talk)) return false;
   if (sort && isNumbered && !talk) return true;
-  const hasQuantity = line.quantity !== undefined || counted;
   if (
     hasQuantity &&
     !(talk && unknown.every(({ kind }) => kind === 'word') && unknown.length < 2 && !line.listed)

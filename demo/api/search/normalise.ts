@@ -3,14 +3,16 @@ import { westernDigits } from '../common/western-digits';
 /** Codes and English titles: nothing but capitals to be replaced in them. */
 const ASCII = /^[\x20-\x7e]*$/;
 
-/** What paper weighs, as it is written beside the `gsm` of titles. */
+/** What paper weighs and how long a cable is, as it is written beside the `gsm` and `m` of titles. */
 const GRAMS = /(?<=\d ?)(?:grams?|gm|gr)\b/g;
+const METRES = /(?<=\d) ?(?:met(?:er|re)s?|mtrs?)\b/g;
 
 /** Measures behind a number, in the spelling of titles. */
 const MEASURES = [
   [/(?<=\d\s*)(?:ملم|ملي|مليم|ملليم|مليمتر|ملليمتر)(?!\p{L})/gu, 'مم'],
   [/(?<=\d\s*)(?:ملل|ملليلتر|مليلتر)(?!\p{L})/gu, 'مل'],
   [/(?<=\d\s*)(?:جرام|غم)(?!\p{L})/gu, 'غرام'],
+  [/(?<=\d)\s*(?:متر|امتار)(?!\p{L})/gu, 'م'],
 ] as const;
 
 /**
@@ -18,7 +20,7 @@ const MEASURES = [
  * alef, yeh, kaf, teh marbuta and of millimetres and millilitres, Western digits.
  */
 export function normalise(text: string): string {
-  if (ASCII.test(text)) return text.toLowerCase().replace(GRAMS, 'gsm');
+  if (ASCII.test(text)) return text.toLowerCase().replace(GRAMS, 'gsm').replace(METRES, 'm');
   const plain = text
     .normalize('NFKD')
     .toLowerCase()

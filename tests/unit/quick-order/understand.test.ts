@@ -110,6 +110,17 @@ describe('ways of writing', () => {
     expect(await read(table)).toEqual(['ok 2 CF226A', 'ok 10 TN-2410']);
   });
 
+  test('a column of numbers that is called “Item” counts the rows', async () => {
+    const table =
+      'Item\tDescription\tUOM\tQty\n1\tCF226A\tPCS\t4\n2\tThermal Roll 80x80\tBOX\t3\n3\tTN-2410\tPCS\t2';
+    expect(await read(table)).toEqual(['ok 4 CF226A', 'choice 3', 'ok 2 TN-2410']);
+    expect(await read('Item\tQty\n45013\t1\n45014\t2\n45015\t3')).toEqual([
+      'ok 1 45013',
+      'unknown 2',
+      'unknown 3',
+    ]);
+  });
+
   test('a line break within quotation marks stays in its cell', async () => {
     expect(await read('item,qty\n"CF226A\nblack",2\nTN-2410,1')).toEqual(['ok 2 CF226A', 'ok 1 TN-2410']);
   });
@@ -175,6 +186,7 @@ describe('goods that are called by words', () => {
     ['maintenance box epson 3', 3, 'Epson Maintenance Box'],
     ['brother label tape 12mm black on white 5', 5, 'Brother TZe-'],
     ['كيبل طابعة عدد 3', 3, 'TASS USB 2.0 Printer Cable'],
+    ['رول حراري 80×80 كرتون 3', 3, 'TASS Thermal Paper Rolls'],
     ['رول كاشير 10 كرتون', 10, 'TASS Thermal Paper Rolls'],
   ])('%s', async (text, quantity, first) => {
     const { rows } = await understand(text, shop);
