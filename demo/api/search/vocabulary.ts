@@ -22,6 +22,8 @@ export class Vocabulary {
   readonly #meanings: ReadonlyMap<string, Meaning>;
   readonly #sounds = new Map<string, string[]>();
   readonly #sorted: string[];
+  /** Places in the lists of words, where the usual spelling comes first. */
+  readonly #places: ReadonlyMap<string, number>;
   readonly #byLength = new Map<number, string[]>();
   /** How many printers each brand makes. */
   readonly #printersOf = new Map<string, number>();
@@ -29,6 +31,7 @@ export class Vocabulary {
   constructor(brands: readonly SearchBrand[], models: readonly SearchModel[]) {
     for (const { brand } of models) this.#printersOf.set(brand, (this.#printersOf.get(brand) ?? 0) + 1);
     this.#meanings = meaningsOf(brands, models);
+    this.#places = new Map([...this.#meanings.keys()].map((word, at) => [word, at]));
     this.#sorted = [...this.#meanings.keys()].sort();
     for (const word of this.#sorted) {
       const same = this.#byLength.get(word.length);
@@ -97,6 +100,27 @@ export class Vocabulary {
   /** What a word that is still being typed begins; brands and kinds before others, short words before long ones. */
   beginningWith(text: string): Word | undefined {
     if (text.length < 3) return undefined;
+    let best: Omit<Word, 'mistakes'> | undefined;
+    const begun = this.#wordsFrom(text);
+    for (const word of begun) {
+      const meaning = this.#meanings.get(word) as Meaning;
+      if (meaning.filler) continue;
+      const better =
+        !best ||
+        rank(meaning) < rank(best.meaning) ||
+        (rank(meaning) === rank(best.meaning) && word.length < best.text.length);
+      if (better) best = { text: word, meaning };
+    }
+    if (!best) return undefined;
+    const { meaning } = best;
+    const [usual = ''] = begun
+      .filter(word => this.#meanings.get(word) === meaning)
+      .toSorted((a, b) => (this.#places.get(a) ?? 0) - (this.#places.get(b) ?? 0));
+    return { ...best, mistakes: 0, isLoose: !isName(meaning) && text.length <= usual.length / 2 };
+  }
+
+  /** The words that begin with a text. */
+  #wordsFrom(text: string): string[] {
     let low = 0;
     let high = this.#sorted.length;
     while (low < high) {
@@ -104,19 +128,9 @@ export class Vocabulary {
       if ((this.#sorted[middle] as string) < text) low = middle + 1;
       else high = middle;
     }
-    let best: Word | undefined;
-    for (let at = low; this.#sorted[at]?.startsWith(text); at++) {
-      const word = this.#sorted[at] as string;
-      const meaning = this.#meanings.get(word) as Meaning;
-      if (meaning.filler) continue;
-      const better =
-        !best ||
-        rank(meaning) < rank(best.meaning) ||
-        (rank(meaning) === rank(best.meaning) && word.length < best.text.length);
-      const isLoose = !isName(meaning) && (text.length < 4 || text.length <= word.length / 2);
-      if (better) best = { text: word, meaning, mistakes: 0, isLoose };
-    }
-    return best;
+    let end = low;
+    while (this.#sorted[end]?.startsWith(text)) end++;
+    return this.#sorted.slice(low, end);
   }
 
   /** The nearest word when there are few enough typing mistakes. */
