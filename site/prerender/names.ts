@@ -10,12 +10,14 @@ export class Names {
   /** Adds a tag with its attributes; of these only those that `asked` holds count, besides classes. */
   addTag(tag: string, attributes: Readonly<Record<string, string>>, asked?: ReadonlySet<string>): this {
     this.words.add(tag.toLowerCase());
-    for (const [name, value] of Object.entries(attributes)) {
-      if (name === 'class') for (const word of value.split(' ')) this.words.add(`.${word}`);
-      if (value.includes('var(')) for (const property of propertiesRead(value)) this.words.add(property);
-      if (!asked || asked.has(name)) this.#addValues(name, [value]);
-    }
+    for (const name of Object.keys(attributes)) this.addAttribute(name, attributes[name] ?? '', asked);
     return this;
+  }
+
+  addAttribute(name: string, value: string, asked?: ReadonlySet<string>): void {
+    if (name === 'class') for (const word of value.split(' ')) this.words.add(`.${word}`);
+    if (value.includes('var(')) for (const property of propertiesRead(value)) this.words.add(property);
+    if (!asked || asked.has(name)) this.#addValues(name, [value]);
   }
 
   /** Adds those of other markup. */

@@ -37,10 +37,13 @@ class Notes {
     this.#asked = asked;
   }
 
-  addTag({ tag, attributes }: RenderedElement): void {
-    this.names.addTag(tag, attributes, this.#asked);
-    if (tag === 'img' && attributes.fetchpriority === 'high' && attributes.src)
-      this.firstPictures.push(attributes.src);
+  /** Adds a tag of a vnode. Called for each: makes no object of its attributes. */
+  add({ type, props }: VNode<object>): void {
+    const tag = String(type);
+    this.names.words.add(tag.toLowerCase());
+    eachAttribute(props, (name, text) => this.names.addAttribute(name, text, this.#asked));
+    const { src, fetchPriority } = props as { readonly src?: string; readonly fetchPriority?: string };
+    if (tag === 'img' && fetchPriority === 'high' && src) this.firstPictures.push(src);
   }
 }
 
@@ -72,19 +75,21 @@ function textOf(name: string, value: unknown): string | undefined {
   return String(value);
 }
 
-/** A tag as it is written for a vnode. */
-function tagOf({ type, props }: VNode): RenderedElement {
-  const attributes: Record<string, string> = {};
+/** The attributes that are written for a vnode's props. */
+function eachAttribute(props: object, note: (name: string, text: string) => void): void {
   for (const [name, value] of Object.entries(props)) {
     const text = name === 'children' ? undefined : textOf(name, value);
-    if (text !== undefined) attributes[ATTRIBUTES[name] ?? name.toLowerCase()] = text;
+    if (text !== undefined) note(ATTRIBUTES[name] ?? name.toLowerCase(), text);
   }
-  return { tag: String(type), attributes };
 }
 
 /** The first child of each of the shop's elements. */
 function Place({ of }: { readonly of: VNode }) {
-  notes?.elements.push(tagOf(of));
+  const attributes: Record<string, string> = {};
+  eachAttribute(of.props, (name, text) => {
+    attributes[name] = text;
+  });
+  notes?.elements.push({ tag: String(of.type), attributes });
   return notes ? h(PLACE, null) : h(Fragment, null);
 }
 
@@ -101,5 +106,5 @@ options.vnode = created => {
 
 options.diffed = node => {
   onRendered?.(node);
-  if (typeof node.type === 'string' && node.type !== PLACE) notes?.addTag(tagOf(node));
+  if (typeof node.type === 'string' && node.type !== PLACE) notes?.add(node);
 };
