@@ -104,7 +104,7 @@ test('a word of another trade that sounds like one of ours, or begins one, is ne
 });
 
 test('a word as it is typed, and a name in the other script, are no guesses', () => {
-  for (const q of ['ton', 'lab', 'eps', 'offic', 'بيكسما', 'ليزرجت', 'ستار', 'ليكسمارك', 'pfv'])
+  for (const q of ['ton', 'lab', 'eps', 'offic', 'بيكسما', 'ليزرجت', 'ستار', 'ليكسمارك', 'اكسبريشن', 'pfv'])
     expect(search(q), q).toMatchObject({ guess: false });
 });
 

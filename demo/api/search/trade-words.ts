@@ -157,6 +157,7 @@ export const TRADE_WORDS: WordList = [
   [{ title: /D1 /, category: ['label-tapes'] }, 'd1|d1 tape|دي ون'],
   // Series whose Arabic spellings sound like another word.
   [{ series: 'phaser' }, 'فيزر|فيسر|فايزر|فاسر|فيزير'],
+  [{ series: 'envy' }, 'انفي|اينفي'],
   [{ series: 'ptouch' }, 'بي تتش|بي توتش|تاتش|بتاتش'],
   // Brother's tapes, by the name of those before them.
   [{ title: /\bTZe/, category: ['label-tapes'] }, 'tz|tze|تي زد'],

@@ -61,7 +61,7 @@ export class Vocabulary {
 
   /** A word of the other script, or one spelled as it sounds; `isGlued` when it was typed as several. */
   bySound(text: string, isGlued = false): Word | undefined {
-    let best: { word: string; mistakes: number; length: number } | undefined;
+    let best: { word: string; mistakes: number } | undefined;
     if (isArabic(text) && /[a-z]/.test(text)) return undefined;
     for (const form of arabicForms(text)) {
       const sound = phoneticKey(form);
@@ -73,11 +73,10 @@ export class Vocabulary {
           continue;
         const [a, b] = [inLatin(form), inLatin(word)];
         const allowed = isGlued && !isName(meaning) ? GLUED_VOWELS : vowelsAllowed(sound);
-        const length = Math.max(a.length, b.length);
-        const limit = Math.floor(length * allowed);
+        const limit = Math.floor(Math.max(a.length, b.length) * allowed);
         const mistakes = editDistance(a, b, limit);
         if (mistakes <= limit && mistakes < (best?.mistakes ?? Number.POSITIVE_INFINITY))
-          best = { word, mistakes, length };
+          best = { word, mistakes };
       }
       // The word as it stands before one without a letter that may be a preposition.
       if (best) break;
@@ -86,7 +85,8 @@ export class Vocabulary {
     if (!best || !meaning || this.#isNearerToBrand(text, best.word)) return undefined;
     // A series is only as good as said in the other script; in its own it was misspelt.
     const mistakes = meaning.series && isArabic(text) === isArabic(best.word) ? best.mistakes : 0;
-    const isLoose = best.mistakes > (isName(meaning) ? best.length * LOOSE_NAME : 0);
+    // Names of the other script are spelled in many ways.
+    const isLoose = best.mistakes > 0 && !isName(meaning);
     return { text: best.word, meaning, mistakes, bySound: true, isLoose };
   }
 
@@ -201,9 +201,6 @@ export class Vocabulary {
 
 /** Part of the letters that may differ where several words together sound like a phrase that is no name. */
 const GLUED_VOWELS = 0.25;
-
-/** Part of a name's letters beyond which another spelling of its sound is rather another word. */
-const LOOSE_NAME = 0.45;
 
 const isName = ({ brand, series }: Meaning): boolean => brand !== undefined || series !== undefined;
 
