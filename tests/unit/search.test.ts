@@ -164,6 +164,7 @@ const SPOKEN: readonly (readonly [q: string, first: RegExp])[] = [
   ['wax ribbon 110mm', /Wax Ribbon 110 mm/],
   ['photo paper 4x6', /Photo Paper.* 10 × 15 cm/],
   ['a4 paper 80 gram', /Paper A4 80 gsm/],
+  ['plotter paper 24 inch', /Plotter Roll 610 mm/],
   ['usb cable 3 meters', /USB .* 3 m$/],
   ['كيبل شبكة 10 متر', /Network Cable, 10 m$/],
   ['كيبل شبكة ١٠ م', /Network Cable, 10 m$/],

@@ -7,7 +7,7 @@ import type { ListLine } from './list';
 import { partsOf, unseparated } from './parts';
 import { factsOf, isNamed } from './product-facts';
 import { type Counted, quantityOf } from './quantity';
-import { offer, type Row } from './row';
+import { MOST_NEAR, offer, type Row } from './row';
 import { compact } from './text';
 import { searchText, unmatched } from './unmatched';
 
@@ -94,7 +94,11 @@ function resolvePart(line: ListLine, part: Read, answers: Answers, isOneOfSevera
   if (hits.length === 0) return unmatched(line, part, filters, answers, row, { said: counted.said, sure });
   if (products.length === 0)
     return [{ ...row, state: 'choice', offered: offer(hits.flatMap(hit => hit.products)) }];
-  const choice = choose(products, filters, namingOf(hits, answers));
+  const naming = namingOf(hits, answers);
+  // The shop has none for this printer: a maintenance kit, where it sells toner alone.
+  if (naming.by === 'printer' && isOther(products, part.tokens))
+    return [{ ...row, state: 'unknown', offered: offer(products).slice(0, MOST_NEAR) }];
+  const choice = choose(products, filters, naming);
   const isClear = !(
     isReference(part) ||
     mayBeCount(line, part) ||

@@ -6,7 +6,7 @@ import type { LineFilters } from './line-filters';
 import type { ListLine } from './list';
 import { factsOf, isNamed } from './product-facts';
 import { isWordNumber, NO_GOODS, quantityOf } from './quantity';
-import { MOST_OFFERED, offer, type Row } from './row';
+import { MOST_NEAR, MOST_OFFERED, offer, type Row } from './row';
 import { compact } from './text';
 import { saysWorded, type Token } from './tokens';
 import { wordedCategories } from './vocabulary';
@@ -29,7 +29,9 @@ export function unmatched(
   const isCalled = found.printer || namesNumbers(part, found.products) || saysWorded(part.tokens);
   const isNear = found.guess || !(isCalled || found.total <= MOST_OFFERED);
   if (isNear)
-    return [{ ...row, state: 'unknown', offered: found.guess ? offer(found.products).slice(0, 4) : [] }];
+    return [
+      { ...row, state: 'unknown', offered: found.guess ? offer(found.products).slice(0, MOST_NEAR) : [] },
+    ];
   const named = namedIn(part, found.products);
   const choice = choose(named ?? found.products, filters, {
     by: named ? 'name' : 'printer',

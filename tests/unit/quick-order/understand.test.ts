@@ -160,6 +160,7 @@ describe('nothing is guessed', () => {
     ['a quantity in words', 'تونر براذر 2410 عدد خمسة', 'choice 5'],
     ['goods called by words beside a code', 'CF226A with printer cable', 'choice 1'],
     ['a code that is not sold', 'CF999Q x 7', 'unknown 7'],
+    ['goods that a printer has none of', 'maintenance kit hp 4250', 'unknown 1'],
     ['other goods', 'whiteboard markers x 12', 'unknown 12'],
   ])('%s', async (_, text, row) => expect(await read(text)).toEqual([row]));
 
