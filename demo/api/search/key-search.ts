@@ -49,9 +49,10 @@ export class KeySearch {
   /** What fits all codes and printers of the query, and its words as far as possible. */
   byKeys(keys: readonly KeyPart[], filters: QueryFilters): Result {
     const results = keys.map(key => this.#byKey(key, filters));
-    const several = severalGoods(keys, results);
-    if (several) return several;
-    const [first, ...others] = results.sort((a, b) => a.scores.size - b.scores.size) as [Result, ...Result[]];
+    const [first, ...others] = results.toSorted((a, b) => a.scores.size - b.scores.size) as [
+      Result,
+      ...Result[],
+    ];
     const scores: Scores = new Map();
     for (const [slot, score] of first.scores)
       if (others.every(other => other.scores.has(slot))) scores.set(slot, score);
@@ -60,6 +61,7 @@ export class KeySearch {
     const printers = results.flatMap(result => result.printers);
     const isContradictory = results.some(result => result.isContradictory);
     if (scores.size > 0) return { scores, guess, corrections, printers, isContradictory };
+    if (areOfGoods(keys, results)) return unionOf(results);
     // No product is all of them: what the surest one stands for.
     const surest = results.reduce((best, one) => (top(one.scores) > top(best.scores) ? one : best));
     return { ...surest, guess: true, isContradictory: true };
@@ -153,19 +155,20 @@ export class KeySearch {
   }
 }
 
-/** Codes or names of different goods that are asked for at once: all of them, as they were typed. */
-function severalGoods(keys: readonly KeyPart[], results: readonly Result[]): Result | undefined {
-  const areSure = results.every(
-    ({ guess, printers }, at) =>
-      !guess && printers.length === 0 && (keys[at]?.level ?? LEVEL.part) <= LEVEL.name,
-  );
-  if (results.length < 2 || !areSure) return undefined;
+/** True where each key is the whole code or name of goods, none of a printer. */
+function areOfGoods(keys: readonly KeyPart[], results: readonly Result[]): boolean {
+  return results.every(({ guess, printers }, at) => {
+    const level = keys[at]?.level ?? LEVEL.part;
+    return !guess && printers.length === 0 && level <= LEVEL.name;
+  });
+}
+
+/** All that was asked for at once, in the order of the query. */
+function unionOf(results: readonly Result[]): Result {
   const scores: Scores = new Map();
   for (const [at, result] of results.entries())
-    for (const [slot, score] of result.scores) {
-      if (scores.has(slot)) return undefined;
-      scores.set(slot, score - SCORE.level * at);
-    }
+    for (const [slot, score] of result.scores)
+      if (!scores.has(slot)) scores.set(slot, score - SCORE.level * at);
   return { scores, guess: false, corrections: new Map(), printers: [], isContradictory: false };
 }
 

@@ -34,7 +34,7 @@ export function* sourcesOf(keys: KeyIndex, { text, level, token }: KeyPart): Ite
     const isBeginning = same.every(({ starts }) => starts) && /\d/.test(text) && !keys.isFormOfWhole(text);
     yield { entries, guess: !clean && !isBeginning };
   }
-  yield { entries: ofHundred(keys, text), guess: true };
+  yield { entries: modelsOfHundred(keys, text), guess: true };
   // What is known by the whole of its name isn't mistyped.
   const isKnown = level !== null && level <= LEVEL.name;
   if (!isKnown && /\d/.test(text)) yield* near(keys, text);
@@ -42,7 +42,7 @@ export function* sourcesOf(keys: KeyIndex, { text, level, token }: KeyPart): Ite
 }
 
 /** The printers of a series that is called by its hundred: "deskjet 2700" is the 2710, the 2720 and so on. */
-function ofHundred(keys: KeyIndex, text: string): Match[] {
+function modelsOfHundred(keys: KeyIndex, text: string): Match[] {
   const [, stem] = /^(\D*\d{2})00$/.exec(text) ?? [];
   if (stem === undefined) return [];
   return Array.from({ length: 100 }, (_, at) => stem + String(at).padStart(2, '0'))

@@ -3,16 +3,20 @@ import { westernDigits } from '../common/western-digits';
 /** Codes and English titles: nothing but capitals to be replaced in them. */
 const ASCII = /^[\x20-\x7e]*$/;
 
-/** What paper weighs and how long a cable is, as it is written beside the `gsm` and `m` of titles. */
-const GRAMS = /(?<=\d ?)(?:grams?|gm|gr)\b/g;
-const METRES = /(?<=\d) ?(?:met(?:er|re)s?|mtrs?)\b/g;
+/** Measures behind a number in Latin letters, in the spelling of titles. */
+const LATIN_MEASURES = [
+  [/(?<=\d ?)(?:grams?|gm|gr)\b/g, 'gsm'],
+  // Without a space: alone, m is a colour too.
+  [/(?<=\d) ?(?:met(?:er|re)s?|mtrs?)\b/g, 'm'],
+] as const;
 
-/** Measures behind a number, in the spelling of titles. */
+/** Measures behind a number in either script. */
 const MEASURES = [
+  ...LATIN_MEASURES,
   [/(?<=\d\s*)(?:ملم|ملي|مليم|ملليم|مليمتر|ملليمتر)(?!\p{L})/gu, 'مم'],
   [/(?<=\d\s*)(?:ملل|ملليلتر|مليلتر)(?!\p{L})/gu, 'مل'],
   [/(?<=\d\s*)(?:جرام|غم)(?!\p{L})/gu, 'غرام'],
-  [/(?<=\d)\s*(?:متر|امتار)(?!\p{L})/gu, 'م'],
+  [/(?<=\d\s*)(?:متر|امتار)(?!\p{L})/gu, 'م'],
 ] as const;
 
 /**
@@ -20,7 +24,7 @@ const MEASURES = [
  * alef, yeh, kaf, teh marbuta and of millimetres and millilitres, Western digits.
  */
 export function normalise(text: string): string {
-  if (ASCII.test(text)) return text.toLowerCase().replace(GRAMS, 'gsm').replace(METRES, 'm');
+  if (ASCII.test(text)) return withMeasures(text.toLowerCase(), LATIN_MEASURES);
   const plain = text
     .normalize('NFKD')
     .toLowerCase()
@@ -33,7 +37,11 @@ export function normalise(text: string): string {
     .replace(/[\u0649\u06cc]/g, '\u064a')
     .replace(/\u06a9/g, '\u0643')
     .replace(/\u0629/g, '\u0647');
-  return MEASURES.reduce((said, [spelling, unit]) => said.replace(spelling, unit), westernDigits(plain));
+  return withMeasures(westernDigits(plain), MEASURES);
+}
+
+function withMeasures(text: string, measures: readonly (readonly [RegExp, string])[]): string {
+  return measures.reduce((said, [spelling, unit]) => said.replace(spelling, unit), text);
 }
 
 /** The words of a text: runs of letters and digits. */

@@ -23,7 +23,7 @@ export class Vocabulary {
   readonly #sounds = new Map<string, string[]>();
   readonly #sorted: string[];
   /** Places in the lists of words, where the usual spelling comes first. */
-  readonly #places: ReadonlyMap<string, number>;
+  readonly #order: ReadonlyMap<string, number>;
   readonly #byLength = new Map<number, string[]>();
   /** How many printers each brand makes. */
   readonly #printersOf = new Map<string, number>();
@@ -31,7 +31,7 @@ export class Vocabulary {
   constructor(brands: readonly SearchBrand[], models: readonly SearchModel[]) {
     for (const { brand } of models) this.#printersOf.set(brand, (this.#printersOf.get(brand) ?? 0) + 1);
     this.#meanings = meaningsOf(brands, models);
-    this.#places = new Map([...this.#meanings.keys()].map((word, at) => [word, at]));
+    this.#order = new Map([...this.#meanings.keys()].map((word, at) => [word, at]));
     this.#sorted = [...this.#meanings.keys()].sort();
     for (const word of this.#sorted) {
       const same = this.#byLength.get(word.length);
@@ -115,7 +115,7 @@ export class Vocabulary {
     const { meaning } = best;
     const [usual = ''] = begun
       .filter(word => this.#meanings.get(word) === meaning)
-      .toSorted((a, b) => (this.#places.get(a) ?? 0) - (this.#places.get(b) ?? 0));
+      .toSorted((a, b) => (this.#order.get(a) ?? 0) - (this.#order.get(b) ?? 0));
     return { ...best, mistakes: 0, isLoose: !isName(meaning) && text.length <= usual.length / 2 };
   }
 
