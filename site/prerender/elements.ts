@@ -5,9 +5,9 @@ import { HIDDEN_ELEMENTS } from '../../widgets/loader/hidden-elements';
 import { innerRoot, shadowHtml } from '../../widgets/server/shadow-html';
 import type { Settings } from '../../widgets/settings';
 import type { Answers, Asked } from './answers';
-import type { Names } from './names';
-import { type Rendered, type RenderedElement, rendered } from './rendered';
+import type { SelectorNames } from './selector-names';
 import { elementStyles } from './style-files';
+import { renderTracked, type TrackedElement, type TrackedMarkup } from './tracked-render';
 import type { TrimAnswer } from './trim-answer';
 
 /** What drawing elements asked for, collected. */
@@ -17,10 +17,10 @@ interface Asks {
 }
 
 /** Markup with its elements drawn into it. */
-interface Filled extends Pick<Rendered, 'firstPictures'> {
+interface Filled extends Pick<TrackedMarkup, 'firstPictures'> {
   readonly html: string;
   /** The names in the shadow roots of each kind of element. */
-  readonly roots: ReadonlyMap<ElementRecord, readonly Names[]>;
+  readonly roots: ReadonlyMap<ElementRecord, readonly SelectorNames[]>;
 }
 
 type Records = ReadonlyMap<string, ElementRecord>;
@@ -47,7 +47,7 @@ interface Tools {
 /** Draws the elements of one language's pages. What depends on no answer is drawn once for all pages. */
 export class ElementDrawer {
   readonly #tools: Tools;
-  readonly #constant = new Map<string, Rendered>();
+  readonly #constant = new Map<string, TrackedMarkup>();
 
   constructor(tools: Tools) {
     this.#tools = tools;
@@ -57,9 +57,9 @@ export class ElementDrawer {
    * Draws every element in a piece of markup into its declarative shadow root. `done` keeps those that need no other
    * round.
    */
-  fill(light: Rendered, done: Map<string, Rendered>, trim?: TrimAnswer): Asked<Filled> {
+  fill(light: TrackedMarkup, done: Map<string, TrackedMarkup>, trim?: TrimAnswer): Asked<Filled> {
     const asks: Asks = { used: {}, missing: [] };
-    const roots = new Map<ElementRecord, Names[]>();
+    const roots = new Map<ElementRecord, SelectorNames[]>();
     const firstPictures = [...light.firstPictures];
     const drawn = light.elements.map(element => {
       const record = this.#tools.records.get(element.tag);
@@ -76,11 +76,11 @@ export class ElementDrawer {
   /** The shadow root of an element, from an earlier drawing where that can't have changed. */
   #shadowOf(
     record: ElementRecord,
-    { tag, attributes }: RenderedElement,
-    done: Map<string, Rendered>,
+    { tag, attributes }: TrackedElement,
+    done: Map<string, TrackedMarkup>,
     asks: Asks,
     trim: TrimAnswer | undefined,
-  ): Rendered {
+  ): TrackedMarkup {
     const key = JSON.stringify([tag, attributes]);
     const known = this.#constant.get(key) ?? done.get(key);
     if (known) return known;
@@ -93,12 +93,12 @@ export class ElementDrawer {
     return asked.result;
   }
 
-  #draw(record: ElementRecord, attributes: RenderedElement['attributes']): Rendered {
+  #draw(record: ElementRecord, attributes: TrackedElement['attributes']): TrackedMarkup {
     const { settings, asked } = this.#tools;
     // The inline script adopts each root's styles; without scripts there is a file of them.
     const styles = `<noscript><link rel="stylesheet" href="${elementStyles(record).address}"></noscript>`;
     const written = { attributes, settings, styles };
-    const root = rendered(
+    const root = renderTracked(
       // Until it is hydrated, an element follows the page's colour scheme, which an inline script has set.
       () => shadowHtml(record, written).replace(' data-theme="auto"', ' data-theme="page"'),
       asked,
@@ -113,7 +113,7 @@ export class ElementDrawer {
 const FIRST_VIEW = 900;
 
 /** Those of the records whose elements begin in the first view: the others are loaded when they come near. */
-export function recordsInView(elements: readonly RenderedElement[], records: Records): ElementRecord[] {
+export function recordsInView(elements: readonly TrackedElement[], records: Records): ElementRecord[] {
   const inView = new Set<ElementRecord>();
   let top = 0;
   for (const record of elements.flatMap(({ tag }) => records.get(tag) ?? [])) {

@@ -1,8 +1,8 @@
 import type { ElementRecord } from '../../widgets/element/record';
 import { DIRECTIONS, type Language } from '../../widgets/locale/languages';
 import { sheetsOf } from '../../widgets/server/shadow-html';
-import { Names } from './names';
 import { readsIn, withReadProperties } from './read-properties';
+import { SelectorNames } from './selector-names';
 import { ownStyles, sharedStyles } from './styles';
 import { UsedRules } from './used-rules';
 
@@ -27,13 +27,13 @@ export interface RootStyles {
 export interface StyledMarkup {
   readonly lang: Language;
   /** The names in the document itself, without shadow roots. */
-  readonly light: Names;
+  readonly light: SelectorNames;
   /** Those in the shadow roots of each kind of element. */
-  readonly roots: ReadonlyMap<ElementRecord, readonly Names[]>;
+  readonly roots: ReadonlyMap<ElementRecord, readonly SelectorNames[]>;
 }
 
-const allNames = (pieces: Iterable<Names>): Names => {
-  const all = new Names();
+const allNames = (pieces: Iterable<SelectorNames>): SelectorNames => {
+  const all = new SelectorNames();
   for (const piece of pieces) all.addAll(piece);
   return all;
 };
@@ -69,7 +69,8 @@ export class PageSheets {
         return [record.tag, [0, ...texts.map(numberOf)]];
       }),
     );
-    const used = (css: readonly string[], names: Names) => css.map(text => this.#rules(text, names)).join('');
+    const used = (css: readonly string[], names: SelectorNames) =>
+      css.map(text => this.#rules(text, names)).join('');
     const all = allNames([document, ...namesOf.values()]);
     const own = used(ownStyles, document);
     const read = [own, ...sheets].flatMap(css => [...readsIn(css).values()].flat());
@@ -80,7 +81,7 @@ export class PageSheets {
     };
   }
 
-  #rules(css: string, names: Names): string {
+  #rules(css: string, names: SelectorNames): string {
     const sheet = this.#sheets.get(css);
     if (!sheet) throw new Error('A style sheet is of no element that pages may have.');
     return sheet.for(names);

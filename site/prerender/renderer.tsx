@@ -17,8 +17,8 @@ import type { Answers, Asked } from './answers';
 import { ElementDrawer, recordsInView } from './elements';
 import type { Manifest } from './manifest';
 import type { PageSheets, PageStyles } from './page-styles';
-import { type Rendered, type RenderedElement, rendered } from './rendered';
 import { structuredData } from './structured-data';
+import { renderTracked, type TrackedElement, type TrackedMarkup } from './tracked-render';
 import { type TrimAnswer, trimAnswer } from './trim-answer';
 
 /** What pages of one language are drawn with. */
@@ -52,7 +52,7 @@ export interface RenderedPage {
 }
 
 /** The shell as drawn, and what its page says of itself. */
-interface DrawnShell extends Asked<Rendered> {
+interface DrawnShell extends Asked<TrackedMarkup> {
   readonly metadata: PageMetadata;
 }
 
@@ -79,7 +79,7 @@ export class Renderer {
       answers.fetch(route.first?.(settings, params, '') ?? []),
     ]);
     await answers.fetch(this.#furtherQueries(params));
-    const done = new Map<string, Rendered>();
+    const done = new Map<string, TrackedMarkup>();
     const data: Record<string, unknown> = {};
     const trim = trimAnswer(params);
     let shell: DrawnShell | undefined;
@@ -124,12 +124,12 @@ export class Renderer {
     const { lang, messages, answers, sheets } = this.#tools;
     const metadata: PageMetadata = {};
     const app = <App lang={lang} messages={messages} prerender={{ path, metadata }} />;
-    const drawn = answers.during(() => rendered(() => renderToString(app), sheets.asked), trim);
+    const drawn = answers.during(() => renderTracked(() => renderToString(app), sheets.asked), trim);
     return { ...drawn, metadata };
   }
 
   /** Files of the elements in the first view and of what the entry imports, and those of the site around them. */
-  #scripts(path: string, shown: readonly RenderedElement[]): Pick<RenderedPage, 'modules' | 'atFirstUse'> {
+  #scripts(path: string, shown: readonly TrackedElement[]): Pick<RenderedPage, 'modules' | 'atFirstUse'> {
     const { lang, records } = this.#tools;
     const { route } = matchRoute(path) ?? notFound;
     const elements = recordsInView(shown, records).map(({ tag }) => tag.slice('tass-'.length));

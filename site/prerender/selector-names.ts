@@ -1,7 +1,7 @@
 import { propertiesRead } from './read-properties';
 
 /** What style rules can ask a piece of markup for. */
-export class Names {
+export class SelectorNames {
   /** Its tags, its classes with a dot before them, and the custom properties that its attributes read. */
   readonly words = new Set<string>();
   /** Its attributes, each with its values. */
@@ -21,7 +21,7 @@ export class Names {
   }
 
   /** Adds those of other markup. */
-  addAll(other: Names): this {
+  addAll(other: SelectorNames): this {
     for (const word of other.words) this.words.add(word);
     for (const [name, values] of other.attributes) this.#addValues(name, values);
     return this;

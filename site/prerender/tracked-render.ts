@@ -1,35 +1,35 @@
-import { type ComponentChildren, Fragment, h, options, type VNode } from 'preact';
-import { Names } from './names';
+import { type ComponentChildren, h, options, type VNode } from 'preact';
+import { SelectorNames } from './selector-names';
 import { withShortTags } from './short-tags';
 
 // Preact tells each tag as it renders it: nothing has to find tags in the markup afterwards, where a parser takes ten times
 // as long and a pattern knows less.
 
 /** One of the shop's elements as rendered. */
-export interface RenderedElement {
+export interface TrackedElement {
   readonly tag: string;
   readonly attributes: Readonly<Record<string, string>>;
 }
 
 /** Markup, and what is in it. */
-export interface Rendered {
+export interface TrackedMarkup {
   /** The markup, cut where the shadow roots of its elements go. */
   readonly pieces: readonly string[];
   /** The shop's elements in it, in its order. */
-  readonly elements: readonly RenderedElement[];
-  readonly names: Names;
+  readonly elements: readonly TrackedElement[];
+  readonly names: SelectorNames;
   /** Addresses of the pictures that are to be fetched first. */
   readonly firstPictures: readonly string[];
 }
 
 /** Stands where a shadow root goes. Text and attributes can't hold it: there `<` is written as an entity. */
-const PLACE = 'shadow-root';
-const PLACE_HTML = `<${PLACE}></${PLACE}>`;
+const PLACEHOLDER = 'shadow-root';
+const PLACEHOLDER_HTML = `<${PLACEHOLDER}></${PLACEHOLDER}>`;
 
-/** Notes what is rendered. */
-class Notes {
-  readonly elements: RenderedElement[] = [];
-  readonly names = new Names();
+/** Collects what is rendered. */
+class Tracker {
+  readonly elements: TrackedElement[] = [];
+  readonly names = new SelectorNames();
   readonly firstPictures: string[] = [];
   readonly #asked: ReadonlySet<string> | undefined;
 
@@ -47,18 +47,18 @@ class Notes {
   }
 }
 
-let notes: Notes | undefined;
+let tracker: Tracker | undefined;
 
-/** Renders markup and notes what is in it; of its attributes' names those that `asked` holds, or all. */
-export function rendered(render: () => string, asked?: ReadonlySet<string>): Rendered {
-  const before = notes;
-  const noted = new Notes(asked);
-  const { elements, names, firstPictures } = noted;
-  notes = noted;
+/** Renders markup and tells what is in it; of its attributes' names those that `asked` holds, or all. */
+export function renderTracked(render: () => string, asked?: ReadonlySet<string>): TrackedMarkup {
+  const before = tracker;
+  const own = new Tracker(asked);
+  const { elements, names, firstPictures } = own;
+  tracker = own;
   try {
-    return { pieces: withShortTags(render()).split(PLACE_HTML), elements, names, firstPictures };
+    return { pieces: withShortTags(render()).split(PLACEHOLDER_HTML), elements, names, firstPictures };
   } finally {
-    notes = before;
+    tracker = before;
   }
 }
 
@@ -68,7 +68,7 @@ const ATTRIBUTES: Readonly<Record<string, string>> = { className: 'class', htmlF
 /** The text of an attribute; undefined where it is not written. */
 function textOf(name: string, value: unknown): string | undefined {
   if (value === undefined || value === null || typeof value === 'function') return undefined;
-  // Styles.
+  // A style: what its properties read counts.
   if (typeof value === 'object') return Object.values(value).join(';');
   // In `aria-…` and `data-…` they are words.
   if (typeof value === 'boolean' && name[4] !== '-') return value ? '' : undefined;
@@ -84,13 +84,14 @@ function eachAttribute(props: object, note: (name: string, text: string) => void
 }
 
 /** The first child of each of the shop's elements. */
-function Place({ of }: { readonly of: VNode }) {
+function Placeholder({ of }: { readonly of: VNode }) {
+  if (!tracker) return null;
   const attributes: Record<string, string> = {};
   eachAttribute(of.props, (name, text) => {
     attributes[name] = text;
   });
-  notes?.elements.push({ tag: String(of.type), attributes });
-  return notes ? h(PLACE, null) : h(Fragment, null);
+  tracker.elements.push({ tag: String(of.type), attributes });
+  return h(PLACEHOLDER, null);
 }
 
 const isShopElement = ({ type }: VNode) => typeof type === 'string' && type.startsWith('tass-');
@@ -101,10 +102,13 @@ options.vnode = created => {
   onCreated?.(created);
   if (!isShopElement(created)) return;
   const { children } = created.props as { readonly children?: ComponentChildren };
-  created.props = { ...created.props, children: [h(Place, { of: created }), children] } as VNode['props'];
+  created.props = {
+    ...created.props,
+    children: [h(Placeholder, { of: created }), children],
+  } as VNode['props'];
 };
 
 options.diffed = node => {
   onRendered?.(node);
-  if (typeof node.type === 'string' && node.type !== PLACE) notes?.add(node);
+  if (typeof node.type === 'string' && node.type !== PLACEHOLDER) tracker?.add(node);
 };

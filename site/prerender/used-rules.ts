@@ -1,5 +1,5 @@
 import { type Selector, type SelectorComponent, transform } from 'lightningcss';
-import type { Names } from './names';
+import type { SelectorNames } from './selector-names';
 
 type Attribute = Extract<SelectorComponent, { type: 'attribute' }>;
 
@@ -16,7 +16,7 @@ const fits = (value: string, { operation }: Attribute): boolean => {
   return true;
 };
 
-function hasAttribute(attribute: Attribute, { attributes }: Names): boolean {
+function hasAttribute(attribute: Attribute, { attributes }: SelectorNames): boolean {
   if (CHANGING.has(attribute.name)) return true;
   return [...(attributes.get(attribute.name) ?? [])].some(value => fits(value, attribute));
 }
@@ -79,7 +79,7 @@ export class UsedRules {
   }
 
   /** The rules for markup with these names, minified. */
-  for(names: Names): string {
+  for(names: SelectorNames): string {
     const lacks = ([key, part]: [string, SelectorComponent]) =>
       part.type === 'attribute' ? !hasAttribute(part, names) : !names.words.has(key);
     const lacking = [...this.#parts].filter(lacks).map(([key]) => key);

@@ -6,7 +6,7 @@ import { byCode, factsOf, isNamed } from './product-facts';
 import { NO_GOODS, quantityOf } from './quantity';
 import { compact } from './text';
 import { neighbour, type Token } from './tokens';
-import { wordedCategories } from './vocabulary';
+import { describedCategories } from './vocabulary';
 
 /** A code or name that the shop knows. */
 export interface Hit {
@@ -80,7 +80,7 @@ function isMeant({ tokens }: Part, { key, from, to }: Phrase, products: readonly
     return false;
   const rest = tokens.filter((_, at) => at < from || at >= to);
   const brands = rest.flatMap(({ meaning }) => meaning?.brand ?? []);
-  if (!isOfBrands(products, brands) || isOther(products, rest)) return false;
+  if (!isOfBrands(products, brands) || namesOtherGoods(products, rest)) return false;
   return (
     rest.some(({ meaning }) => meaning?.brand || meaning?.categories) &&
     rest.every(token => isUnderstood(token) || /^[a-z]{1,4}$/.test(token.text))
@@ -88,9 +88,9 @@ function isMeant({ tokens }: Part, { key, from, to }: Phrase, products: readonly
 }
 
 /** True where words name goods that are none of the products: paper, beside a cartridge's number. */
-export function isOther(products: readonly Product[], tokens: readonly Token[]): boolean {
+export function namesOtherGoods(products: readonly Product[], tokens: readonly Token[]): boolean {
   return tokens.some(({ meaning }) => {
-    const slugs = wordedCategories(meaning);
+    const slugs = describedCategories(meaning);
     return slugs.length > 0 && !products.some(({ category }) => category && slugs.includes(category.slug));
   });
 }

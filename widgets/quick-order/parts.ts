@@ -1,7 +1,7 @@
 import type { Answers } from './answers';
-import { common, type Hit, hitsIn, isOther, type Part } from './hits';
+import { common, type Hit, hitsIn, namesOtherGoods, type Part } from './hits';
 import type { ListLine } from './list';
-import { saysWorded } from './tokens';
+import { namesDescribedGoods } from './tokens';
 
 const SEPARATOR = /^[+,;/&]$|^(?:and|و|plus)$/;
 
@@ -26,10 +26,10 @@ export function partsOf(line: ListLine, answers: Answers): Part[] {
   return goods.length > 1 ? goods : [whole];
 }
 
-/** True for codes and names of different things, or one beside goods that are called by words: "CF226A, USB cable". */
+/** True for codes and names of different things, or one beside goods ordered by description: "CF226A, USB cable". */
 function areSeveral(hits: readonly Hit[], { tokens }: ListLine): boolean {
   const products = common(hits);
-  return hits.length > 0 && (products.length === 0 || isOther(products, tokens));
+  return hits.length > 0 && (products.length === 0 || namesOtherGoods(products, tokens));
 }
 
 /** The goods of a line that nothing separates, as in "A x2 B x3" or "2 A 3 B"; none where that isn't so. */
@@ -64,7 +64,7 @@ function merged(line: ListLine, parts: readonly Part[], answers: Answers): Part[
   for (const part of parts as readonly ReturnType<typeof partOf>[]) {
     const goods =
       hitsIn(part, answers).length > 0 ||
-      saysWorded(part.tokens) ||
+      namesDescribedGoods(part.tokens) ||
       part.tokens.some(({ kind, text }) => kind === 'code' && text.length > 4);
     const last = ranges.at(-1);
     if (last && (!goods || !last.goods)) {

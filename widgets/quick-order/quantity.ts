@@ -1,4 +1,4 @@
-import { type Neighbour, neighbour, saysWorded, type Token } from './tokens';
+import { type Neighbour, namesDescribedGoods, neighbour, type Token } from './tokens';
 import type { Meaning } from './vocabulary';
 
 /** Digits of the largest quantity that is no code. */
@@ -146,7 +146,7 @@ function rankOf(tokens: readonly Token[], at: number, goods: Goods): number {
   if (said?.label) return isTrade(tokens, after, goods) && !after?.signs ? Rank.open : Rank.other;
   if (goods.isTitle(at)) return Rank.other;
   // A printer's name, or another cartridge's; paper and cables have none of two digits.
-  const isCount = !after && saysWorded(tokens) && (tokens[at]?.text.length ?? 0) < 3;
+  const isCount = !after && namesDescribedGoods(tokens) && (tokens[at]?.text.length ?? 0) < 3;
   if (said?.brand && !before?.signs && !isCount) return Rank.open;
   if (!before || !after) return before?.signs || after?.signs ? Rank.signed : Rank.beside;
   return goods.isTaken(before.at) || isTrade(tokens, after, goods) ? Rank.beside : Rank.open;

@@ -1,7 +1,7 @@
 import type { Product } from '../api/schemas';
 import type { Answers } from './answers';
 import { choose, type Naming } from './choose';
-import { common, type Hit, hitsIn, isOfTitle, isOther, isUnderstood, type Part } from './hits';
+import { common, type Hit, hitsIn, isOfTitle, isUnderstood, namesOtherGoods, type Part } from './hits';
 import { filtersOf } from './line-filters';
 import type { ListLine } from './list';
 import { partsOf, unseparated } from './parts';
@@ -96,14 +96,14 @@ function resolvePart(line: ListLine, part: Read, answers: Answers, isOneOfSevera
     return [{ ...row, state: 'choice', offered: offer(hits.flatMap(hit => hit.products)) }];
   const naming = namingOf(hits, answers);
   // The shop has none for this printer: a maintenance kit, where it sells toner alone.
-  if (naming.by === 'printer' && isOther(products, part.tokens))
+  if (naming.by === 'printer' && namesOtherGoods(products, part.tokens))
     return [{ ...row, state: 'unknown', offered: offer(products).slice(0, MOST_NEAR) }];
   const choice = choose(products, filters, naming);
   const isClear = !(
     isReference(part) ||
     mayBeCount(line, part) ||
     isAbbreviated(part) ||
-    isOther(products, part.tokens)
+    namesOtherGoods(products, part.tokens)
   );
   if ('sure' in choice && sure && isClear && !hasUnknownWord(part, isTaken, products))
     return choice.sure.map(product => ({ ...row, state: 'ok', product, offered: [] }));

@@ -1,6 +1,6 @@
 import { withoutNoise } from './noise';
 import { normalise } from './text';
-import { type Meaning, meaningOf, wordedCategories } from './vocabulary';
+import { describedCategories, type Meaning, meaningOf } from './vocabulary';
 
 /** One word, number or sign of a line, spelled as `normalise` does. */
 export interface Token {
@@ -90,6 +90,6 @@ export function neighbour(tokens: readonly Token[], at: number, step: 1 | -1): N
   return undefined;
 }
 
-/** True where words name goods of a category that is called by words. */
-export const saysWorded = (tokens: readonly Token[]) =>
-  tokens.some(({ meaning }) => wordedCategories(meaning).length > 0);
+/** True where words name goods that are ordered by description. */
+export const namesDescribedGoods = (tokens: readonly Token[]) =>
+  tokens.some(({ meaning }) => describedCategories(meaning).length > 0);

@@ -8,8 +8,8 @@ import { factsOf, isNamed } from './product-facts';
 import { isWordNumber, NO_GOODS, quantityOf } from './quantity';
 import { MOST_NEAR, MOST_OFFERED, offer, type Row } from './row';
 import { compact } from './text';
-import { saysWorded, type Token } from './tokens';
-import { wordedCategories } from './vocabulary';
+import { namesDescribedGoods, type Token } from './tokens';
+import { describedCategories } from './vocabulary';
 
 /** What no code or name was found in: a search's result to choose from, not found, or no goods at all. */
 export function unmatched(
@@ -26,7 +26,7 @@ export function unmatched(
   if (!found || found.products.length === 0) return [{ ...row, state: 'unknown', offered: [] }];
   const exact = found.products.filter(({ title }) => compact(title) === compact(text ?? ''));
   if (exact.length === 1 && sure) return [{ ...row, state: 'ok', product: exact[0] as Product, offered: [] }];
-  const isCalled = found.printer || namesNumbers(part, found.products) || saysWorded(part.tokens);
+  const isCalled = found.printer || namesNumbers(part, found.products) || namesDescribedGoods(part.tokens);
   const isNear = found.guess || !(isCalled || found.total <= MOST_OFFERED);
   if (isNear)
     return [
@@ -75,7 +75,7 @@ function isGoods(line: ListLine, { tokens }: Part, counted: boolean): boolean {
   const isNumbered = tokens.some(({ kind, meaning }) => kind === 'number' && !meaning);
   const unknown = says.filter(({ meaning, follows }) => !meaning && !follows);
   const sort = says.some(({ meaning }) => meaning?.categories || meaning?.brand);
-  const talk = says.some(({ meaning, text }) => meaning?.talk && !LINK.test(text));
+  const talk = says.some(({ meaning, text }) => meaning?.talk && !CONNECTIVE.test(text));
   if (unknown.length === 0 && (!sort || talk)) return false;
   if (sort && isNumbered && !talk) return true;
   if (
@@ -88,7 +88,7 @@ function isGoods(line: ListLine, { tokens }: Part, counted: boolean): boolean {
 }
 
 /** Words that stand between goods as well as in talk. */
-const LINK = /^(?:and|of|for|with|و|من|مع|في)$/;
+const CONNECTIVE = /^(?:and|of|for|with|و|من|مع|في)$/;
 
 /** A number that may be a code without its letters: "2612 x 5". */
 const isCodeNumber = ({ kind, text }: Token) => kind === 'number' && text.length > 2;
@@ -113,9 +113,9 @@ export function searchText({ tokens }: Part, line: ListLine): string | undefined
     words.some(({ kind, meaning }) => kind === 'code' || meaning?.brand || meaning?.categories) ||
     (rest.length > 0 && rest.every(isCodeNumber));
   if (!isTrade) return undefined;
-  // Without its only number a cartridge has no name; goods that are called by words have one.
+  // Without its only number a cartridge has no name; goods that are ordered by description have one.
   const hasName = rest.some(
-    ({ kind, meaning }) => kind === 'code' || kind === 'number' || wordedCategories(meaning).length > 0,
+    ({ kind, meaning }) => kind === 'code' || kind === 'number' || describedCategories(meaning).length > 0,
   );
   const said = hasName ? rest : words;
   return said

@@ -35,12 +35,12 @@ export interface Meaning {
   readonly filler?: true;
 }
 
-/** Categories whose goods are called by words rather than by numbers. */
-const CALLED_BY_WORDS: ReadonlySet<string> = new Set(['paper', 'accessories']);
+/** Categories whose goods are ordered by description rather than by part number. */
+const BY_DESCRIPTION: ReadonlySet<string> = new Set(['paper', 'accessories']);
 
-/** The categories that a word says of goods that are called by words: a cable, a ream of paper. */
-export const wordedCategories = (meaning: Meaning | undefined): readonly string[] =>
-  meaning?.categories?.filter(slug => CALLED_BY_WORDS.has(slug)) ?? [];
+/** The categories that a word says of goods ordered by description: a cable, a ream of paper. */
+export const describedCategories = (meaning: Meaning | undefined): readonly string[] =>
+  meaning?.categories?.filter(slug => BY_DESCRIPTION.has(slug)) ?? [];
 
 const TONERS = ['toners', 'remanufactured-toners'];
 const BLACKS = ['black', 'photo-black', 'matte-black'];

@@ -158,7 +158,7 @@ describe('nothing is guessed', () => {
     ['codes of which the ends are written', 'W2030A/31/32/33 1 each', 'choice 1'],
     ['two numbers with a word between', 'حبر كانون 445 و 446', 'choice 1'],
     ['a quantity in words', 'تونر براذر 2410 عدد خمسة', 'choice 5'],
-    ['goods called by words beside a code', 'CF226A with printer cable', 'choice 1'],
+    ['goods by description beside a code', 'CF226A with printer cable', 'choice 1'],
     ['a code that is not sold', 'CF999Q x 7', 'unknown 7'],
     ['goods that a printer has none of', 'maintenance kit hp 4250', 'unknown 1'],
     ['other goods', 'whiteboard markers x 12', 'unknown 12'],
@@ -176,7 +176,7 @@ describe('nothing is guessed', () => {
   });
 });
 
-describe('goods that are called by words', () => {
+describe('goods that are ordered by description', () => {
   test.each([
     ['A4 copy paper 80gsm 5 boxes', 5, 'TASS Copy Paper A4 80 gsm'],
     ['paper 10', 10, 'TASS Copy Paper A4 80 gsm'],

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { Answers } from '../../../site/prerender/answers';
 import { ElementDrawer } from '../../../site/prerender/elements';
 import { PageSheets } from '../../../site/prerender/page-styles';
-import { rendered } from '../../../site/prerender/rendered';
+import { renderTracked } from '../../../site/prerender/tracked-render';
 import { elementRecord } from '../../../widgets/all';
 import { builtSettings } from '../../../widgets/settings';
 
@@ -17,7 +17,7 @@ const records = new Map(
 const { asked } = new PageSheets(records.values());
 const fill = (page: ReactNode) =>
   new ElementDrawer({ records, settings: builtSettings('en'), answers: new Answers(), asked }).fill(
-    rendered(() => renderToString(page), asked),
+    renderTracked(() => renderToString(page), asked),
     new Map(),
   ).result;
 const draw = (page: ReactNode) => fill(page).html;
@@ -60,7 +60,7 @@ test('what stands inside an element stays there', () => {
   expect(drawn).toMatch(/^<tass-benefits><template .*<\/template><p>Until then<\/p><\/tass-benefits>$/s);
 });
 
-test('an element that is drawn again and again is drawn the same', () => {
+test('a vnode that is drawn twice has one shadow root each time', () => {
   const benefits = <tass-benefits />;
   expect(draw(benefits)).toBe(draw(benefits));
   expect(draw(benefits).match(/<template /g)).toHaveLength(1);
@@ -72,7 +72,7 @@ test('text that only looks like an element is left alone', () => {
 });
 
 test('the pictures that come first are told', () => {
-  const { firstPictures } = rendered(() =>
+  const { firstPictures } = renderTracked(() =>
     renderToString(
       <p>
         <img src="/a.svg?x=1&y=2" alt="A > B" fetchPriority="high" />

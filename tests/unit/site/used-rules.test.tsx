@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { rendered } from '../../../site/prerender/rendered';
+import { renderTracked } from '../../../site/prerender/tracked-render';
 import { UsedRules } from '../../../site/prerender/used-rules';
 
 const namesIn = (page: ReactNode, asked?: ReadonlySet<string>) =>
-  rendered(() => renderToString(page), asked).names;
+  renderTracked(() => renderToString(page), asked).names;
 const used = (css: string, page: ReactNode) => new UsedRules(css).for(namesIn(page));
 
 test('a page gets the rules that its tags and classes can match, in their order', () => {
