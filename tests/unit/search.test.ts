@@ -145,6 +145,14 @@ test('a set of a name or printer is its cartridges', () => {
   }
 });
 
+test('a size of paper is no other size', () => {
+  for (const q of ['a4 paper', 'a4 paper 80gsm', 'ورق a4'])
+    expect(
+      search(q).products.every(({ title }) => title.includes('A4')),
+      q,
+    ).toBe(true);
+});
+
 test('a series that is called by its hundred is its printers, and said to be a guess', () => {
   const { products, guess } = search('hp deskjet 2700 series');
   expect(guess).toBe(true);
@@ -164,6 +172,7 @@ const SPOKEN: readonly (readonly [q: string, first: RegExp])[] = [
   ['wax ribbon 110mm', /Wax Ribbon 110 mm/],
   ['photo paper 4x6', /Photo Paper.* 10 × 15 cm/],
   ['a4 paper 80 gram', /Paper A4 80 gsm/],
+  ['a3 paper', /Paper A3/],
   ['plotter paper 24 inch', /Plotter Roll 610 mm/],
   ['usb cable 3 meters', /USB .* 3 m$/],
   ['كيبل شبكة 10 متر', /Network Cable, 10 m$/],

@@ -59,7 +59,7 @@ export const TRADE_WORDS: WordList = [
   ],
   [
     { category: ['paper'] },
-    'paper|papers|sheets|a4 paper|copy paper|printing paper|printer paper|ورق|اوراق|ورق طباعة|ورق طابعة|ورق تصوير|ورق طباعه|waraq|wara2|wrq|wereg|warag',
+    'paper|papers|sheets|copy paper|printing paper|printer paper|ورق|اوراق|ورق طباعة|ورق طابعة|ورق تصوير|ورق طباعه|waraq|wara2|wrq|wereg|warag',
   ],
   [
     { category: ['paper'], title: /photo/i },
