@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { createHash, createPrivateKey, createPublicKey, generateKeyPairSync, verify } from 'node:crypto';
-import { mkdtempSync, readFileSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { publicKeyOf, signatureHeaders } from '../../../widgets/build/sign.mjs';
+import { ownFolder } from '../../helpers/own-folder';
 
 const { privateKey, publicKey } = generateKeyPairSync('ed25519');
 
@@ -27,7 +27,7 @@ test('the digest of the bytes is signed, with the key that partners name', () =>
 });
 
 test('the command makes a key that its owner alone reads, and never another in its place', () => {
-  const file = join(mkdtempSync(join(tmpdir(), 'tass-key-')), 'secret', 'tass.pem');
+  const file = join(ownFolder('key'), 'secret', 'tass.pem');
   const command = () =>
     execFileSync(process.execPath, ['widgets/build/integrity-key.mjs', file], { encoding: 'utf8' });
   const first = command();

@@ -1,10 +1,10 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { linkPicture } from '../../../site/head/link-picture';
 import { pageFacts } from '../../../site/link-pictures/page-facts';
 import { PictureCache } from '../../../site/link-pictures/picture-cache';
+import { ownFolder } from '../../helpers/own-folder';
 
 test.each([
   ['en', '/', '/pictures/share.png'],
@@ -50,7 +50,7 @@ describe('what a finished page shows of itself', () => {
 });
 
 test('a picture is drawn once, again when it is made of something else, and taken away with its page', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'tass-drawn-'));
+  const folder = ownFolder('drawn');
   const list = join(folder, 'list.json');
   const build = async (pictures: Readonly<Record<string, string>>) => {
     const drawn = await PictureCache.open(folder, list);
@@ -71,10 +71,9 @@ test('a picture is drawn once, again when it is made of something else, and take
 test.each(['/pictures/links/en/product/../../../../../outside.png', '..'])(
   'a picture at “%s” is refused',
   async path => {
-    const folder = mkdtempSync(join(tmpdir(), 'tass-drawn-'));
+    const folder = ownFolder('drawn');
     const drawn = await PictureCache.open(join(folder, 'site'), join(folder, 'list.json'));
     await expect(drawn.put(path, [], async () => Buffer.from(''))).rejects.toThrow('leads out');
     expect(readdirSync(folder)).toEqual([]);
-    rmSync(folder, { recursive: true });
   },
 );

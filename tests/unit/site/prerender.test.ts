@@ -1,5 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
@@ -7,6 +6,7 @@ import { scriptJson } from '../../../site/common/script-json';
 import { fileOf, foldersOf } from '../../../site/prerender/addresses';
 import { Files } from '../../../site/prerender/files';
 import { sitemap } from '../../../site/prerender/sitemap';
+import { ownFolder } from '../../helpers/own-folder';
 
 describe('the file of a path', () => {
   const folders = foldersOf(['/', '/ar', '/ar/brand', '/ink-toner-finder', '/ink-toner-finder/hp/m404']);
@@ -38,7 +38,7 @@ test('the sitemap escapes addresses and names both languages', () => {
 
 describe('a folder of files', () => {
   const make = () => {
-    const folder = mkdtempSync(join(tmpdir(), 'tass-files-'));
+    const folder = ownFolder('files');
     return { site: join(folder, 'site'), list: join(folder, 'list.json') };
   };
 

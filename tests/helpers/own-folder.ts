@@ -1,0 +1,10 @@
+import { rmSync } from 'node:fs';
+import { onTestFinished } from 'vitest';
+import { scratchFolder } from './scratch';
+
+/** Makes a folder that the running test has to itself; it is removed once the test has finished. */
+export function ownFolder(name: string): string {
+  const folder = scratchFolder(name);
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
