@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { brands } from '../../api/brands';
 import { models } from '../../api/models';
 import { products } from '../../api/products';
+import { nextFrame } from '../../browser/next-frame';
 import { MAX_PRODUCTS_PER_PAGE } from '../../constants';
 import { makesPrinters } from '../../data/own-brand';
 import { useHost } from '../../element/host';
@@ -102,8 +103,13 @@ function DrawnFinder(props: Props) {
   const brandSelect = useDebouncedSelect(brand, chosen => choose({ brand: chosen, model: undefined }));
   useRestoredChoice(props);
   useEarlyChoice(props, choose);
-  const reset = () => {
-    choose({ brand: undefined, model: undefined });
+  /** Chooses once the press is painted: drawing all anew takes a while on a slow phone. */
+  const chooseAfterPress = async (made: Choice) => {
+    await nextFrame();
+    choose(made);
+  };
+  const reset = async () => {
+    await chooseAfterPress({ brand: undefined, model: undefined });
     // The button that was pressed is gone.
     first.current?.focus();
   };
@@ -127,7 +133,7 @@ function DrawnFinder(props: Props) {
         {t.heading[2]}
       </h2>
       <div className="choice" part="form" {...handlers}>
-        <SavedPrinters choice={{ brand, model }} choose={choose} />
+        <SavedPrinters choice={{ brand, model }} choose={chooseAfterPress} />
         <QuickField label={t.quick} hint={t.quickHint} brands={makers} choose={choose} />
         <div className="choice-field">
           <label className="field">

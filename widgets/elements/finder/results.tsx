@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { products } from '../../api/products';
+import { nextFrame } from '../../browser/next-frame';
 import { MAX_PRODUCTS_PER_PAGE } from '../../constants';
 import { useLazyPart } from '../../element/use-lazy-part';
 import { useEmit } from '../../hooks/use-emit';
@@ -45,6 +46,8 @@ function Results({ brand, model, titles, waiting, arrived, reset }: Props) {
   const own = useHasCardTemplate();
   const BySlot = useLazyPart(bySlot, !own);
   const [view, setView] = useState<View>('slots');
+  // The press is painted before everything is arranged anew, which takes a while on a slow phone.
+  const showView = (chosen: View) => void nextFrame().then(() => setView(chosen));
   const limit = MAX_PRODUCTS_PER_PAGE;
   const { status, data, failure, retry } = useQuery(products(settings, { device: model, limit, page }));
   useFailureToast(failure, t.productsFailed);
@@ -89,7 +92,7 @@ function Results({ brand, model, titles, waiting, arrived, reset }: Props) {
             <h3 id="results">{t.compatible}</h3>
             <p role="status">{t.found(total, count(total), titles?.model ?? model)}</p>
           </div>
-          {whole && <ViewSwitch view={view} show={setView} />}
+          {whole && <ViewSwitch view={view} show={showView} />}
           <slot name="extra" />
         </header>
       )}
