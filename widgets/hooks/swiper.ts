@@ -1,3 +1,2 @@
 /** What of swiper is used, as one chunk of its own. */
 export { Swiper } from 'swiper';
-export { Autoplay } from 'swiper/modules';

@@ -1,57 +1,42 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { AutoplayOptions, Swiper, SwiperOptions } from 'swiper/types';
+import type { Swiper, SwiperOptions } from 'swiper/types';
 import { onFirstInteraction } from '../browser/first-interaction';
-import type { Autoplay } from './use-autoplay';
-import { useReducedMotion } from './use-reduced-motion';
-
-interface Options extends SwiperOptions {
-  /** `delay` in ms. */
-  readonly autoplay: AutoplayOptions & { readonly delay: number };
-}
+import { type Autoplay, useAutoplay } from './use-autoplay';
 
 /** Time in ms that swiper gets to arrive before the slides move for the first time. */
 const HEAD_START = 1000;
 
-/** Starts swiper on slides of which the first rests for `rest` ms only, since it has been seen for a while. */
-function startSwiper(Class: typeof Swiper, element: HTMLElement, options: Options, rest: number): Swiper {
-  const first = element.querySelector<HTMLElement>('.swiper-slide');
-  // It is read once, at the start.
-  if (first && rest > 0) first.dataset.swiperAutoplay = String(Math.ceil(rest));
-  const swiper = new Class(element, options);
-  delete first?.dataset.swiperAutoplay;
-  return swiper;
-}
-
 /**
- * Attaches swiper to slides; it is fetched only once `near` is true and the visitor has interacted or the slides are
- * about to move. `options` must be a constant. Under reduced motion nothing plays until somebody presses play.
+ * Attaches swiper to slides, each of which rests for `delay` ms; it is fetched only once `near` is true and the visitor has
+ * interacted or the slides are about to move. `options` must be a constant. Swiper's own autoplay stays out: it asks for
+ * every frame as long as the page is open.
  */
 export function useSwiper(
   slides: RefObject<HTMLElement | null>,
-  options: Options,
+  options: SwiperOptions,
+  delay: number,
   near: boolean,
-): Pick<Autoplay, 'stopped' | 'toggle'> {
-  const reduced = useReducedMotion();
-  const [paused, setPaused] = useState<boolean>();
+): Autoplay {
   const swiper = useRef<Swiper>(undefined);
-  const stopped = paused ?? reduced;
-
-  const stoppedNow = useRef(stopped);
-  stoppedNow.current = stopped;
+  /** For how many ms what is shown rests from now on; undefined while it moves, and without swiper. */
+  const [rest, setRest] = useState<number>();
+  const autoplay = useAutoplay(() => swiper.current?.slideNext(), rest ?? delay, rest !== undefined);
 
   useEffect(() => {
     const element = slides.current;
     if (!near || !element) return;
     let gone = false;
-    const { delay } = options.autoplay;
     const moves = performance.now() + delay;
+    const moving = () => setRest(undefined);
+    const resting = () => setRest(delay);
+    const on = { transitionStart: moving, touchStart: moving, transitionEnd: resting, touchEnd: resting };
     const bring = () =>
       import('./swiper')
-        .then(({ Swiper, Autoplay }) => {
+        .then(({ Swiper }) => {
           if (gone) return;
-          const rest = moves - performance.now();
-          swiper.current = startSwiper(Swiper, element, { ...options, modules: [Autoplay] }, rest);
-          if (stoppedNow.current) swiper.current.autoplay.stop();
+          swiper.current = new Swiper(element, { ...options, on });
+          // The first has been seen for a while.
+          setRest(Math.max(1, moves - performance.now()));
         })
         // The slides are there without it, they just stand still.
         .catch((error: unknown) => console.warn('tass: slides stand still,', error));
@@ -61,14 +46,9 @@ export function useSwiper(
       callOff();
       swiper.current?.destroy(true, false);
       swiper.current = undefined;
+      setRest(undefined);
     };
-  }, [near, options, slides]);
+  }, [near, options, delay, slides]);
 
-  useEffect(() => {
-    const autoplay = swiper.current?.autoplay;
-    if (stopped) autoplay?.stop();
-    else autoplay?.start();
-  }, [stopped]);
-
-  return { stopped, toggle: () => setPaused(!stopped) };
+  return autoplay;
 }

@@ -18,7 +18,6 @@ const OPTIONS = {
   slidesPerView: 'auto',
   spaceBetween: MARQUEE.spacing,
   speed: MARQUEE.speed,
-  autoplay: { delay: MARQUEE.delay, disableOnInteraction: false },
   allowTouchMove: false,
 } as const;
 
@@ -39,10 +38,10 @@ export function BrandMarquee() {
 function Strip({ brands }: { brands: readonly Brand[] }) {
   const strip = useRef<HTMLDivElement>(null);
   const near = useNearView(strip);
-  const pausing = useSwiper(strip, OPTIONS, near);
+  const autoplay = useSwiper(strip, OPTIONS, MARQUEE.delay, near);
   return (
     <div className="strip">
-      <div className="swiper" ref={strip} data-stopped={pausing.stopped}>
+      <div className="swiper" ref={strip} data-stopped={autoplay.stopped}>
         <div className="swiper-wrapper">
           {brands.map(brand => (
             <div key={brand.slug} className="swiper-slide" part="slide">
@@ -61,7 +60,7 @@ function Strip({ brands }: { brands: readonly Brand[] }) {
           ))}
         </div>
       </div>
-      <PauseButton autoplay={pausing} />
+      <PauseButton autoplay={autoplay} />
     </div>
   );
 }

@@ -7,24 +7,23 @@ import { SHOWCASE } from './constants';
 import { messages } from './messages';
 import { Scene } from './scene';
 
-const { autoplay, spacing, image } = SHOWCASE.mobile;
+const { spacing, image } = SHOWCASE.mobile;
 
 const OPTIONS = {
   loop: true,
   slidesPerView: 1,
   spaceBetween: spacing,
   speed: SLIDES.speed,
-  autoplay: { delay: autoplay, disableOnInteraction: false, pauseOnMouseEnter: true },
 };
 
 /** The phone's layout: one scene at a time, looping by itself, to be swiped. */
 export function Slider({ near }: { near: boolean }) {
   const t = useMessages(messages);
   const slides = useRef<HTMLDivElement>(null);
-  const pausing = useSwiper(slides, OPTIONS, near);
+  const autoplay = useSwiper(slides, OPTIONS, SHOWCASE.mobile.autoplay, near);
   return (
     <>
-      <div className="swiper" ref={slides}>
+      <div className="swiper" ref={slides} {...autoplay.hold}>
         <div className="swiper-wrapper">
           {t.scenes.map((scene, index) => (
             <div key={scene} className="swiper-slide" part="slide">
@@ -34,7 +33,7 @@ export function Slider({ near }: { near: boolean }) {
           ))}
         </div>
       </div>
-      <PauseButton autoplay={pausing} />
+      <PauseButton autoplay={autoplay} />
     </>
   );
 }
