@@ -53,6 +53,12 @@ function storageKey(): string {
   }
 }
 
+/** The lines, each the object it was before where nothing about it has changed: what shows it need not be drawn again. */
+function reusing(before: CartItems, items: CartItems): CartItems {
+  const known = new Map(before.map(item => [toJson(item), item]));
+  return items.map(item => known.get(toJson(item)) ?? item);
+}
+
 /**
  * Makes a cart. Storage is the truth: a change reads it, applies itself and writes it back under a lock that all tabs
  * share, so that none overwrites another's. Reading never writes, so tabs can't answer each other for ever. Changes
@@ -86,8 +92,9 @@ export function createCart(): Cart {
 
   function show(items: CartItems, kept: CartState['kept']): void {
     const before = store.getState();
-    const same = toJson(items) === toJson(before.items);
-    if (!same || kept !== before.kept) store.setState({ items: same ? before.items : items, kept });
+    const lines = reusing(before.items, items);
+    const same = lines.length === before.items.length && lines.every((line, at) => line === before.items[at]);
+    if (!same || kept !== before.kept) store.setState({ items: same ? before.items : lines, kept });
   }
 
   /** Writes what waits to be written, and one change more. */

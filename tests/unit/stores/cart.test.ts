@@ -79,6 +79,16 @@ test('F64 a change is told only when something changed', async () => {
   expect(count()).toBe(2);
 });
 
+test('a change of one line leaves the others the objects they were', async () => {
+  store({ ...toner, quantity: 1 }, { ...ink, quantity: 1 });
+  const cart = createCart();
+  const [, before] = cart.store.getState().items;
+  await cart.change(items => added(items, toner));
+  const [changed, kept] = cart.store.getState().items;
+  expect(changed?.quantity).toBe(2);
+  expect(kept).toBe(before);
+});
+
 test('F64 what was kept in memory joins what another tab stored meanwhile', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   storage.beforeWrite = full;

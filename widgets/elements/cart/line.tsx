@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide';
-import { useId, useState } from 'react';
+import { memo, useId, useState } from 'react';
 import { productPath } from '../../addresses/shop-paths';
 import { money } from '../../format-money';
 import { useQuantity } from '../../hooks/use-cart';
@@ -25,8 +25,10 @@ interface Props {
   onRemoved(item: CartItem): void;
 }
 
-/** One product of the cart. */
-export function Line({ item, gone, oldPrice, onRemoved }: Props) {
+/** One product of the cart; a change of another line does not draw it again. */
+export const Line = memo(CartLine);
+
+function CartLine({ item, gone, oldPrice, onRemoved }: Props) {
   const t = useMessages(messages);
   const { set, remove } = useQuantity(item);
   const price = fils(item.price) ?? 0;

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useEmit } from '../../hooks/use-emit';
 import { type CartItem, type CartItems, restoreToCart } from '../../stores/cart';
 
@@ -12,10 +12,15 @@ interface Removed {
 export function useRemoved(items: CartItems) {
   const emit = useEmit();
   const [removed, setRemoved] = useState<Removed>();
+  const drawn = useRef(items);
+  drawn.current = items;
   const close = () => setRemoved(undefined);
   return {
     removed,
-    keep: (item: CartItem) => setRemoved({ item, at: items.findIndex(({ slug }) => slug === item.slug) }),
+    /** Always the same function, so that lines that did not change are not drawn again. */
+    keep: useCallback((item: CartItem) => {
+      setRemoved({ item, at: drawn.current.findIndex(({ slug }) => slug === item.slug) });
+    }, []),
     close,
     undo() {
       close();

@@ -103,7 +103,7 @@ function DrawnFinder(props: Props) {
   const brandSelect = useDebouncedSelect(brand, chosen => choose({ brand: chosen, model: undefined }));
   useRestoredChoice(props);
   useEarlyChoice(props, choose);
-  /** Chooses once the press is painted: drawing all anew takes a while on a slow phone. */
+  // The press is painted first: drawing all anew takes a while on a slow phone.
   const chooseAfterPress = async (made: Choice) => {
     await nextFrame();
     choose(made);
@@ -114,7 +114,8 @@ function DrawnFinder(props: Props) {
     first.current?.focus();
   };
 
-  const change = () => {
+  const change = async () => {
+    await nextFrame();
     open();
     first.current?.focus();
   };
