@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { refused, whenAllowed } from '../prerender/when-allowed';
 
 /** Longest side in px that a photograph is shown with. */
 const SIDE = 470;
@@ -9,10 +10,11 @@ const known = new Map<string, Promise<string | undefined>>();
 
 /**
  * A product's picture as SVG text, whatever format its host keeps it in; undefined where it has
- * none that can be read. Throws while the host is out of reach: then nothing is drawn over what is there.
+ * none that can be read. Waits where the host limits how fast it is read, and throws while it is out of reach: then nothing
+ * is drawn over what is there.
  */
 export function goodsPicture(address: string): Promise<string | undefined> {
-  const picture = known.get(address) ?? load(address);
+  const picture = known.get(address) ?? whenAllowed(() => load(address));
   known.set(address, picture);
   const oldest = known.keys().next().value;
   if (known.size > KEPT && oldest !== undefined) known.delete(oldest);
@@ -21,7 +23,7 @@ export function goodsPicture(address: string): Promise<string | undefined> {
 
 async function load(address: string): Promise<string | undefined> {
   const answer = await fetch(address, { signal: AbortSignal.timeout(10_000) });
-  if (answer.status >= 500) throw new Error(`${address} answers ${answer.status}.`);
+  if (answer.status >= 500 || answer.status === 429) throw refused(answer, address);
   if (!answer.ok) return undefined;
   if (answer.headers.get('content-type')?.startsWith('image/svg')) return answer.text();
   const photograph = await sharp(Buffer.from(await answer.arrayBuffer()))

@@ -26,6 +26,7 @@ import { RenderThreads } from './render-threads';
 import { type Options, SitePages } from './site-pages';
 import { type SitemapEntry, sitemap } from './sitemap';
 import { copyAssets, putStaticFiles } from './static-files';
+import { whenAllowed } from './when-allowed';
 
 export { NOT_FOUND } from '../app/prerendered-path';
 export { placeOf } from '../common/address';
@@ -95,7 +96,7 @@ export async function prerender(options: Options): Promise<FilesReport> {
   await copyAssets(folder);
   const pages = await SitePages.open(options);
   const threads = options.thread === undefined ? undefined : new RenderThreads(options.thread, options);
-  const paths = allPaths(await readCatalogue(api));
+  const paths = allPaths(await whenAllowed(() => readCatalogue(api)));
   const folders = foldersOf(paths.flatMap(path => LANGUAGES.map(lang => pathIn(lang, path))));
 
   const products = await inEachLanguage(async lang => {
@@ -132,7 +133,7 @@ export async function prerenderChanges(options: Options): Promise<FilesReport | 
   if (!made) return undefined;
   const pages = await SitePages.open(options);
   const changed = await inEachLanguage(async lang =>
-    changedProducts(await pages.listed(lang), made.products[lang]),
+    changedProducts(await whenAllowed(() => pages.listed(lang)), made.products[lang]),
   );
   if (LANGUAGES.some(lang => !changed[lang])) return undefined;
   const files = await Files.open<PageOf>(folder, kept.files);
@@ -156,7 +157,7 @@ async function putPage(
   pages: Pick<SitePages, 'draw'>,
   { lang, path, file }: Pick<PageOf, 'lang' | 'path'> & { readonly file: string },
 ): Promise<ProductDetail | undefined> {
-  const { html, seen, isListed, product, shows } = await pages.draw(lang, path);
+  const { html, seen, isListed, product, shows } = await whenAllowed(() => pages.draw(lang, path));
   await files.put(file, html, seen, { lang, path, isListed, shows });
   return product;
 }
