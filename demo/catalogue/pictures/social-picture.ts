@@ -70,7 +70,8 @@ function inner(svg: string): string {
 /** The three layers of a picture. They meet nowhere but on the ground, so that each can be drawn by itself. */
 interface Layers {
   ground: string;
-  words: string;
+  /** Where their left edge is, and how wide they are. */
+  words: { svg: string; left: number; width: number };
   /** Goods, and where their left edge is. */
   tile: { svg: string; left: number } | undefined;
 }
@@ -81,18 +82,18 @@ async function layersOf({ title, mark, picture, lang }: SocialContent): Promise<
   const measure = WIDTH - MARGIN * 2 - (picture ? TILE.side + 56 : 0);
   const lines = await fillLines(title, measure, lang);
   let y = Math.max(190, (mark ? 300 : 330) - (lines.length - 1) * TITLE.leading * 0.5);
-  let words = '';
+  const drawn = [];
   for (const line of lines) {
-    words += (await drawLine(line, edge, y, TITLE.size, 700, lang)).svg;
+    drawn.push(await drawLine(line, edge, y, TITLE.size, 700, lang));
     y += TITLE.leading;
   }
   if (mark) {
-    const drawn = await drawLine(mark, edge, y + 20, 46, 700, lang);
-    words += rect(drawn.x - 14, y - 26, drawn.width + 28, 64, YELLOW) + drawn.svg;
+    const { svg, x, width } = await drawLine(mark, edge, y + 20, 46, 700, lang);
+    drawn.push({ svg: rect(x - 14, y - 26, width + 28, 64, YELLOW) + svg, x, width });
   }
   return {
     ground: groundOf(lang),
-    words,
+    words: { svg: drawn.map(({ svg }) => svg).join(''), ...extent(drawn) },
     tile: picture
       ? {
           left: mirrored ? MARGIN : WIDTH - MARGIN - TILE.side,
@@ -100,6 +101,16 @@ async function layersOf({ title, mark, picture, lang }: SocialContent): Promise<
         }
       : undefined,
   };
+}
+
+/** What letters and the marker reach beyond their line at most, in px. */
+const BEYOND = 20;
+
+/** From where to where lines reach, in whole px within the picture. */
+function extent(lines: readonly { x: number; width: number }[]): { left: number; width: number } {
+  const left = Math.max(0, Math.floor(Math.min(...lines.map(({ x }) => x))) - BEYOND);
+  const right = Math.min(WIDTH, Math.ceil(Math.max(...lines.map(({ x, width }) => x + width))) + BEYOND);
+  return { left, width: right - left };
 }
 
 function groundOf(lang: Lang): string {
@@ -119,7 +130,7 @@ function groundOf(lang: Lang): string {
 export async function socialSvg(content: SocialContent): Promise<string> {
   const { ground, words, tile } = await layersOf(content);
   const goods = tile ? `<g transform="translate(${tile.left} ${TILE.top})">${tile.svg}</g>` : '';
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">${ground}${words}${goods}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">${ground}${words.svg}${goods}</svg>`;
 }
 
 /** Where words stand, from top to bottom. */
@@ -139,7 +150,12 @@ export async function socialPicture(content: SocialContent): Promise<Buffer> {
   const { ground, words, tile } = await layersOf(content);
   const { data } = await drawnOnce(ground, WIDTH, HEIGHT);
   const picture = { data: new Uint8Array(data), width: WIDTH, height: HEIGHT };
-  layOver(picture, await layerOf(words, [0, WORDS.top, WIDTH, WORDS.height]), 0, WORDS.top);
+  layOver(
+    picture,
+    await layerOf(words.svg, [words.left, WORDS.top, words.width, WORDS.height]),
+    words.left,
+    WORDS.top,
+  );
   if (tile) layOver(picture, await drawnOnce(tile.svg, TILE.side, TILE.side), tile.left, TILE.top);
   return sharp(picture.data, { raw: { width: WIDTH, height: HEIGHT, channels: 4 } })
     .png({ palette: true, quality: 90, effort: 1, dither: 0 })
