@@ -103,6 +103,11 @@ test('a word of another trade that sounds like one of ours, or begins one, is ne
   }
 });
 
+test('a number that only measures what is sold is no answer to who asks for a cartridge of it', () => {
+  expect(search('hp 40')).toMatchObject({ guess: true });
+  expect(search('ink 40 ml')).toMatchObject({ guess: false });
+});
+
 test('a word as it is typed, and a name in the other script, are no guesses', () => {
   for (const q of ['ton', 'lab', 'eps', 'offic', 'بيكسما', 'ليزرجت', 'ستار', 'ليكسمارك', 'اكسبريشن', 'pfv'])
     expect(search(q), q).toMatchObject({ guess: false });
@@ -131,17 +136,38 @@ test('several codes or names are all shown, in the order they were typed', () =>
   expect(codes('TN-2410 and DR-2400')).toEqual(['TN-2410', 'DR-2400']);
   expect(codes('cl-446 pg-445')).toEqual(['CL-446', 'PG-445']);
   expect(search('hp 950xl 951xl')).toMatchObject({ guess: false });
+  expect(codes('lc3217 lc3219xl').map(code => code?.slice(0, 6))).toContain('LC3219');
+  // Two numbers are no third one, and cartridges before what printers of both numbers share.
+  expect(codes('hp 21 22')).toEqual(['C9351AE', 'C9352AE']);
+  expect(codes('hp 17 19')).toEqual(['CF217A', 'CF219A']);
+  expect(codes('canon 445 446').slice(0, 2)).toEqual(['PG-445', 'CL-446']);
   // One that is not sold is not passed over.
   expect(search('cf226a cf228a').guess).toBe(true);
 });
 
 test('a set of a name or printer is its cartridges', () => {
-  for (const q of ['hp 415a all colors', 'hp 415a set', 'طقم حبر 415A', 'cmyk 415a']) {
+  const sets = ['all colors', 'set', 'multipack', 'value pack', '4 pack', 'combo'].map(
+    set => `hp 415a ${set}`,
+  );
+  for (const q of [...sets, 'طقم حبر 415A', 'مجموعة 415A', 'cmyk 415a']) {
     const { products, guess } = search(q);
     expect(guess, q).toBe(false);
     expect(new Set(products.map(({ color }) => color)), q).toEqual(
       new Set(['black', 'cyan', 'magenta', 'yellow']),
     );
+  }
+});
+
+test('what is asked in a sentence is answered as the words in it that say something', () => {
+  for (const q of [
+    'which toner goes in brother hl-l2365dw',
+    'what toner does my hl-l2365dw take',
+    'toner that works with hl-l2365dw',
+    'شنو تونر hl-l2365dw',
+  ]) {
+    const { products, guess } = search(q);
+    expect(guess, q).toBe(false);
+    expect(products[0]?.code, q).toBe('TN-2310');
   }
 });
 
@@ -184,7 +210,17 @@ const SPOKEN: readonly (readonly [q: string, first: RegExp])[] = [
   ['شريط ١٢ ملم', /Label Tape .*12 mm|12 mm, /],
   ['paper 80 gsm', /Paper A4 80 gsm/],
   ['ورق ٨٠ جرام', /Paper A4 80 gsm/],
+  ['a4 glossy photo paper 20 sheets', /A4 .*20 sheets/],
+  ['a4 paper one box', /Paper A4 .* box of/],
+  ['thermal label 100x150', /Thermal Label Roll 100 × 150 mm/],
+  ['brother ql 62mm', /DK-\d+ Label Roll 62 mm|DK-\d+ Label Roll 62 × /],
+  // A cartridge of that number before what measures as much, and where its kind is said before printers called so.
+  ['hp 80', /^HP 80A/],
+  ['تونر 80', /^HP 80A/],
+  ['hp 30', /^HP 30A/],
+  ['تونر 203', /203/],
   // Kinds that no category is called.
+  ['card printer ribbon', /YMCKO|Monochrome/],
   ['barcode label roll', /Label Roll/],
   ['ملصقات باركود', /Label Roll|Labels/],
   ['plotter ink', /^HP (711|712)|Ink Cartridge .*ml$/],

@@ -1,5 +1,6 @@
 import type { Fitting, SearchModel } from './engine';
 import type { Entry, KeyIndex } from './key-index';
+import { areOfGoods, NO_RESULT, type Result, unionOf } from './key-result';
 import { type KeyPart, sourcesOf } from './key-sources';
 import { LEVEL } from './keys';
 import { type Match, ranked, surest, top } from './match';
@@ -9,17 +10,6 @@ import type { QueryFilters } from './query-filters';
 import { SCORE, type Scores, type WordSearch } from './word-search';
 
 const MOST_PRINTERS = 5;
-
-/** What codes and printers of a query stand for. */
-export interface Result {
-  scores: Scores;
-  guess: boolean;
-  /** What was typed, and what it was taken for. */
-  corrections: ReadonlyMap<string, string>;
-  printers: number[];
-  /** No product is all that was said. */
-  isContradictory: boolean;
-}
 
 /** Finds products by codes, names of cartridges and printers, and narrows them by what else was said. */
 export class KeySearch {
@@ -56,6 +46,8 @@ export class KeySearch {
     const scores: Scores = new Map();
     for (const [slot, score] of first.scores)
       if (others.every(other => other.scores.has(slot))) scores.set(slot, score);
+    const numbered = this.#byNumbers(keys, filters);
+    if (numbered) return unionOf([...numbered, { scores }]);
     const guess = results.some(result => result.guess);
     const corrections = new Map(results.flatMap(result => [...result.corrections]));
     const printers = results.flatMap(result => result.printers);
@@ -67,9 +59,25 @@ export class KeySearch {
     return { ...surest, guess: true, isContradictory: true };
   }
 
+  /** What each of several numbers is alone called by: "445 446" is a pair of inks before it is what fits two printers. */
+  #byNumbers(keys: readonly KeyPart[], filters: QueryFilters): { scores: Scores }[] | undefined {
+    const isOfPrinter = filters.printer || filters.series.length > 0;
+    if (keys.length < 2 || isOfPrinter || !keys.every(({ text }) => isNumber(text))) return undefined;
+    const goods = keys.map(({ text }) => {
+      const named = this.#keys
+        .get(text)
+        .filter(({ kind, level }) => kind === 'group' && level <= LEVEL.number);
+      return this.#words.narrowed(this.slotsOf(named), filters);
+    });
+    const slots = goods.flatMap(scores => [...scores.keys()]);
+    const areApart = goods.every(({ size }) => size > 0) && new Set(slots).size === slots.length;
+    return areApart ? goods.map(scores => ({ scores })) : undefined;
+  }
+
   #byKey(key: KeyPart, filters: QueryFilters): Result {
     for (const { entries, guess } of sourcesOf(this.#keys, key)) {
-      const fitting = ranked(this.#entriesFor(entries, filters, isNumber(key.text)), filters);
+      const asked = this.#entriesFor(entries, filters, isNumber(key.text));
+      const fitting = ranked(asked, filters, isShortNumber(key.text) && areOfAnyMaker(filters));
       const scores = this.#words.narrowed(this.slotsOf(fitting), filters);
       if (scores.size > 0) return this.#result(key, scores, fitting, guess, isBranded(filters));
       // A whole code is what was asked for, whatever was said of it.
@@ -155,35 +163,18 @@ export class KeySearch {
   }
 }
 
-/** True where each key is the whole code or name of goods, none of a printer. */
-function areOfGoods(keys: readonly KeyPart[], results: readonly Result[]): boolean {
-  return results.every(({ guess, printers }, at) => {
-    const level = keys[at]?.level ?? LEVEL.part;
-    return !guess && printers.length === 0 && level <= LEVEL.name;
-  });
-}
-
-/** All that was asked for at once, in the order of the query. */
-function unionOf(results: readonly Result[]): Result {
-  const scores: Scores = new Map();
-  for (const [at, result] of results.entries())
-    for (const [slot, score] of result.scores)
-      if (!scores.has(slot)) scores.set(slot, score - SCORE.level * at);
-  return { scores, guess: false, corrections: new Map(), printers: [], isContradictory: false };
-}
-
 function isBranded({ brands, series }: QueryFilters): boolean {
   return brands.length + series.length > 0;
 }
 
-function isNumber(text: string): boolean {
+/** True where a kind of goods is said and no maker. */
+const areOfAnyMaker = (filters: QueryFilters) =>
+  !isBranded(filters) && filters.meanings.some(({ category }) => category);
+
+/** Two or three digits call a cartridge, "toner 203"; four are rather a printer's. */
+const isShortNumber = (text: string) => isNumber(text) && text.length < 4;
+
+/** True for digits alone. */
+export function isNumber(text: string): boolean {
   return /^\d+$/.test(text);
 }
-
-const NO_RESULT: Result = {
-  scores: new Map(),
-  guess: true,
-  corrections: new Map(),
-  printers: [],
-  isContradictory: true,
-};

@@ -8,7 +8,8 @@ import type {
   SearchProduct,
 } from './engine';
 import { KeyIndex } from './key-index';
-import { KeySearch, type Result } from './key-search';
+import type { Result } from './key-result';
+import { isNumber, KeySearch } from './key-search';
 import { LEVEL, modelKeys } from './keys';
 import { compact, isArabic } from './normalise';
 import { seriesIn } from './printer-series';
@@ -67,12 +68,24 @@ class ProductSearch implements SearchEngine {
   search(query: string): Found {
     this.#index.refresh();
     let fallback = NOTHING;
-    for (const reading of this.#reader.readings(query)) {
+    for (const reading of this.#readings(query)) {
       const { found, isContradictory } = this.#find(reading);
       if (found.slots.length > 0 && !isContradictory) return found;
       if (fallback.slots.length === 0) fallback = found;
     }
     return fallback;
+  }
+
+  /** Each reading, and where it takes numbers for keys that titles have, also with those as measures: "cash roll 80". */
+  *#readings(query: string): Iterable<Reading> {
+    for (const reading of this.#reader.readings(query)) {
+      yield reading;
+      const parts = reading.parts.map((part): QueryPart => {
+        const isMeasure = part.kind === 'key' && isNumber(part.text) && this.#index.isInTitles(part.text);
+        return isMeasure ? { kind: 'title', text: part.text } : part;
+      });
+      if (parts.some((part, at) => part !== reading.parts[at])) yield { ...reading, parts };
+    }
   }
 
   /** What a query asks for in one reading; contradictory where nothing is all of it. */
@@ -95,7 +108,8 @@ class ProductSearch implements SearchEngine {
     const isExactCode = keys.length > 0 && keys.every(({ level }) => level === 0);
     const corrected = parts.some(part => part.kind === 'word' && part.word.mistakes > 0);
     const loose = parts.some(part => part.kind === 'word' && part.word.isLoose);
-    const guess = found.guess || (!isExactCode && (corrected || loose || !understood));
+    const guess =
+      found.guess || isBareMeasure(parts) || (!isExactCode && (corrected || loose || !understood));
     const isOther = guess ? corrected || found.corrections.size > 0 : false;
     return {
       found: {
@@ -128,6 +142,15 @@ class ProductSearch implements SearchEngine {
       .map(part => (part.kind === 'key' ? (corrections.get(part.text) ?? part.text) : mended(part)))
       .join(' ');
   }
+}
+
+/** True for a number that stands in titles, of which nobody said what it measures: "hp 40" is no ink of 40 ml. */
+function isBareMeasure(parts: readonly QueryPart[]): boolean {
+  const isOfGoods = (part: QueryPart) =>
+    part.kind === 'key' ||
+    (part.kind === 'title' && !isNumber(part.text)) ||
+    (part.kind === 'word' && Boolean(part.word.meaning.category || part.word.meaning.title));
+  return parts.some(({ kind, text }) => kind === 'title' && isNumber(text)) && !parts.some(isOfGoods);
 }
 
 /** A word that was only heard in its own script was misspelt; one of the other script stays as it is. */

@@ -21,6 +21,11 @@ interface Span {
   isWorth: (gain: number) => boolean;
 }
 
+/** True where a number would be made of two: "21 22" is no 2122, but of whole codes. */
+const isCutNumber = (units: readonly Unit[]) =>
+  units.some(({ text, start }, at) => at > 0 && start && isDigits(text) && isDigits(units[at - 1]?.text));
+const isDigits = (text = '') => /^\p{N}+$/u.test(text);
+
 /** Says what a run of a query's units may mean. */
 export class SpanReader {
   readonly #vocabulary: Vocabulary;
@@ -40,16 +45,22 @@ export class SpanReader {
     const length = text.length;
     const spaces = new Set(units.map(unit => unit.token)).size - 1;
     const level = this.#keys.levelOf(text);
-    if (level !== undefined && isTelling(text, level))
-      yield [{ kind: 'key', text, level }, 10 * length - 2 * level - 4];
+    const isCut = isCutNumber(units);
+    const isKey = level !== undefined && isTelling(text, level) && (!isCut || level === LEVEL.code);
+    const asKey = 10 * length - 2 * (level ?? 0) - 4;
+    if (isKey) yield [{ kind: 'key', text, level }, asKey];
     const latin = spelled(units);
     // "ل3250" is the printer before it is "for 3250".
     if (latin !== text && spaces < 2 && this.#keys.levelOf(latin) === LEVEL.name)
       yield [{ kind: 'key', text: latin, level: LEVEL.name }, 10 * length - 2 * LEVEL.name - 4 - spaces];
     const word = this.#vocabulary.exact(text, spaces > 0);
     if (word) yield [{ kind: 'word', text, word }, (word.meaning.filler ? 9.5 : 10) * length - 3];
-    if (spaces === 0 && this.#isInTitles(text)) yield [{ kind: 'title', text }, 7 * length - 4];
-    if (care !== 'exact') yield* this.#generousPieces(span, text, spaces);
+    const asTitle = 7 * length - 4;
+    // "hp 80" is the 80A before it is 80 ml.
+    const isOtherwise = isKey && isDigits(text);
+    if (spaces === 0 && this.#isInTitles(text))
+      yield [{ kind: 'title', text }, isOtherwise ? Math.min(asTitle, asKey - 1) : asTitle];
+    if (care !== 'exact' && !isCut) yield* this.#generousPieces(span, text, spaces);
     if (units.length === 1 || spaces === 0) yield [{ kind: 'unknown', text }, -10];
   }
 

@@ -7,7 +7,7 @@ export function titleWordsOf({ title, titleAr }: SearchProduct): Set<string> {
   return new Set([...said, ...sizesIn(title), ...sizesIn(titleAr)]);
 }
 
-const SIZE = /(\d+)(?:\s*×\s*(\d+))?\s*(mm|cm|m|ml|gsm|مم|سم|م|مل|غرام)(?!\p{L})/giu;
+const SIZE = /(\d+)(?:\s*×\s*(\d+))?\s*(mm|cm|m|ml|gsm|sheets|مم|سم|م|مل|غرام)(?!\p{L})/giu;
 
 /** Sizes as they are typed without spaces, each side of `80 × 40 mm` and both: `80mm`, `40mm`, `80x40`. */
 function sizesIn(title: string): string[] {

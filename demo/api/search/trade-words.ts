@@ -78,9 +78,10 @@ export const TRADE_WORDS: WordList = [
     `receipt roll|receipt rolls|receipt paper|receipt|cash roll|cash rolls|cashier roll|cashier rolls|cashier|pos roll|pos rolls|pos paper|till roll|till rolls|bill roll|bill rolls|invoice roll|cash register roll|
     رول كاشير|رولات كاشير|رول فواتير|رولات فواتير|ورق كاشير|ورق فواتير|فواتير|فاتورة|كاشير|ورق فواتير كاشير|بكرة كاشير|بكرات كاشير|رول نقاط بيع|رول ايصالات|ايصالات|rol kashier|rol cashier|kashier|kasher|roll kashier|fawateer`,
   ],
+  [{ title: /thermal (paper|label)/i }, 'thermal|حراري|حرارية|7arari|harari'],
   [
     { title: /thermal paper rolls/i },
-    `thermal|thermal roll|thermal rolls|thermal paper|thermal paper roll|thermal receipt|حراري|حرارية|ورق حراري|رول حراري|رولات حرارية|رول ورق حراري|رولات ورق حراري|رولات حراريه|7arari|harari`,
+    `thermal roll|thermal rolls|thermal paper|thermal paper roll|thermal receipt|ورق حراري|رول حراري|رولات حرارية|رول ورق حراري|رولات ورق حراري|رولات حراريه`,
   ],
   [
     { title: /label roll|labels|\b(wax|resin)\b/i },
@@ -154,8 +155,13 @@ export const TRADE_WORDS: WordList = [
   ],
   [{ title: /\bwax\b/i }, 'wax|شمعي|شمع|واكس'],
   [{ title: /\bresin\b/i }, 'resin|راتنجي|ريزن|ريزين'],
+  [
+    { title: /ymcko|monochrome .*ribbon/i },
+    'card printer ribbon|card printer ribbons|card ribbon|id card ribbon|id card printer ribbon|شريط طابعة بطاقات|شريط طابعة كروت',
+  ],
   [{ title: /ymcko/i }, 'ymcko|colour ribbon|color ribbon|شريط ملون|ريبون ملون|شريط بطاقات ملون'],
   [{ title: /D1 /, category: ['label-tapes'] }, 'd1|d1 tape|دي ون'],
+  [{ title: /\bDK-/, category: ['label-tapes'] }, 'ql'],
   // Series whose Arabic spellings sound like another word.
   [{ series: 'phaser' }, 'فيزر|فيسر|فايزر|فاسر|فيزير'],
   [{ series: 'envy' }, 'انفي|اينفي'],

@@ -13,7 +13,7 @@ export interface Unit {
 /** Sizes as titles are known by them: `12mm` for "12 mm", `10x15` for "10 × 15 cm". */
 const SIZES = [
   [/(\d)\s*[x×*]\s*(\d+)\s*(?:mm|cm|مم|سم)?(?!\p{L})/gu, '$1x$2'],
-  [/(\d)\s+(mm|cm|ml|gsm|مم|سم|م|مل|غرام)(?!\p{L})/gu, '$1$2'],
+  [/(\d)\s+(mm|cm|ml|gsm|sheets|مم|سم|م|مل|غرام)(?!\p{L})/gu, '$1$2'],
 ] as const;
 
 /** Runs of letters and of digits; letters that start with a name are cut behind it. */

@@ -1,0 +1,40 @@
+import type { KeyPart } from './key-sources';
+import { LEVEL } from './keys';
+import { SCORE, type Scores } from './word-search';
+
+/** What codes and printers of a query stand for. */
+export interface Result {
+  scores: Scores;
+  guess: boolean;
+  /** What was typed, and what it was taken for. */
+  corrections: ReadonlyMap<string, string>;
+  printers: number[];
+  /** No product is all that was said. */
+  isContradictory: boolean;
+}
+
+/** True where each key is the code or name of goods, or of what is sold in several colours, none of a printer. */
+export function areOfGoods(keys: readonly KeyPart[], results: readonly Result[]): boolean {
+  return results.every(({ guess, printers }, at) => {
+    const level = keys[at]?.level ?? LEVEL.part;
+    return !guess && printers.length === 0 && level <= LEVEL.family;
+  });
+}
+
+/** All that was asked for at once, in the order of the query. */
+export function unionOf(results: readonly Pick<Result, 'scores'>[]): Result {
+  const scores: Scores = new Map();
+  for (const [at, result] of results.entries())
+    for (const [slot, score] of result.scores)
+      if (!scores.has(slot)) scores.set(slot, score - SCORE.level * at);
+  return { scores, guess: false, corrections: new Map(), printers: [], isContradictory: false };
+}
+
+/** Where a key stands for nothing. */
+export const NO_RESULT: Result = {
+  scores: new Map(),
+  guess: true,
+  corrections: new Map(),
+  printers: [],
+  isContradictory: true,
+};
