@@ -6,6 +6,8 @@ import type { Question } from '../content/types';
 /** What a page says of itself while it is drawn into a file, for its head and its structured data. */
 export interface PageMetadata {
   head?: Head;
+  /** The page's main heading. */
+  heading?: string;
   crumbs?: readonly Crumb[];
   questions?: readonly Question[];
   product?: ProductDetail;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { usePageMetadata } from '../head/page-metadata';
 
 interface PageHeadingProps {
   readonly title: string;
@@ -9,6 +10,7 @@ interface PageHeadingProps {
 
 /** The head of a page: its title and what it is about. */
 export function PageHeading({ title, intro, children }: PageHeadingProps) {
+  usePageMetadata('heading', title);
   return (
     <header className="page-heading">
       <h1>{title}</h1>

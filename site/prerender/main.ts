@@ -21,6 +21,7 @@ import {
 import { readCatalogue } from './catalogue';
 import { merchantFeeds } from './feeds/feeds';
 import { Files, type FilesReport } from './files';
+import { keptBeside, type PageOf } from './kept-beside';
 import { pool } from './pool';
 import { RenderThreads } from './render-threads';
 import { type Options, SitePages } from './site-pages';
@@ -71,22 +72,6 @@ export async function feedsOfToday({ api, shop }: Options, pages: SitePages, lan
   });
   return merchantFeeds(shop, lang, pages.of(lang).messages, details);
 }
-
-/** What a page's file is of. */
-interface PageOf {
-  readonly lang: Language;
-  /** Without the language's prefix. */
-  readonly path: string;
-  readonly isListed: boolean;
-  /** Slugs of the products that it shows. */
-  readonly shows: readonly string[];
-}
-
-/** Where it is kept between builds what was written, and what that was made from. */
-const keptBeside = (folder: string) => ({
-  files: join(dirname(folder), '.pages.json'),
-  made: join(dirname(folder), '.products.json'),
-});
 
 /** Writes every page of the site as a finished file, with sitemap, robots.txt, fonts and pictures beside them. */
 export async function prerender(options: Options): Promise<FilesReport> {
@@ -157,8 +142,8 @@ async function putPage(
   pages: Pick<SitePages, 'draw'>,
   { lang, path, file }: Pick<PageOf, 'lang' | 'path'> & { readonly file: string },
 ): Promise<ProductDetail | undefined> {
-  const { html, seen, isListed, product, shows } = await whenAllowed(() => pages.draw(lang, path));
-  await files.put(file, html, seen, { lang, path, isListed, shows });
+  const { html, seen, product, ...page } = await whenAllowed(() => pages.draw(lang, path));
+  await files.put(file, html, seen, { lang, path, ...page });
   return product;
 }
 

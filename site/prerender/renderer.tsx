@@ -17,6 +17,7 @@ import type { Answers, Asked } from './answers';
 import { ElementDrawer, recordsInView } from './elements';
 import type { Manifest } from './manifest';
 import type { PageSheets, PageStyles } from './page-styles';
+import { type PictureFacts, pictureFacts } from './picture-facts';
 import { structuredData } from './structured-data';
 import { renderTracked, type TrackedElement, type TrackedMarkup } from './tracked-render';
 import { type TrimAnswer, trimAnswer } from './trim-answer';
@@ -49,6 +50,8 @@ export interface RenderedPage {
   readonly styles: PageStyles;
   /** The product that the page is about. */
   readonly product: ProductDetail | undefined;
+  /** What is on its own picture for links. */
+  readonly picture: PictureFacts | undefined;
 }
 
 /** The shell as drawn, and what its page says of itself. */
@@ -104,6 +107,7 @@ export class Renderer {
         firstPictures,
         data,
         product: metadata.product,
+        picture: pictureFacts(metadata),
         ...this.#scripts(path, light.elements),
         styles: sheets.stylesOf({ lang, light: light.names, roots }),
       };

@@ -18,6 +18,7 @@ import { copyFonts, type Fonts } from './fonts';
 import { inlineScript } from './inline-script';
 import type { Manifest } from './manifest';
 import { PageSheets } from './page-styles';
+import type { PictureFacts } from './picture-facts';
 import { contentPolicy, emulatorHosts } from './policy';
 import { pool } from './pool';
 import { Renderer } from './renderer';
@@ -57,6 +58,8 @@ export interface SitePage {
   readonly product: ProductDetail | undefined;
   /** Slugs of all products that it shows. */
   readonly shows: readonly string[];
+  /** What is on its own picture for links. */
+  readonly picture?: PictureFacts | undefined;
 }
 
 /** What the pages of one language have in common. */
@@ -145,6 +148,7 @@ export class SitePages {
       isListed: !page.head.robots?.startsWith('noindex'),
       product: page.product,
       shows: productsIn(page.data),
+      picture: page.picture,
     };
   }
 }

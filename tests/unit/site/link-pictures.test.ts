@@ -2,9 +2,10 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { linkPicture } from '../../../site/head/link-picture';
-import { pageFacts } from '../../../site/link-pictures/page-facts';
 import { PictureCache } from '../../../site/link-pictures/picture-cache';
+import { pictureFacts } from '../../../site/prerender/picture-facts';
 import { ownFolder } from '../../helpers/own-folder';
+import { product } from '../../helpers/products';
 
 test.each([
   ['en', '/', '/pictures/share.png'],
@@ -21,14 +22,23 @@ test('a page that nobody is to find has the shop’s own picture', () => {
   expect(linkPicture('en', '/cart', false)).toBe('/pictures/share.png');
 });
 
-describe('what a finished page shows of itself', () => {
-  const html = (image: string, type = 'product') =>
-    `<meta property="og:type" content="${type}" data-page=""><meta property="og:image" content="https://shop.example${image}" data-page="">` +
-    '<h1 part="heading"><bdi>Toner &amp; &lt;ink&gt;</bdi></h1><img part="image" class="picture" src="https://api.example/a.svg?b&amp;c"/>' +
-    '<li data-kind="original" class="kind">Original</li>';
+describe('what is on a page’s own picture', () => {
+  const head = {
+    title: 'Title',
+    description: '',
+    keywords: '',
+    shop: 'https://shop.example',
+    lang: 'en',
+  } as const;
+  const goods = {
+    ...product(1),
+    title: 'Toner & <ink>',
+    kind: 'original',
+    image: 'https://api.example/a.svg?b&c',
+  };
 
-  test('is its heading, its kind and its goods', () => {
-    expect(pageFacts(html('/pictures/links/en/product/%C3%A9.png'))).toEqual({
+  test('of a product: its title, its kind and its picture', () => {
+    expect(pictureFacts({ head: { ...head, path: '/product/%C3%A9' }, product: goods })).toEqual({
       lang: 'en',
       heading: 'Toner & <ink>',
       kind: 'Original',
@@ -37,15 +47,27 @@ describe('what a finished page shows of itself', () => {
     });
   });
 
-  test('has a kind only where the page is about one product', () => {
-    expect(pageFacts(html('/pictures/links/ar/brand.png', 'website'))).toMatchObject({
-      lang: 'ar',
-      kind: undefined,
-    });
+  test('of a list: its heading and the first of its goods, of no kind', () => {
+    const metadata = {
+      head: { ...head, lang: 'ar', path: '/brands/hp' },
+      heading: 'HP',
+      list: [goods],
+    } as const;
+    expect(pictureFacts(metadata)).toMatchObject({ lang: 'ar', heading: 'HP', goods: goods.image });
+    expect(pictureFacts(metadata)?.kind).toBeUndefined();
   });
 
-  test('is nothing where the shop’s own picture is shown', () => {
-    expect(pageFacts(html('/pictures/share.png'))).toBeUndefined();
+  test('without a heading: its title', () => {
+    expect(pictureFacts({ head: { ...head, path: '/b2b' } })).toMatchObject({ heading: 'Title' });
+  });
+
+  test.each(['/', '/ink-toner-finder/hp/m402', '/b2b/elements/finder'])(
+    'is nothing for %s, which shares one',
+    path => expect(pictureFacts({ head: { ...head, path } })).toBeUndefined(),
+  );
+
+  test('is nothing for a page that nobody is to find', () => {
+    expect(pictureFacts({ head: { ...head, path: '/cart', robots: 'noindex' } })).toBeUndefined();
   });
 });
 
