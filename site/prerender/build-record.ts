@@ -54,10 +54,10 @@ export function changedProducts(
   return new Set(listed.filter(isChanged).map(({ slug }) => slug));
 }
 
-/** Slugs of all products in answers of the API. */
-export function productsIn(answers: unknown): string[] {
+/** All products in answers of the API, as they stand there. */
+export function productsIn(answers: unknown): Product[] {
   if (typeof answers !== 'object' || answers === null) return [];
   const { slug, price } = answers as Partial<Product>;
-  const own = typeof slug === 'string' && price !== undefined ? [slug] : [];
-  return [...new Set([...own, ...Object.values(answers).flatMap(productsIn)])];
+  const own = typeof slug === 'string' && price !== undefined ? [answers as Product] : [];
+  return [...own, ...Object.values(answers).flatMap(productsIn)];
 }

@@ -2,6 +2,7 @@ import type { Language } from '../../widgets/locale/languages';
 import { messages } from '../../widgets/pieces/messages/product-card';
 import { ownLinkPicture } from '../head/link-picture';
 import type { PageMetadata } from '../head/page-metadata';
+import { productsIn } from './build-record';
 
 /** What the picture for links to a page shows. */
 export interface PictureFacts {
@@ -15,8 +16,14 @@ export interface PictureFacts {
   readonly file: string;
 }
 
-/** What is on a page's own picture for links, from what the page says of itself; undefined where it has none of its own. */
-export function pictureFacts({ head, heading, product, list }: PageMetadata): PictureFacts | undefined {
+/**
+ * What is on a page's own picture for links, from what the page says of itself and the answers that it shows; undefined
+ * where it has none of its own.
+ */
+export function pictureFacts(
+  { head, heading, product, list }: PageMetadata,
+  answers: unknown = {},
+): PictureFacts | undefined {
   if (!head || head.image) return undefined;
   const { lang, path, title, robots } = head;
   const file = ownLinkPicture(lang, path, !robots?.startsWith('noindex'));
@@ -26,7 +33,7 @@ export function pictureFacts({ head, heading, product, list }: PageMetadata): Pi
     lang,
     heading: product?.title ?? heading ?? title,
     kind: kind && (messages[lang].kinds[kind] ?? kind),
-    goods: product?.image ?? list?.[0]?.image,
+    goods: (product ?? list?.[0] ?? productsIn(answers)[0])?.image,
     file: decodeURIComponent(file),
   };
 }

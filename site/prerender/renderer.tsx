@@ -107,7 +107,7 @@ export class Renderer {
         firstPictures,
         data,
         product: metadata.product,
-        picture: pictureFacts(metadata),
+        picture: pictureFacts(metadata, data),
         ...this.#scripts(path, light.elements),
         styles: sheets.stylesOf({ lang, light: light.names, roots }),
       };

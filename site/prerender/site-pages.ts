@@ -147,7 +147,7 @@ export class SitePages {
       seen: hashOf(JSON.stringify(page.head), page.body),
       isListed: !page.head.robots?.startsWith('noindex'),
       product: page.product,
-      shows: productsIn(page.data),
+      shows: [...new Set(productsIn(page.data).map(({ slug }) => slug))],
       picture: page.picture,
     };
   }

@@ -57,6 +57,11 @@ describe('what is on a page’s own picture', () => {
     expect(pictureFacts(metadata)?.kind).toBeUndefined();
   });
 
+  test('of a page with goods in it: the first of them', () => {
+    const answers = { 'en /products?limit=8': { items: [goods] } };
+    expect(pictureFacts({ head: { ...head, path: '/b2b' } }, answers)).toMatchObject({ goods: goods.image });
+  });
+
   test('without a heading: its title', () => {
     expect(pictureFacts({ head: { ...head, path: '/b2b' } })).toMatchObject({ heading: 'Title' });
   });
