@@ -44,6 +44,27 @@ for (const [way, close] of [
   });
 }
 
+test('opened again in the moment it closes, it stays open', async ({ page }) => {
+  await open(page);
+  await expect(dialog(page)).toBeVisible();
+  await page.locator('tass-order-dialog').evaluate(element => {
+    // The dialog is closed, and the browser has yet to tell so.
+    const { close } = HTMLDialogElement.prototype;
+    HTMLDialogElement.prototype.close = function () {
+      HTMLDialogElement.prototype.close = close;
+      close.call(this);
+      element.setAttribute('open', '');
+    };
+  });
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(page.locator('tass-order-dialog')).toHaveAttribute('open');
+  await expect(dialog(page)).toBeVisible();
+  // By then the browser has told that it closed.
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  await expect(page.locator('tass-order-dialog')).toHaveAttribute('open');
+  await expect(dialog(page)).toBeVisible();
+});
+
 test('where a page opens with it, it waits for nobody', async ({ page }) => {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);

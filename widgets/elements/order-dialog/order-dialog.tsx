@@ -29,16 +29,27 @@ export function OrderDialog({ open: opened }: PropsOf<typeof attributes>) {
   const { printed, print } = usePrint<KeptOrder>();
   const dialog = useRef<HTMLDialogElement>(null);
   const shown = open || opened;
+  /** It was closed here, and its event, which comes later, is not the visitor's. */
+  const closing = useRef(false);
 
   // The browser's own modal dialog traps the focus, closes on Escape and restores the focus.
   useEffect(() => {
-    if (shown) dialog.current?.showModal();
-    else dialog.current?.close();
+    const { current } = dialog;
+    if (shown) current?.showModal();
+    else if (current?.open) {
+      closing.current = true;
+      current.close();
+    }
   }, [shown]);
 
   const close = () => {
     closeOrderDialog();
     host?.removeAttribute('open');
+  };
+  const closed = () => {
+    // By then a page may have opened it again.
+    if (!closing.current) close();
+    closing.current = false;
   };
   const pressed = (event: MouseEvent<HTMLDialogElement>) => {
     // Whatever is inside covers the dialog whole: only its backdrop is the dialog itself.
@@ -52,7 +63,7 @@ export function OrderDialog({ open: opened }: PropsOf<typeof attributes>) {
         className="screen-only"
         part="dialog"
         aria-labelledby={heading}
-        onClose={close}
+        onClose={closed}
         onClick={pressed}
       >
         <div className="inside">
