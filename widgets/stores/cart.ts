@@ -92,9 +92,9 @@ export function createCart(): Cart {
 
   function show(items: CartItems, kept: CartState['kept']): void {
     const before = store.getState();
-    const lines = reusing(before.items, items);
-    const same = lines.length === before.items.length && lines.every((line, at) => line === before.items[at]);
-    if (!same || kept !== before.kept) store.setState({ items: same ? before.items : lines, kept });
+    const same = toJson(items) === toJson(before.items);
+    if (!same || kept !== before.kept)
+      store.setState({ items: same ? before.items : reusing(before.items, items), kept });
   }
 
   /** Writes what waits to be written, and one change more. */

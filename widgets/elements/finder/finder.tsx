@@ -104,21 +104,15 @@ function DrawnFinder(props: Props) {
   useRestoredChoice(props);
   useEarlyChoice(props, choose);
   // The press is painted first: drawing all anew takes a while on a slow phone.
-  const chooseAfterPress = async (made: Choice) => {
-    await nextFrame();
-    choose(made);
-  };
-  const reset = async () => {
-    await chooseAfterPress({ brand: undefined, model: undefined });
-    // The button that was pressed is gone.
-    first.current?.focus();
-  };
-
-  const change = async () => {
-    await nextFrame();
-    open();
-    first.current?.focus();
-  };
+  const afterPress = (act: () => void) => void nextFrame().then(act);
+  // The button that was pressed may be gone then.
+  const leadBack = (act: () => void) => () =>
+    afterPress(() => {
+      act();
+      first.current?.focus();
+    });
+  const reset = leadBack(() => choose({ brand: undefined, model: undefined }));
+  const change = leadBack(open);
   const showAnswer = () => {
     if (awaited.current) bringIntoView(answer.current);
     awaited.current = false;
@@ -134,7 +128,7 @@ function DrawnFinder(props: Props) {
         {t.heading[2]}
       </h2>
       <div className="choice" part="form" {...handlers}>
-        <SavedPrinters choice={{ brand, model }} choose={chooseAfterPress} />
+        <SavedPrinters choice={{ brand, model }} choose={made => afterPress(() => choose(made))} />
         <QuickField label={t.quick} hint={t.quickHint} brands={makers} choose={choose} />
         <div className="choice-field">
           <label className="field">
