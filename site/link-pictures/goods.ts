@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { refused, whenAllowed } from '../prerender/when-allowed';
+import { responseError, retryRateLimited } from '../prerender/rate-limit';
 
 /** Longest side in px that a photograph is shown with. */
 const SIDE = 470;
@@ -14,7 +14,7 @@ const known = new Map<string, Promise<string | undefined>>();
  * is drawn over what is there.
  */
 export function goodsPicture(address: string): Promise<string | undefined> {
-  const picture = known.get(address) ?? whenAllowed(() => load(address));
+  const picture = known.get(address) ?? retryRateLimited(() => load(address));
   known.set(address, picture);
   const oldest = known.keys().next().value;
   if (known.size > KEPT && oldest !== undefined) known.delete(oldest);
@@ -23,7 +23,7 @@ export function goodsPicture(address: string): Promise<string | undefined> {
 
 async function load(address: string): Promise<string | undefined> {
   const answer = await fetch(address, { signal: AbortSignal.timeout(10_000) });
-  if (answer.status >= 500 || answer.status === 429) throw refused(answer, address);
+  if (answer.status >= 500 || answer.status === 429) throw responseError(answer, address);
   if (!answer.ok) return undefined;
   if (answer.headers.get('content-type')?.startsWith('image/svg')) return answer.text();
   const photograph = await sharp(Buffer.from(await answer.arrayBuffer()))

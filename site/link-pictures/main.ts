@@ -8,7 +8,7 @@ import { basename } from 'node:path';
 import { heroPrinter, socialPicture, socialSvg } from '../../demo/catalogue/pictures';
 import { LANGUAGES, type Language } from '../../widgets/locale/languages';
 import { Files } from '../prerender/files';
-import { keptBeside, type PageOf } from '../prerender/kept-beside';
+import { type PageRecord, recordFiles } from '../prerender/page-record';
 import type { PictureFacts } from '../prerender/picture-facts';
 import { pool } from '../prerender/pool';
 import { goodsPicture } from './goods';
@@ -37,7 +37,7 @@ async function draw(drawn: PictureCache, { lang, heading, kind, goods, file }: P
 }
 
 const start = performance.now();
-const files = await Files.open<PageOf>(SITE, keptBeside(SITE).files);
+const files = await Files.open<PageRecord>(SITE, recordFiles(SITE).files);
 files.keepAll();
 // One language after the other: what the pictures of a page's languages share is then still at hand.
 const wanted = Object.values(files.known)

@@ -1,7 +1,7 @@
 import type { Catalogue } from './addresses';
-import { refused } from './when-allowed';
+import { responseError } from './rate-limit';
 
-/** Reads all products, brands and models that pages are made of. Throws one sentence when the API doesn't answer, as ApiError where it refuses. */
+/** Reads all products, brands and models that pages are made of. Throws one sentence, as ApiError, when the API refuses. */
 export async function readCatalogue(api: string): Promise<Catalogue> {
   const brands = await read<{ data: { slug: string }[] }>(api, '/products/brands');
   const models = new Map<string, { slug: string }[]>();
@@ -33,6 +33,6 @@ async function readProducts(api: string): Promise<{ slug: string }[]> {
 async function read<Answer>(api: string, path: string): Promise<Answer> {
   const address = `${api}/api/v2${path}`;
   const answer = await fetch(address, { signal: AbortSignal.timeout(10_000) });
-  if (!answer.ok) throw refused(answer, address);
+  if (!answer.ok) throw responseError(answer, address);
   return (await answer.json()) as Answer;
 }

@@ -21,13 +21,13 @@ import {
 import { readCatalogue } from './catalogue';
 import { merchantFeeds } from './feeds/feeds';
 import { Files, type FilesReport } from './files';
-import { keptBeside, type PageOf } from './kept-beside';
+import { type PageRecord, recordFiles } from './page-record';
 import { pool } from './pool';
+import { retryRateLimited } from './rate-limit';
 import { RenderThreads } from './render-threads';
 import { type Options, SitePages } from './site-pages';
 import { type SitemapEntry, sitemap } from './sitemap';
 import { copyAssets, putStaticFiles } from './static-files';
-import { whenAllowed } from './when-allowed';
 
 export { NOT_FOUND } from '../app/prerendered-path';
 export { placeOf } from '../common/address';
@@ -76,12 +76,12 @@ export async function feedsOfToday({ api, shop }: Options, pages: SitePages, lan
 /** Writes every page of the site as a finished file, with sitemap, robots.txt, fonts and pictures beside them. */
 export async function prerender(options: Options): Promise<FilesReport> {
   const { folder, api, shop } = options;
-  const kept = keptBeside(folder);
-  const files = await Files.open<PageOf>(folder, kept.files);
+  const kept = recordFiles(folder);
+  const files = await Files.open<PageRecord>(folder, kept.files);
   await copyAssets(folder);
   const pages = await SitePages.open(options);
   const threads = options.thread === undefined ? undefined : new RenderThreads(options.thread, options);
-  const paths = allPaths(await whenAllowed(() => readCatalogue(api)));
+  const paths = allPaths(await retryRateLimited(() => readCatalogue(api)));
   const folders = foldersOf(paths.flatMap(path => LANGUAGES.map(lang => pathIn(lang, path))));
 
   const products = await inEachLanguage(async lang => {
@@ -112,16 +112,16 @@ export async function prerender(options: Options): Promise<FilesReport> {
  */
 export async function prerenderChanges(options: Options): Promise<FilesReport | undefined> {
   const { folder, shop } = options;
-  const kept = keptBeside(folder);
+  const kept = recordFiles(folder);
   const from = await hashOfSources(options.manifest, options);
   const made = await readBuildRecord(kept.made, from);
   if (!made) return undefined;
   const pages = await SitePages.open(options);
   const changed = await inEachLanguage(async lang =>
-    changedProducts(await whenAllowed(() => pages.listed(lang)), made.products[lang]),
+    changedProducts(await retryRateLimited(() => pages.listed(lang)), made.products[lang]),
   );
   if (LANGUAGES.some(lang => !changed[lang])) return undefined;
-  const files = await Files.open<PageOf>(folder, kept.files);
+  const files = await Files.open<PageRecord>(folder, kept.files);
   files.keepAll();
   const stale = Object.entries(files.known).flatMap(([file, { page }]) =>
     page?.shows.some(slug => changed[page.lang]?.has(slug)) ? [{ ...page, file }] : [],
@@ -138,18 +138,18 @@ export async function prerenderChanges(options: Options): Promise<FilesReport | 
 
 /** Draws a page and writes it; the product that it is about, if it is about one. */
 async function putPage(
-  files: Files<PageOf>,
+  files: Files<PageRecord>,
   pages: Pick<SitePages, 'draw'>,
-  { lang, path, file }: Pick<PageOf, 'lang' | 'path'> & { readonly file: string },
+  { lang, path, file }: Pick<PageRecord, 'lang' | 'path'> & { readonly file: string },
 ): Promise<ProductDetail | undefined> {
-  const { html, seen, product, ...page } = await whenAllowed(() => pages.draw(lang, path));
+  const { html, seen, product, ...page } = await retryRateLimited(() => pages.draw(lang, path));
   await files.put(file, html, seen, { lang, path, ...page });
   return product;
 }
 
 /** Writes what lists the pages and products of the whole site: merchant feeds and the sitemap. */
 async function putLists(
-  files: Files<PageOf>,
+  files: Files<PageRecord>,
   pages: SitePages,
   shop: string,
   products: EachLanguage<Products>,

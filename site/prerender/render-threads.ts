@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { type MessagePort, Worker } from 'node:worker_threads';
 import { type EachLanguage, LANGUAGES, type Language } from '../../widgets/locale/languages';
+import { retryRateLimited } from './rate-limit';
 import { type Options, type SitePage, SitePages } from './site-pages';
-import { whenAllowed } from './when-allowed';
 
 /** A page to be drawn, and what became of it. */
 interface Wanted {
@@ -26,7 +26,7 @@ interface Waiting {
 export async function drawFor(asker: MessagePort, { lang, options }: ThreadData): Promise<void> {
   const pages = await SitePages.open(options);
   asker.on('message', ({ id, path }: Wanted) => {
-    whenAllowed(() => pages.draw(lang, path)).then(
+    retryRateLimited(() => pages.draw(lang, path)).then(
       page => asker.postMessage({ id, page } satisfies Answer, [page.html.buffer]),
       (fault: unknown) => asker.postMessage({ id, fault } satisfies Answer),
     );

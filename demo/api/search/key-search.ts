@@ -4,7 +4,7 @@ import { areOfGoods, NO_RESULT, type Result, unionOf } from './key-result';
 import { type KeyPart, sourcesOf } from './key-sources';
 import { LEVEL } from './keys';
 import { type Match, ranked, surest, top } from './match';
-import { compact } from './normalise';
+import { compact, isNumber } from './normalise';
 import type { ProductIndex } from './product-index';
 import type { QueryFilters } from './query-filters';
 import { SCORE, type Scores, type WordSearch } from './word-search';
@@ -173,8 +173,3 @@ const areOfAnyMaker = (filters: QueryFilters) =>
 
 /** Two or three digits call a cartridge, "toner 203"; four are rather a printer's. */
 const isShortNumber = (text: string) => isNumber(text) && text.length < 4;
-
-/** True for digits alone. */
-export function isNumber(text: string): boolean {
-  return /^\d+$/.test(text);
-}

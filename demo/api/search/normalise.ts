@@ -54,6 +54,11 @@ export function compact(text: string): string {
   return normalise(text).replace(/[^\p{L}\p{N}]/gu, '');
 }
 
+/** True for digits alone, as they are once normalised. */
+export function isNumber(text: string): boolean {
+  return /^\d+$/.test(text);
+}
+
 export function isArabic(text: string): boolean {
   return /[\u0621-\u06ff]/.test(text);
 }

@@ -9,9 +9,9 @@ import type {
 } from './engine';
 import { KeyIndex } from './key-index';
 import type { Result } from './key-result';
-import { isNumber, KeySearch } from './key-search';
+import { KeySearch } from './key-search';
 import { LEVEL, modelKeys } from './keys';
-import { compact, isArabic } from './normalise';
+import { compact, isArabic, isNumber } from './normalise';
 import { seriesIn } from './printer-series';
 import { ProductIndex } from './product-index';
 import { filtersOf } from './query-filters';

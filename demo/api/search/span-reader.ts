@@ -1,7 +1,7 @@
 import { mistakesAllowed } from './edit-distance';
 import type { KeyIndex } from './key-index';
 import { LEVEL } from './keys';
-import { isArabic } from './normalise';
+import { isArabic, isNumber } from './normalise';
 import { isTelling, type QueryPart } from './query-part';
 import { isWholeSound, spelled, type Unit } from './units';
 import type { Vocabulary } from './vocabulary';
@@ -23,8 +23,9 @@ interface Span {
 
 /** True where a number would be made of two: "21 22" is no 2122, but of whole codes. */
 const isCutNumber = (units: readonly Unit[]) =>
-  units.some(({ text, start }, at) => at > 0 && start && isDigits(text) && isDigits(units[at - 1]?.text));
-const isDigits = (text = '') => /^\p{N}+$/u.test(text);
+  units.some(
+    ({ text, start }, at) => at > 0 && start && isNumber(text) && isNumber(units[at - 1]?.text ?? ''),
+  );
 
 /** Says what a run of a query's units may mean. */
 export class SpanReader {
@@ -57,7 +58,7 @@ export class SpanReader {
     if (word) yield [{ kind: 'word', text, word }, (word.meaning.filler ? 9.5 : 10) * length - 3];
     const asTitle = 7 * length - 4;
     // "hp 80" is the 80A before it is 80 ml.
-    const isOtherwise = isKey && isDigits(text);
+    const isOtherwise = isKey && isNumber(text);
     if (spaces === 0 && this.#isInTitles(text))
       yield [{ kind: 'title', text }, isOtherwise ? Math.min(asTitle, asKey - 1) : asTitle];
     if (care !== 'exact' && !isCut) yield* this.#generousPieces(span, text, spaces);

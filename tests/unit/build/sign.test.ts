@@ -4,7 +4,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { publicKeyOf, signatureHeaders } from '../../../widgets/build/sign.mjs';
-import { ownFolder } from '../../helpers/own-folder';
+import { temporaryFolder } from '../../helpers/temporary-folder';
 
 const { privateKey, publicKey } = generateKeyPairSync('ed25519');
 
@@ -27,7 +27,7 @@ test('the digest of the bytes is signed, with the key that partners name', () =>
 });
 
 test('the command makes a key that its owner alone reads, and never another in its place', () => {
-  const file = join(ownFolder('key'), 'secret', 'tass.pem');
+  const file = join(temporaryFolder('key'), 'secret', 'tass.pem');
   const command = () =>
     execFileSync(process.execPath, ['widgets/build/integrity-key.mjs', file], { encoding: 'utf8' });
   const first = command();

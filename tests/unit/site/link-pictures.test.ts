@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { linkPicture } from '../../../site/head/link-picture';
 import { PictureCache } from '../../../site/link-pictures/picture-cache';
 import { pictureFacts } from '../../../site/prerender/picture-facts';
-import { ownFolder } from '../../helpers/own-folder';
 import { product } from '../../helpers/products';
+import { temporaryFolder } from '../../helpers/temporary-folder';
 
 test.each([
   ['en', '/', '/pictures/share.png'],
@@ -77,7 +77,7 @@ describe('what is on a page’s own picture', () => {
 });
 
 test('a picture is drawn once, again when it is made of something else, and taken away with its page', async () => {
-  const folder = ownFolder('drawn');
+  const folder = temporaryFolder('drawn');
   const list = join(folder, 'list.json');
   const build = async (pictures: Readonly<Record<string, string>>) => {
     const drawn = await PictureCache.open(folder, list);
@@ -98,7 +98,7 @@ test('a picture is drawn once, again when it is made of something else, and take
 test.each(['/pictures/links/en/product/../../../../../outside.png', '..'])(
   'a picture at “%s” is refused',
   async path => {
-    const folder = ownFolder('drawn');
+    const folder = temporaryFolder('drawn');
     const drawn = await PictureCache.open(join(folder, 'site'), join(folder, 'list.json'));
     await expect(drawn.put(path, [], async () => Buffer.from(''))).rejects.toThrow('leads out');
     expect(readdirSync(folder)).toEqual([]);

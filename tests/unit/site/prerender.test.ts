@@ -6,7 +6,7 @@ import { scriptJson } from '../../../site/common/script-json';
 import { fileOf, foldersOf } from '../../../site/prerender/addresses';
 import { Files } from '../../../site/prerender/files';
 import { sitemap } from '../../../site/prerender/sitemap';
-import { ownFolder } from '../../helpers/own-folder';
+import { temporaryFolder } from '../../helpers/temporary-folder';
 
 describe('the file of a path', () => {
   const folders = foldersOf(['/', '/ar', '/ar/brand', '/ink-toner-finder', '/ink-toner-finder/hp/m404']);
@@ -38,7 +38,7 @@ test('the sitemap escapes addresses and names both languages', () => {
 
 describe('a folder of files', () => {
   const make = () => {
-    const folder = ownFolder('files');
+    const folder = temporaryFolder('files');
     return { site: join(folder, 'site'), list: join(folder, 'list.json') };
   };
 

@@ -3,13 +3,13 @@ import type { Language } from '../../widgets/locale/languages';
 import type { PictureFacts } from './picture-facts';
 
 /** Where it is kept between builds of a site's folder what was written, and what that was made from. */
-export const keptBeside = (folder: string) => ({
+export const recordFiles = (folder: string) => ({
   files: join(dirname(folder), '.pages.json'),
   made: join(dirname(folder), '.products.json'),
 });
 
 /** What a page's file is of. */
-export interface PageOf {
+export interface PageRecord {
   readonly lang: Language;
   /** Without the language's prefix. */
   readonly path: string;

@@ -4,16 +4,10 @@ import { ApiError } from '../../widgets/api/client';
 /** Time in ms to wait where a host limits reads without saying for how long. */
 const WAIT = 10_000;
 
-/** What a read throws where the answer is no good one: the build waits where it says that it was read too fast. */
-export function refused({ status, headers }: Response, address: string): ApiError {
+/** What a read throws for a response that is no answer; `retryRateLimited` knows those of a rate limit by it. */
+export function responseError({ status, headers }: Response, address: string): ApiError {
   const after = Number(headers.get('Retry-After')) * 1000;
-  return new ApiError(
-    'read',
-    status,
-    `The API answered ${status} for ${address}.`,
-    undefined,
-    after || undefined,
-  );
+  return new ApiError('read', status, `${address} answered ${status}.`, undefined, after || undefined);
 }
 
 /** Set while this process waits: what fails meanwhile waits along. */
@@ -29,7 +23,7 @@ function wait(time: number): Promise<void> {
 }
 
 /** Reads for a build, which has time: what has been read too fast is read again once its host allows. */
-export async function whenAllowed<Result>(read: () => Promise<Result>): Promise<Result> {
+export async function retryRateLimited<Result>(read: () => Promise<Result>): Promise<Result> {
   for (;;) {
     try {
       return await read();

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
-import { refused, whenAllowed } from '../../../site/prerender/when-allowed';
+import { responseError, retryRateLimited } from '../../../site/prerender/rate-limit';
 
 const answer = (status: number, headers = {}) =>
-  refused(new Response(null, { status, headers }), 'https://api.example/products');
+  responseError(new Response(null, { status, headers }), 'https://api.example/products');
 
 test('what was read too fast is read again once the host allows, and the wait is told once', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
@@ -12,15 +12,18 @@ test('what was read too fast is read again once the host allows, and the wait is
     if (limited-- > 0) throw answer(429, { 'Retry-After': '0.05' });
     return 'products';
   };
-  expect(await Promise.all([whenAllowed(read), whenAllowed(read)])).toEqual(['products', 'products']);
+  expect(await Promise.all([retryRateLimited(read), retryRateLimited(read)])).toEqual([
+    'products',
+    'products',
+  ]);
   expect(performance.now() - began).toBeGreaterThan(90);
   expect(warn.mock.calls.flat()).toEqual(Array(2).fill(expect.stringContaining('RATE_EXEMPT')));
 });
 
 test('any other fault stops the build', async () => {
   await expect(
-    whenAllowed(async () => {
+    retryRateLimited(async () => {
       throw answer(500);
     }),
-  ).rejects.toThrow('The API answered 500 for https://api.example/products.');
+  ).rejects.toThrow('https://api.example/products answered 500.');
 });
