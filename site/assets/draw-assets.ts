@@ -95,12 +95,11 @@ await write('pictures/promo-toner.svg', promoToner());
 for (const [index, scene] of SCENES.entries())
   await write(`pictures/scene-${index + 1}.svg`, scenePicture(scene));
 for (const index of [0, 1, 2] as const) await write(`pictures/printer-${index + 1}.svg`, heroPrinter(index));
-const picture = heroPrinter(0);
-await write(
-  'pictures/share.png',
-  await socialPicture({ title: 'Toner and ink for every printer in Kuwait', picture, lang: 'en' }),
-);
-await write(
-  'pictures/share-ar.png',
-  await socialPicture({ title: 'تونر وأحبار لكل طابعة في الكويت', picture, lang: 'ar' }),
-);
+for (const [file, lang, title] of [
+  ['share', 'en', 'Toner and ink for every printer in Kuwait'],
+  ['share-ar', 'ar', 'تونر وأحبار لكل طابعة في الكويت'],
+] as const)
+  await write(
+    `pictures/${file}.png`,
+    await socialPicture({ title, picture: heroPrinter(0), cutOut: true, lang }),
+  );

@@ -30,9 +30,10 @@ const style = createHash('sha1')
 setPriority(constants.priority.PRIORITY_LOW);
 
 async function draw(drawn: PictureCache, { lang, heading, kind, goods, file }: PictureFacts): Promise<void> {
-  const picture = (goods && (await goodsPicture(goods))) || heroPrinter((heading.length % 3) as 0 | 1 | 2);
+  const tile = goods && (await goodsPicture(goods));
+  const picture = tile || heroPrinter((heading.length % 3) as 0 | 1 | 2);
   await drawn.put(file, [style, heading, kind, picture], () =>
-    socialPicture({ title: heading, mark: kind, picture, lang }),
+    socialPicture({ title: heading, mark: kind, picture, cutOut: !tile, lang }),
   );
 }
 

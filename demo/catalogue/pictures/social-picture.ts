@@ -1,14 +1,13 @@
 /** The picture that goes with a shared link: 1200 × 630 px, title, kind, goods. */
 import { LRUCache } from 'lru-cache';
-import sharp from 'sharp';
 import { halftoneField } from './banner/ornament';
+import { coverage, type IndexedLayer, IndexedPicture, indexedLayer, type View } from './indexed-png';
 import { CYAN, KEY, PAPER, YELLOW } from './inks';
-import { type Layer, layerOf, layOver } from './layers';
 import { lineWidth, outlineLine } from './lettering/outline';
 import { logo } from './logo';
 import { inkPatches } from './ornaments';
 import { registrationMark } from './printers/test-print';
-import { n, rect, scoped } from './svg';
+import { mix, n, rect, scoped } from './svg';
 
 /** What a shared link shows. */
 export interface SocialContent {
@@ -17,6 +16,8 @@ export interface SocialContent {
   mark?: string | undefined;
   /** SVG text, such as `productPicture` gives it; square. */
   picture?: string;
+  /** The picture is a cut-out, which shows the ground around it, and no tile of its own. */
+  cutOut?: boolean;
   lang: 'en' | 'ar';
 }
 
@@ -57,26 +58,38 @@ async function drawLine(
   size: number,
   weight: number,
   lang: Lang,
-): Promise<{ svg: string; x: number; width: number }> {
+): Promise<Line> {
   const { d, width } = await outlineLine(text, { size, weight, lang });
   const x = lang === 'ar' ? edge - width : edge;
-  return { svg: `<path transform="translate(${n(x)} ${n(y)})" fill="${KEY}" d="${d}"/>`, x, width };
+  return { svg: `<path transform="translate(${n(x)} ${n(y)})" fill="${KEY}" d="${d}"/>`, x, y, width, size };
 }
 
 function inner(svg: string): string {
   return scoped(svg.replace(/^<svg[^>]*>|<\/svg>$/g, ''), 'goods');
 }
 
-/** The three layers of a picture. They meet nowhere but on the ground, so that each can be drawn by itself. */
-interface Layers {
+/** A line of words and where it stands, in px. */
+interface Line {
+  svg: string;
+  x: number;
+  /** Of its baseline. */
+  y: number;
+  width: number;
+  /** An em. */
+  size: number;
+}
+
+/** What a picture is put together from. */
+interface Parts {
   ground: string;
-  /** Where their left edge is, and how wide they are. */
-  words: { svg: string; left: number; width: number };
+  title: Line[];
+  /** The words of the mark, and their marker's rectangle. */
+  mark: { line: Line; box: View } | undefined;
   /** Goods, and where their left edge is. */
   tile: { svg: string; left: number } | undefined;
 }
 
-async function layersOf({ title, mark, picture, lang }: SocialContent): Promise<Layers> {
+async function partsOf({ title, mark, picture, lang }: SocialContent): Promise<Parts> {
   const mirrored = lang === 'ar';
   const edge = mirrored ? WIDTH - MARGIN : MARGIN;
   const measure = WIDTH - MARGIN * 2 - (picture ? TILE.side + 56 : 0);
@@ -87,13 +100,10 @@ async function layersOf({ title, mark, picture, lang }: SocialContent): Promise<
     drawn.push(await drawLine(line, edge, y, TITLE.size, 700, lang));
     y += TITLE.leading;
   }
-  if (mark) {
-    const { svg, x, width } = await drawLine(mark, edge, y + 20, 46, 700, lang);
-    drawn.push({ svg: rect(x - 14, y - 26, width + 28, 64, YELLOW) + svg, x, width });
-  }
   return {
     ground: groundOf(lang),
-    words: { svg: drawn.map(({ svg }) => svg).join(''), ...extent(drawn) },
+    title: drawn,
+    mark: mark ? marked(await drawLine(mark, edge, y + 20, 46, 700, lang)) : undefined,
     tile: picture
       ? {
           left: mirrored ? MARGIN : WIDTH - MARGIN - TILE.side,
@@ -103,14 +113,20 @@ async function layersOf({ title, mark, picture, lang }: SocialContent): Promise<
   };
 }
 
-/** What letters and the marker reach beyond their line at most, in px. */
-const BEYOND = 20;
+/** A line with its marker's rectangle. */
+function marked(line: Line) {
+  const [left, right] = [Math.round(line.x - 14), Math.round(line.x + line.width + 14)];
+  return { line, box: [left, Math.round(line.y - 48), right - left, 72] as const };
+}
 
-/** From where to where lines reach, in whole px within the picture. */
-function extent(lines: readonly { x: number; width: number }[]): { left: number; width: number } {
-  const left = Math.max(0, Math.floor(Math.min(...lines.map(({ x }) => x))) - BEYOND);
-  const right = Math.min(WIDTH, Math.ceil(Math.max(...lines.map(({ x, width }) => x + width))) + BEYOND);
-  return { left, width: right - left };
+/** What lines and their letters cover at most, in whole px within the picture. */
+function extent(lines: readonly Line[]): View {
+  const left = Math.min(...lines.map(({ x, size }) => x - size / 3));
+  const right = Math.max(...lines.map(({ x, width, size }) => x + width + size / 3));
+  const top = Math.min(...lines.map(({ y, size }) => y - size * 1.2));
+  const bottom = Math.max(...lines.map(({ y, size }) => y + size * 0.6));
+  const [from, to] = [Math.max(0, Math.floor(left)), Math.min(WIDTH, Math.ceil(right))];
+  return [from, Math.floor(top), to - from, Math.ceil(bottom) - Math.floor(top)];
 }
 
 function groundOf(lang: Lang): string {
@@ -128,36 +144,46 @@ function groundOf(lang: Lang): string {
 
 /** The picture as SVG text, every letter an outline. */
 export async function socialSvg(content: SocialContent): Promise<string> {
-  const { ground, words, tile } = await layersOf(content);
+  const { ground, title, mark, tile } = await partsOf(content);
+  const words =
+    title.map(({ svg }) => svg).join('') + (mark ? rect(...mark.box, YELLOW) + mark.line.svg : '');
   const goods = tile ? `<g transform="translate(${tile.left} ${TILE.top})">${tile.svg}</g>` : '';
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">${ground}${words.svg}${goods}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">${ground}${words}${goods}</svg>`;
 }
 
-/** Where words stand, from top to bottom. */
-const WORDS = { top: 110, height: 450 };
+/** Colours of a ground and of goods at most; what is left of a palette is for the edges of letters. */
+const COLORS = { ground: 48, goods: 160, edges: 16 };
 
 /** Layers that several pictures share: the ground of each language, and goods, which are drawn for one language after the other. */
-const drawn = new LRUCache<string, Promise<Layer>>({ max: 16 });
+const drawn = new LRUCache<string, Promise<IndexedLayer>>({ max: 16 });
 
-function drawnOnce(drawing: string, width: number, height: number): Promise<Layer> {
-  const layer = drawn.get(drawing) ?? layerOf(drawing, [0, 0, width, height]);
+function drawnOnce(drawing: string, width: number, height: number, colors: number): Promise<IndexedLayer> {
+  const layer = drawn.get(drawing) ?? indexedLayer(drawing, [0, 0, width, height], PAPER, colors);
   drawn.set(drawing, layer);
   return layer;
 }
 
 /** The picture as PNG. */
 export async function socialPicture(content: SocialContent): Promise<Buffer> {
-  const { ground, words, tile } = await layersOf(content);
-  const { data } = await drawnOnce(ground, WIDTH, HEIGHT);
-  const picture = { data: new Uint8Array(data), width: WIDTH, height: HEIGHT };
-  layOver(
-    picture,
-    await layerOf(words.svg, [words.left, WORDS.top, words.width, WORDS.height]),
-    words.left,
-    WORDS.top,
-  );
-  if (tile) layOver(picture, await drawnOnce(tile.svg, TILE.side, TILE.side), tile.left, TILE.top);
-  return sharp(picture.data, { raw: { width: WIDTH, height: HEIGHT, channels: 4 } })
-    .png({ palette: true, quality: 90, effort: 1, dither: 0 })
-    .toBuffer();
+  const { ground, title, mark, tile } = await partsOf(content);
+  const picture = new IndexedPicture(await drawnOnce(ground, WIDTH, HEIGHT, COLORS.ground));
+  await inkLines(picture, title, PAPER);
+  if (mark) {
+    picture.fill(mark.box, YELLOW);
+    await inkLines(picture, [mark.line], YELLOW);
+  }
+  if (tile) {
+    const under = content.cutOut ? `<g transform="translate(${-tile.left} ${-TILE.top})">${ground}</g>` : '';
+    const goods = await drawnOnce(under + tile.svg, TILE.side, TILE.side, COLORS.goods);
+    picture.lay(goods, tile.left, TILE.top);
+  }
+  return picture.png();
+}
+
+/** Inks lines of words on a ground of one colour. */
+async function inkLines(picture: IndexedPicture, lines: readonly Line[], ground: string): Promise<void> {
+  const view = extent(lines);
+  const drawing = lines.map(({ svg }) => svg).join('');
+  const shades = Array.from({ length: COLORS.edges }, (_, i) => mix(ground, KEY, i / (COLORS.edges - 1)));
+  picture.ink(await coverage(drawing, view), view, shades);
 }

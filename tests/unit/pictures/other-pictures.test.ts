@@ -6,6 +6,7 @@ import {
   heroPrinter,
   productPicture,
   socialPicture,
+  socialSvg,
 } from '../../../demo/catalogue/pictures/index';
 import { visualRuns } from '../../../demo/catalogue/pictures/lettering/outline';
 import { BRANDS, faultOf, PROMOTIONS, product } from './catalogue';
@@ -49,17 +50,30 @@ describe('banners', () => {
 });
 
 describe('link pictures', () => {
-  it.each([
-    ['en', 'HP 26A Toner'],
-    ['ar', 'تونر إتش بي 26A أسود أصلي'],
-  ] as const)('are 1200 × 630 PNG in %s', async (lang, title) => {
-    const picture = await socialPicture({
-      title,
+  const content = (lang: 'en' | 'ar') =>
+    ({
+      title: lang === 'ar' ? 'تونر إتش بي 26A أسود أصلي' : 'HP 26A Toner',
       lang,
       mark: lang === 'ar' ? 'أصلي' : 'Original',
       picture: productPicture(product()),
-    });
+    }) as const;
+
+  it.each(['en', 'ar'] as const)('are 1200 × 630 PNG in %s', async lang => {
+    const picture = await socialPicture(content(lang));
     expect(await sharp(picture).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
+  });
+
+  it.each([
+    ['en', 'goods', {}],
+    ['ar', 'goods', {}],
+    ['en', 'a cut-out', { picture: heroPrinter(0), cutOut: true }],
+  ] as const)('show in %s, with %s, what their drawing does', async (lang, _, more) => {
+    const pixels = (picture: Buffer) => sharp(picture).removeAlpha().raw().toBuffer();
+    const drawing = await pixels(Buffer.from(await socialSvg({ ...content(lang), ...more })));
+    const picture = await pixels(await socialPicture({ ...content(lang), ...more }));
+    const clearly = picture.filter((channel, i) => Math.abs(channel - (drawing[i] ?? 0)) > 24);
+    expect(picture).toHaveLength(drawing.length);
+    expect(clearly.length / picture.length).toBeLessThan(0.001);
   });
 });
 
