@@ -17,6 +17,12 @@ export interface IndexedLayer {
   palette: readonly string[];
 }
 
+/** How far something covers each pixel of a view, row by row, 0 to 255. */
+export interface Mask {
+  covered: Uint8Array;
+  view: View;
+}
+
 /** Colours that a PNG's palette holds. */
 const PALETTE = 256;
 
@@ -67,18 +73,22 @@ function countColors(pixels: Uint32Array): (readonly [color: number, count: numb
   return [...counts].sort(([, one], [, other]) => other - one);
 }
 
+/** Colours whose places are at hand at once, in a table that is quicker than a map: a power of two. */
+const TABLE = 1 << 14;
+
 /** The nearest place in a palette for every pixel. */
 function placesOf(pixels: Uint32Array, palette: readonly number[]): Uint8Array {
   const places = new Uint8Array(pixels.length);
-  const known = new Map<number, number>();
-  for (let i = 0, place = 0; i < pixels.length; i++) {
+  const [known, placeOf] = [new Uint32Array(TABLE), new Uint8Array(TABLE)];
+  for (let i = 0; i < pixels.length; i++) {
     const color = pixels[i] as number;
-    // Most pixels have the colour of the one before.
-    if (i === 0 || color !== pixels[i - 1]) {
-      place = known.get(color) ?? nearest(color, palette);
-      known.set(color, place);
+    const slot = (color ^ (color >>> 11)) & (TABLE - 1);
+    // No pixel is 0: all cover what is below.
+    if (known[slot] !== color) {
+      known[slot] = color;
+      placeOf[slot] = nearest(color, palette);
     }
-    places[i] = place;
+    places[i] = placeOf[slot] as number;
   }
   return places;
 }
@@ -117,7 +127,7 @@ function fewer(frequent: readonly (readonly [color: number, count: number])[], l
 const hexColor = (pixel: number) =>
   `#${[pixel, pixel >> 8, pixel >> 16].map(byte => (byte & 0xff).toString(16).padStart(2, '0')).join('')}`;
 
-/** How far a drawing covers each pixel of a view, 0 to 255. */
+/** How far a drawing covers each pixel of a view. */
 export function coverage(drawing: string, view: View): Promise<Uint8Array> {
   return shown(drawing, view).ensureAlpha().extractChannel('alpha').raw().toBuffer();
 }
@@ -154,20 +164,22 @@ export class IndexedPicture {
   }
 
   /**
-   * Inks what `covered` covers within `view`; `shades` go from the ground's colour to the ink's, and what is not
-   * covered stays as it is.
+   * Inks what masks cover, as far as they lie in the picture, on a ground of one colour: `shades` go from that to the
+   * ink's. What is not covered stays as it is, and what two masks cover has both their shares.
    */
-  ink(covered: Uint8Array, [left, top, width, height]: View, shades: readonly string[]): void {
+  ink(masks: readonly Mask[], shades: readonly string[]): void {
     const first = this.#add(shades);
-    const shadeOf = Uint8Array.from({ length: 256 }, (_, cover) =>
-      Math.round((cover * (shades.length - 1)) / 255),
-    );
-    for (let y = 0, from = 0; y < height; y++) {
-      let at = this.#at(left, top + y);
-      for (let x = 0; x < width; x++, at++, from++) {
-        const shade = shadeOf[covered[from] as number] as number;
-        if (shade > 0) this.#rows[at] = first + shade;
-      }
+    const full = shades.length - 1;
+    for (const { covered, view } of masks) {
+      const [left, top, width, height] = view;
+      const [from, to] = [Math.max(0, -left), Math.min(width, this.#width - left)];
+      for (let y = Math.max(0, -top); y < Math.min(height, this.#height - top); y++)
+        for (let x = from, at = this.#at(left + from, top + y); x < to; x++, at++) {
+          const shade = Math.round(((covered[y * width + x] as number) * full) / 255);
+          if (shade === 0) continue;
+          const below = Math.max(0, (this.#rows[at] as number) - first);
+          this.#rows[at] = first + Math.min(full, (below > full ? 0 : below) + shade);
+        }
     }
   }
 
@@ -182,7 +194,7 @@ export class IndexedPicture {
       SIGNATURE,
       chunk('IHDR', header),
       chunk('PLTE', Buffer.from(this.#palette.map(color => color.slice(1)).join(''), 'hex')),
-      chunk('IDAT', await promisify(deflate)(this.#rows)),
+      chunk('IDAT', await promisify(deflate)(this.#rows, { chunkSize: CHUNK })),
       chunk('IEND', Buffer.alloc(0)),
     ]);
   }
@@ -200,6 +212,9 @@ export class IndexedPicture {
     return first;
   }
 }
+
+/** Bytes that compressed rows seldom go beyond: they come at once. */
+const CHUNK = 64 * 1024;
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 

@@ -1,9 +1,10 @@
 /** The picture that goes with a shared link: 1200 × 630 px, title, kind, goods. */
 import { LRUCache } from 'lru-cache';
 import { halftoneField } from './banner/ornament';
-import { coverage, type IndexedLayer, IndexedPicture, indexedLayer, type View } from './indexed-png';
+import { type IndexedLayer, IndexedPicture, indexedLayer, type View } from './indexed-png';
 import { CYAN, KEY, PAPER, YELLOW } from './inks';
-import { lineWidth, outlineLine } from './lettering/outline';
+import { lineMasks } from './lettering/glyph-masks';
+import { lineWidth, outlineLine, type Setting } from './lettering/outline';
 import { logo } from './logo';
 import { inkPatches } from './ornaments';
 import { registrationMark } from './printers/test-print';
@@ -50,33 +51,28 @@ async function fillLines(text: string, measure: number, lang: Lang): Promise<str
     : [...lines.slice(0, TITLE.lines - 1), `${lines[TITLE.lines - 1]?.replace(/[,،:;–-]+$/, '')}…`];
 }
 
+/** A line of words and where it stands, in whole px: its left edge and its baseline. */
+interface Line {
+  text: string;
+  x: number;
+  y: number;
+  width: number;
+  setting: Setting;
+}
+
 /** One line from the words' edge. */
-async function drawLine(
-  text: string,
-  edge: number,
-  y: number,
-  size: number,
-  weight: number,
-  lang: Lang,
-): Promise<Line> {
-  const { d, width } = await outlineLine(text, { size, weight, lang });
-  const x = lang === 'ar' ? edge - width : edge;
-  return { svg: `<path transform="translate(${n(x)} ${n(y)})" fill="${KEY}" d="${d}"/>`, x, y, width, size };
+async function placeLine(text: string, edge: number, y: number, setting: Setting): Promise<Line> {
+  const width = await lineWidth(text, setting);
+  return { text, x: setting.lang === 'ar' ? edge - width : edge, y: Math.round(y), width, setting };
+}
+
+async function lineSvg({ text, x, y, setting }: Line): Promise<string> {
+  const { d } = await outlineLine(text, setting);
+  return `<path transform="translate(${n(x)} ${n(y)})" fill="${KEY}" d="${d}"/>`;
 }
 
 function inner(svg: string): string {
   return scoped(svg.replace(/^<svg[^>]*>|<\/svg>$/g, ''), 'goods');
-}
-
-/** A line of words and where it stands, in px. */
-interface Line {
-  svg: string;
-  x: number;
-  /** Of its baseline. */
-  y: number;
-  width: number;
-  /** An em. */
-  size: number;
 }
 
 /** What a picture is put together from. */
@@ -95,15 +91,15 @@ async function partsOf({ title, mark, picture, lang }: SocialContent): Promise<P
   const measure = WIDTH - MARGIN * 2 - (picture ? TILE.side + 56 : 0);
   const lines = await fillLines(title, measure, lang);
   let y = Math.max(190, (mark ? 300 : 330) - (lines.length - 1) * TITLE.leading * 0.5);
-  const drawn = [];
+  const placed = [];
   for (const line of lines) {
-    drawn.push(await drawLine(line, edge, y, TITLE.size, 700, lang));
+    placed.push(await placeLine(line, edge, y, { size: TITLE.size, weight: 700, lang }));
     y += TITLE.leading;
   }
   return {
     ground: groundOf(lang),
-    title: drawn,
-    mark: mark ? marked(await drawLine(mark, edge, y + 20, 46, 700, lang)) : undefined,
+    title: placed,
+    mark: mark ? marked(await placeLine(mark, edge, y + 20, { size: 46, weight: 700, lang })) : undefined,
     tile: picture
       ? {
           left: mirrored ? MARGIN : WIDTH - MARGIN - TILE.side,
@@ -117,16 +113,6 @@ async function partsOf({ title, mark, picture, lang }: SocialContent): Promise<P
 function marked(line: Line) {
   const [left, right] = [Math.round(line.x - 14), Math.round(line.x + line.width + 14)];
   return { line, box: [left, Math.round(line.y - 48), right - left, 72] as const };
-}
-
-/** What lines and their letters cover at most, in whole px within the picture. */
-function extent(lines: readonly Line[]): View {
-  const left = Math.min(...lines.map(({ x, size }) => x - size / 3));
-  const right = Math.max(...lines.map(({ x, width, size }) => x + width + size / 3));
-  const top = Math.min(...lines.map(({ y, size }) => y - size * 1.2));
-  const bottom = Math.max(...lines.map(({ y, size }) => y + size * 0.6));
-  const [from, to] = [Math.max(0, Math.floor(left)), Math.min(WIDTH, Math.ceil(right))];
-  return [from, Math.floor(top), to - from, Math.ceil(bottom) - Math.floor(top)];
 }
 
 function groundOf(lang: Lang): string {
@@ -145,8 +131,8 @@ function groundOf(lang: Lang): string {
 /** The picture as SVG text, every letter an outline. */
 export async function socialSvg(content: SocialContent): Promise<string> {
   const { ground, title, mark, tile } = await partsOf(content);
-  const words =
-    title.map(({ svg }) => svg).join('') + (mark ? rect(...mark.box, YELLOW) + mark.line.svg : '');
+  const lines = await Promise.all(title.map(lineSvg));
+  const words = lines.join('') + (mark ? rect(...mark.box, YELLOW) + (await lineSvg(mark.line)) : '');
   const goods = tile ? `<g transform="translate(${tile.left} ${TILE.top})">${tile.svg}</g>` : '';
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">${ground}${words}${goods}</svg>`;
 }
@@ -182,8 +168,7 @@ export async function socialPicture(content: SocialContent): Promise<Buffer> {
 
 /** Inks lines of words on a ground of one colour. */
 async function inkLines(picture: IndexedPicture, lines: readonly Line[], ground: string): Promise<void> {
-  const view = extent(lines);
-  const drawing = lines.map(({ svg }) => svg).join('');
+  const masks = await Promise.all(lines.map(({ text, x, y, setting }) => lineMasks(text, x, y, setting)));
   const shades = Array.from({ length: COLORS.edges }, (_, i) => mix(ground, KEY, i / (COLORS.edges - 1)));
-  picture.ink(await coverage(drawing, view), view, shades);
+  picture.ink(masks.flat(), shades);
 }

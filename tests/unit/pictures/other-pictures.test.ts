@@ -67,6 +67,8 @@ describe('link pictures', () => {
     ['en', 'goods', {}],
     ['ar', 'goods', {}],
     ['en', 'a cut-out', { picture: heroPrinter(0), cutOut: true }],
+    ['en', 'a word beyond its edge', { title: 'W'.repeat(60) }],
+    ['ar', 'a word beyond its edge', { title: 'تونر'.repeat(30) }],
   ] as const)('show in %s, with %s, what their drawing does', async (lang, _, more) => {
     const pixels = (picture: Buffer) => sharp(picture).removeAlpha().raw().toBuffer();
     const drawing = await pixels(Buffer.from(await socialSvg({ ...content(lang), ...more })));

@@ -9,7 +9,7 @@ export interface Outline {
 }
 
 /** Moves glyph outlines (y up) to `x`, turns them y down and writes them with relative commands, rounded. */
-function glyphPath(font: Font, glyph: number, x: number, y: number, decimals: number): string {
+export function glyphPath(font: Font, glyph: number, x: number, y: number, decimals: number): string {
   const scale = 10 ** decimals;
   let [penX, penY, startX, startY] = [0, 0, 0, 0];
   let d = '';
@@ -90,42 +90,49 @@ export function visualRuns(text: string, lang: 'en' | 'ar'): string[] {
 }
 
 /** How a line is set: `size` in px an em. */
-interface Setting {
+export interface Setting {
   size: number;
   weight?: number;
   lang?: 'en' | 'ar';
 }
 
-/** A line's runs in visual order, each with the shop's own font for its script. */
-async function* fontRuns(text: string, { size, weight = 600, lang = 'en' }: Setting) {
+/** A glyph of a line: its place is in px from the line's left edge and baseline, y down. */
+export interface PlacedGlyph {
+  font: Font;
+  codepoint: number;
+  x: number;
+  y: number;
+}
+
+/** The glyphs of one line in the shop's own font for each script, and its width. Arabic is joined and ordered for display. */
+export async function lineGlyphs(
+  text: string,
+  { size, weight = 600, lang = 'en' }: Setting,
+): Promise<{ glyphs: PlacedGlyph[]; width: number }> {
   const axes: Axes = { wght: weight };
+  const glyphs: PlacedGlyph[] = [];
+  let width = 0;
   for (const run of visualRuns(text, lang)) {
     const arabic = ARABIC.test(run) || (lang === 'ar' && !run.trim());
     const name: FontName = arabic ? 'readex-arabic' : 'readex';
-    yield { run, font: await openFont(name, axes, size) };
+    const font = await openFont(name, axes, size);
+    const placed = shaped(font, run, 0);
+    for (const glyph of placed.glyphs) glyphs.push({ ...glyph, font, x: glyph.x + width });
+    width += placed.width;
   }
+  return { glyphs, width };
 }
 
-/** Outlines one line in the shop's own font. Arabic is joined and ordered for display. */
+/** Outlines one such line. */
 export async function outlineLine(text: string, setting: Setting): Promise<Outline> {
-  let width = 0;
-  let d = '';
-  for await (const { run, font } of fontRuns(text, setting)) {
-    const outline = outlineRun(font, run, 1);
-    d += shiftPath(outline.d, width);
-    width += outline.width;
-  }
-  return { d, width };
+  const { glyphs, width } = await lineGlyphs(text, setting);
+  return {
+    d: glyphs.map(({ font, codepoint, x, y }) => glyphPath(font, codepoint, x, y, 1)).join(''),
+    width,
+  };
 }
 
 /** The width of such a line. */
 export async function lineWidth(text: string, setting: Setting): Promise<number> {
-  let width = 0;
-  for await (const { run, font } of fontRuns(text, setting)) width += shaped(font, run, 0).width;
-  return width;
-}
-
-/** Moves path data made here (absolute moves, everything else relative) to the right by `dx`. */
-function shiftPath(d: string, dx: number): string {
-  return d.replace(/M(-?[\d.]+)/g, (_, x: string) => `M${Math.round((Number(x) + dx) * 10) / 10}`);
+  return (await lineGlyphs(text, setting)).width;
 }
