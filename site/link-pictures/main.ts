@@ -16,7 +16,7 @@ import { PictureCache } from './picture-cache';
 
 const SITE = 'dist/site';
 /** Pictures in work at once: one is drawn by this thread while others are packed. */
-const AT_ONCE = 4;
+const AT_ONCE = 6;
 
 const sample = (lang: Language) =>
   socialSvg({ title: 'A (B) × ت…', mark: 'A', picture: heroPrinter(0), lang });
