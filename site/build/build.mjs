@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { copyFileSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import { pathToFileURL } from 'node:url';
@@ -54,7 +55,7 @@ async function needApi() {
 /** Draws the pictures that go with links to the pages: in a process of its own, where TypeScript runs as it is. */
 async function drawLinkPictures() {
   const drawing = spawn(process.execPath, LINK_PICTURES, { stdio: 'inherit' });
-  const code = await new Promise(resolve => drawing.once('exit', resolve));
+  const [code] = await once(drawing, 'exit');
   if (code !== 0) throw new Error('the pictures for links could not be drawn; it says why above.');
 }
 
@@ -161,11 +162,22 @@ async function buildPages() {
 /** The steps by the names that the command line takes; without any all are done. */
 const STEPS = { site: buildSite, widgets: buildWidgets, pages: buildPages };
 
+/** Runs a step in a process of its own: what memory it took is free for the next. */
+async function runStep(name) {
+  const step = spawn(process.execPath, [process.argv[1], name], { stdio: 'inherit' });
+  const stop = () => step.kill();
+  process.once('SIGTERM', stop);
+  const [code] = await once(step, 'exit');
+  process.off('SIGTERM', stop);
+  // Its own output says why.
+  if (code !== 0) process.exit(code ?? 1);
+}
+
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const wanted = process.argv.slice(2).filter(name => name in STEPS);
   try {
-    for (const [name, step] of Object.entries(STEPS))
-      if (wanted.length === 0 || wanted.includes(name)) await step();
+    if (wanted.length === 1) await STEPS[wanted[0]]();
+    else for (const name of wanted.length > 0 ? wanted : Object.keys(STEPS)) await runStep(name);
   } catch (error) {
     console.error(error.frame ? error : `The build stopped: ${error.message}`);
     process.exit(1);

@@ -6,12 +6,15 @@ import { keepShipped } from '../../widgets/build/licences.mjs';
 /** Threads that work side by side; more than two win little and take memory. */
 const THREADS = Math.min(2, availableParallelism());
 
+/** Heap of a thread in MB at most: it needs some two hundred, and would take twice that before it collected garbage. */
+const HEAP = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 };
+
 /** Makes a step's bundles side by side. */
 export async function makeBundles(step, names) {
   const queue = [...names];
   const shipped = [];
   const work = async () => {
-    const worker = new Worker(new URL('bundle-worker.mjs', import.meta.url));
+    const worker = new Worker(new URL('bundle-worker.mjs', import.meta.url), { resourceLimits: HEAP });
     try {
       for (let name = queue.shift(); name; name = queue.shift()) {
         worker.postMessage(name);

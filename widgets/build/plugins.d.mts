@@ -1,6 +1,5 @@
 import type { InputPluginOption, WarningHandlerWithDefault } from 'rollup';
 
-export function transpile(): InputPluginOption;
 export function production(): InputPluginOption;
 export function packages(): InputPluginOption;
 export function reactOnPreact(): InputPluginOption;

@@ -3,20 +3,8 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
-import typescript from '@rollup/plugin-typescript';
 import { constants } from './constants.mjs';
-import { cssAsText } from './css.mjs';
 import { noteLicences } from './licences.mjs';
-
-/** TypeScript and style sheets to JavaScript. Types are `npm run types`' business: here they would double the time. */
-export const transpile = () => [
-  cssAsText(),
-  typescript({
-    tsconfig: 'widgets/build/tsconfig.json',
-    include: ['**/*.ts', '**/*.tsx'],
-    noForceEmit: true,
-  }),
-];
 
 const REACT = '\0react';
 /** Comes with whatever stands in for react. */
