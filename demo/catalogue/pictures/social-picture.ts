@@ -1,13 +1,15 @@
 /** The picture that goes with a shared link: 1200 × 630 px, title, kind, goods. */
 import { LRUCache } from 'lru-cache';
 import { halftoneField } from './banner/ornament';
-import { type IndexedLayer, IndexedPicture, indexedLayer, type View } from './indexed-png';
+import { type IndexedLayer, indexedLayer } from './indexed-layer';
+import { IndexedPicture } from './indexed-png';
 import { CYAN, KEY, PAPER, YELLOW } from './inks';
 import { lineMasks } from './lettering/glyph-masks';
 import { lineWidth, outlineLine, type Setting } from './lettering/outline';
 import { logo } from './logo';
 import { inkPatches } from './ornaments';
 import { registrationMark } from './printers/test-print';
+import type { View } from './raster';
 import { mix, n, rect, scoped } from './svg';
 
 /** What a shared link shows. */
@@ -137,7 +139,7 @@ export async function socialSvg(content: SocialContent): Promise<string> {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">${ground}${words}${goods}</svg>`;
 }
 
-/** Colours of a ground and of goods at most; what is left of a palette is for the edges of letters. */
+/** Colours of a ground, of goods and of letters' edges: with those of the mark they fit a palette of 256. */
 const COLORS = { ground: 48, goods: 160, edges: 16 };
 
 /** Layers that several pictures share: the ground of each language, and goods, which are drawn for one language after the other. */

@@ -69,6 +69,7 @@ describe('link pictures', () => {
     ['en', 'a cut-out', { picture: heroPrinter(0), cutOut: true }],
     ['en', 'a word beyond its edge', { title: 'W'.repeat(60) }],
     ['ar', 'a word beyond its edge', { title: 'تونر'.repeat(30) }],
+    ['ar', 'a mark beyond its edge', { mark: 'أصلي '.repeat(20) }],
   ] as const)('show in %s, with %s, what their drawing does', async (lang, _, more) => {
     const pixels = (picture: Buffer) => sharp(picture).removeAlpha().raw().toBuffer();
     const drawing = await pixels(Buffer.from(await socialSvg({ ...content(lang), ...more })));

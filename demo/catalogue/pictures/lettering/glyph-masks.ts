@@ -1,6 +1,6 @@
-/** Lines of text as what their glyphs cover: each glyph of a font is drawn once, and a line is put together from them. */
+/** Lines of text as masks of their glyphs, of which each is drawn once. */
 import type { Font } from 'harfbuzzjs';
-import { coverage, type Mask, type View } from '../indexed-png';
+import { coverage, type Mask } from '../raster';
 import { glyphPath, lineGlyphs, type Setting } from './outline';
 
 const known = new WeakMap<Font, Map<number, Promise<Mask>>>();
@@ -21,8 +21,12 @@ async function drawMask(font: Font, codepoint: number): Promise<Mask> {
   if (!across?.length || !up?.length) return { covered: new Uint8Array(0), view: [0, 0, 0, 0] };
   const [left, top] = [Math.floor(Math.min(...across)), Math.floor(-Math.max(...up))];
   const [right, bottom] = [Math.ceil(Math.max(...across)), Math.ceil(-Math.min(...up))];
-  const view: View = [left, top, right - left, bottom - top];
-  return { covered: await coverage(`<path d="${glyphPath(font, codepoint, 0, 0, 1)}"/>`, view), view };
+  return coverage(`<path d="${glyphPath(font, codepoint, 0, 0, 1)}"/>`, [
+    left,
+    top,
+    right - left,
+    bottom - top,
+  ]);
 }
 
 /** A line whose left edge is at `x` and whose baseline is at `y`, whole px. */
