@@ -1,6 +1,6 @@
 import { placeOf } from '../common/address';
 import { OWN_PAGES } from '../common/own-pages';
-import { forgetDocuments, keepDocument } from '../offline/prefetched-documents';
+import { forgetStaleDocuments, keepDocument } from '../offline/prefetched-documents';
 import { USED } from './first-use';
 import { inTurns, linksInView } from './links-in-view';
 
@@ -53,7 +53,7 @@ async function prefetchDocument(address: string): Promise<void> {
  * hydrated, whose links lead to documents. `prefetch-in-view.ts` is for those that one has.
  */
 export async function prefetchDocuments(): Promise<void> {
-  await forgetDocuments();
+  await forgetStaleDocuments();
   for (const address of documentsInView().slice(0, DOCUMENTS)) {
     if (document.documentElement.hasAttribute(USED)) return;
     prefetched.documents++;

@@ -16,8 +16,16 @@ export async function keepDocument(address: string, response: Response, html: st
   await cache.put(address, new Response(html, { headers }));
 }
 
-/** Forgets what earlier pages fetched and nobody went to. */
-export const forgetDocuments = (): Promise<boolean> => caches.delete(CACHE);
+const isFresh = ({ headers }: Response) => Date.now() - Number(headers.get(FETCHED_AT)) < FRESH;
+
+/** Forgets what was fetched too long ago. The rest stays: a page in another tab may have fetched it. */
+export async function forgetStaleDocuments(): Promise<void> {
+  const cache = await caches.open(CACHE);
+  for (const request of await cache.keys()) {
+    const document = await cache.match(request, { ignoreVary: true });
+    if (!document || !isFresh(document)) await cache.delete(request, { ignoreVary: true });
+  }
+}
 
 /** Takes the document for a request out of those kept; undefined without a fresh one. */
 export async function takeDocument(request: Request): Promise<Response | undefined> {
@@ -26,6 +34,5 @@ export async function takeDocument(request: Request): Promise<Response | undefin
   const document = await cache.match(request, { ignoreVary: true });
   if (!document) return undefined;
   await cache.delete(request, { ignoreVary: true });
-  const age = Date.now() - Number(document.headers.get(FETCHED_AT));
-  return age < FRESH ? document : undefined;
+  return isFresh(document) ? document : undefined;
 }

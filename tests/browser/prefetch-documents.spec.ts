@@ -38,6 +38,17 @@ test('a page whose link was in view opens without the line, and is a visited one
   await expect(page.locator('tass-product').getByRole('heading', { level: 1 })).toBeVisible();
 });
 
+test('a page in another tab leaves alone what this one has fetched', async ({ page, context }) => {
+  const product = await lookAt(page, LIST);
+  const other = await context.newPage();
+  const others = await lookAt(other, '/brands/canon');
+  expect(others).not.toBe(product);
+  expect(await prefetched(page)).toContain(product);
+  await context.setOffline(true);
+  await firstProduct(page).tap();
+  await expect(page.locator('tass-product').getByRole('heading', { level: 1 })).toBeVisible();
+});
+
 test('what was fetched longer than five minutes ago is asked for again', async ({ page, context }) => {
   await page.clock.setSystemTime(Date.now() - 6 * 60_000);
   await lookAt(page, LIST);

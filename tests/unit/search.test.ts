@@ -171,6 +171,12 @@ test('what is asked in a sentence is answered as the words in it that say someth
   }
 });
 
+test('a larger filling that is not sold is not what fits a printer of its number', () => {
+  for (const q of ['202 xl', 'epson 202 xl', 'حبر 202 xl']) expect(search(q).guess, q).toBe(true);
+  // Four digits are rather a printer's.
+  for (const q of ['xp 202 xl', 'hp 2320 xl', '305 xl']) expect(search(q).guess, q).toBe(false);
+});
+
 test('a size of paper is no other size', () => {
   for (const q of ['a4 paper', 'a4 paper 80gsm', 'ورق a4'])
     expect(
@@ -248,6 +254,9 @@ const SPOKEN: readonly (readonly [q: string, first: RegExp])[] = [
   ['laserjet 281', /^HP 203A/],
   // The larger filling of a number before what fits a printer of it.
   ['920 cyan', /^HP 920XL/],
+  ['445 xl', /^Canon PG-445XL/],
+  ['445 اكس ال', /^Canon PG-445XL/],
+  ['xp 202 xl', /^Epson 18XL/],
   // A measure is no series.
   ['epson ink 70 ml', /^Epson .* 70 ml$/],
   // A maker's two letters mistyped by a third.

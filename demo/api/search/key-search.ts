@@ -79,7 +79,10 @@ export class KeySearch {
       const asked = this.#entriesFor(entries, filters, isNumber(key.text));
       const fitting = ranked(asked, filters, isShortNumber(key.text) && areOfAnyMaker(filters));
       const scores = this.#words.narrowed(this.slotsOf(fitting), filters);
-      if (scores.size > 0) return this.#result(key, scores, fitting, guess, isBranded(filters));
+      if (scores.size > 0) {
+        const isGuess = guess || this.#isOther(key, fitting, filters);
+        return this.#result(key, scores, fitting, isGuess, isBranded(filters));
+      }
       // A whole code is what was asked for, whatever was said of it.
       const codes = entries.filter(({ level, kind }) => level === 0 && kind === 'group');
       const exact = this.slotsOf(codes);
@@ -91,6 +94,13 @@ export class KeySearch {
       if (scores.size > 0) return { ...this.#result(key, scores, entries, true), isContradictory: true };
     }
     return NO_RESULT;
+  }
+
+  /** True where what was found only fits a printer of that number: "202 xl" is an ink, which is not sold then. */
+  #isOther({ text }: KeyPart, found: readonly Match[], filters: QueryFilters): boolean {
+    if (!filters.larger || !isShortNumber(text) || filters.series.length > 0) return false;
+    const goods = found.filter(({ kind }) => kind === 'group');
+    return this.#words.narrowed(this.slotsOf(goods), filters).size === 0;
   }
 
   /** The entries that agree with the brands and series said; printers alone when a printer is said. */
@@ -167,9 +177,9 @@ function isBranded({ brands, series }: QueryFilters): boolean {
   return brands.length + series.length > 0;
 }
 
-/** True where a kind of goods is said and no maker. */
+/** True where a kind of goods or a larger filling is said and no maker. */
 const areOfAnyMaker = (filters: QueryFilters) =>
-  !isBranded(filters) && filters.meanings.some(({ category }) => category);
+  !isBranded(filters) && (filters.larger || filters.meanings.some(({ category }) => category));
 
 /** Two or three digits call a cartridge, "toner 203"; four are rather a printer's. */
 const isShortNumber = (text: string) => isNumber(text) && text.length < 4;

@@ -12,6 +12,8 @@ export interface Meaning {
   /** What its title must say; with `fits`, or the title of a printer it is for. */
   title?: RegExp;
   fits?: RegExp;
+  /** A larger filling, which cartridges have and printers don't. */
+  larger?: true;
   /** A printer is named. */
   printer?: true;
   /** Says nothing about a product. */

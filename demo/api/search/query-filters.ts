@@ -10,6 +10,8 @@ export interface QueryFilters {
   series: string[];
   weakSeries: string[];
   printer: boolean;
+  /** A larger filling is asked for. */
+  larger: boolean;
 }
 
 /** What the words of a query ask for; categories and colours that are said together are alternatives. */
@@ -21,6 +23,7 @@ export function filtersOf(parts: readonly QueryPart[], printerBrands: ReadonlySe
     series: [],
     weakSeries: [],
     printer: false,
+    larger: false,
   };
   let category: string[] | undefined;
   let color: string[] | undefined;
@@ -30,6 +33,7 @@ export function filtersOf(parts: readonly QueryPart[], printerBrands: ReadonlySe
     const { meaning } = part.word;
     if (meaning.filler) continue;
     if (meaning.printer) filters.printer = true;
+    if (meaning.larger) filters.larger = true;
     if (meaning.series) (meaning.weak ? filters.weakSeries : filters.series).push(meaning.series);
     if (meaning.brand && printerBrands.has(meaning.brand)) filters.brands.push(meaning.brand);
     if (meaning.category) category = [...(category ?? []), ...meaning.category];

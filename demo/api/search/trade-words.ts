@@ -93,7 +93,7 @@ export const TRADE_WORDS: WordList = [
     'plotter ink|plotter inks|plotter cartridge|حبر بلوتر|احبار بلوتر|حبر بلاتر',
   ],
   // Larger fillings.
-  [{ title: /\dXX?L\b/ }, 'xl|xxl|اكس ال'],
+  [{ title: /\dXX?L\b/, larger: true }, 'xl|xxl|اكس ال'],
   [{ title: /plotter/i, fits: WIDE }, 'plotter|بلوتر|بلاتر|plotters'],
   [{ title: /\b610 mm/ }, '24 inch|24 inches|24 in|24 بوصة|24 انش'],
   [{ title: /plotter/i }, 'plotter roll|plotter paper|رول بلوتر|ورق بلوتر|ورق رسم هندسي'],
