@@ -177,6 +177,21 @@ test('a larger filling that is not sold is not what fits a printer of its number
   for (const q of ['xp 202 xl', 'hp 2320 xl', '305 xl']) expect(search(q).guess, q).toBe(false);
 });
 
+test('of a size that is not sold, other sizes are shown, and said to be a guess', () => {
+  for (const [q, first] of [
+    ['lan cable 5m', /Network Cable/],
+    ['كيبل شبكة 5 متر', /Network Cable/],
+    ['usb cable 7 m', /^TASS USB .* Cable/],
+    ['كيبل طابعة 7 متر', /^TASS USB .* Cable/],
+    ['photo paper 13x18', /Photo Paper/],
+  ] as const) {
+    const { products, guess } = search(q);
+    expect(guess, q).toBe(true);
+    expect(products[0]?.title, q).toMatch(first);
+  }
+  expect(search('hdmi cable 5m').products).toEqual([]);
+});
+
 test('a size of paper is no other size', () => {
   for (const q of ['a4 paper', 'a4 paper 80gsm', 'ورق a4'])
     expect(
@@ -227,6 +242,7 @@ const SPOKEN: readonly (readonly [q: string, first: RegExp])[] = [
   ['تونر 203', /203/],
   // Kinds that no category is called.
   ['card printer ribbon', /YMCKO|Monochrome/],
+  ['zebra zxp 3', /^Zebra .*YMCKO/],
   ['barcode label roll', /Label Roll/],
   ['ملصقات باركود', /Label Roll|Labels/],
   ['plotter ink', /^HP (711|712)|Ink Cartridge .*ml$/],

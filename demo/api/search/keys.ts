@@ -135,10 +135,11 @@ function isShortName(part: string, brands: ReadonlySet<string>): boolean {
 /** Series that printers are named by in two letters, which are a measure in other places. */
 const SHORT_SERIES = [[/\bMicroline\b/, 'ML']] as const;
 
-/** The keys of a printer's title. */
+/** The keys of a printer's title; nobody says the "Series" within one. */
 export function modelKeys(title: string): Keys {
   const keys: Keys = new Map();
   addTitleKeys(keys, title);
+  if (/ Series \d/.test(title)) addTitleKeys(keys, title.replace(' Series', ''));
   for (const [series, short] of SHORT_SERIES)
     if (series.test(title)) addTitleKeys(keys, title.replace(series, short));
   return keys;

@@ -14,7 +14,7 @@ import { LEVEL, modelKeys } from './keys';
 import { compact, isArabic, isNumber } from './normalise';
 import { seriesIn } from './printer-series';
 import { ProductIndex } from './product-index';
-import { filtersOf } from './query-filters';
+import { filtersOf, type QueryFilters } from './query-filters';
 import { isUnderstood, type QueryPart } from './query-part';
 import { QueryReader, type Reading } from './query-reader';
 import { Vocabulary } from './vocabulary';
@@ -90,19 +90,17 @@ class ProductSearch implements SearchEngine {
 
   /** What a query asks for in one reading; contradictory where nothing is all of it. */
   #find(reading: Reading): { found: Found; isContradictory: boolean } {
-    const { parts } = reading;
+    const parts = reading.parts.map(withMeasure);
     const keys = parts.filter(part => part.kind === 'key');
     const understood = isUnderstood(parts);
     // Words nobody knows beside words alone: another trade's.
     if (!understood && keys.length === 0) return { found: NOTHING, isContradictory: false };
     const filters = filtersOf(parts, this.#printerBrands);
-    const byWords = { ...UNCORRECTED, ...this.#words.byWords(filters) };
+    const byWords = this.#byWords(filters);
     const byKeys = keys.length > 0 ? listed(this.#codes.byKeys(keys, filters)) : byWords;
     // No maker of that name has the code: what else it has of the kind.
     const isOthers = byKeys.slots.length === 0 && keys.length > 0 && filters.brands.length > 0;
-    const found: ReturnType<typeof listed> = isOthers
-      ? { ...byWords, guess: true, isContradictory: true }
-      : byKeys;
+    const found = isOthers ? { ...byWords, guess: true, isContradictory: true } : byKeys;
     const { isContradictory } = found;
     if (found.slots.length === 0) return { found: NOTHING, isContradictory };
     const isExactCode = keys.length > 0 && keys.every(({ level }) => level === 0);
@@ -121,6 +119,15 @@ class ProductSearch implements SearchEngine {
       },
       isContradictory,
     };
+  }
+
+  /** What has all the words; where no such size is sold, what has the others is a guess. */
+  #byWords(filters: QueryFilters): ReturnType<typeof listed> {
+    const found = this.#words.byWords(filters);
+    const titleWords = filters.titleWords.filter(word => !/\d/.test(word));
+    const isMeasured = titleWords.length < filters.titleWords.length && filters.meanings.length > 0;
+    if (found.slots.length > 0 || !isMeasured) return { ...UNCORRECTED, ...found };
+    return { ...UNCORRECTED, ...this.#words.byWords({ ...filters, titleWords }), guess: true };
   }
 
   resolve(text: string): number[] {
@@ -151,6 +158,13 @@ function isBareMeasure(parts: readonly QueryPart[]): boolean {
     (part.kind === 'title' && !isNumber(part.text)) ||
     (part.kind === 'word' && Boolean(part.word.meaning.category || part.word.meaning.title));
   return parts.some(({ kind, text }) => kind === 'title' && isNumber(text)) && !parts.some(isOfGoods);
+}
+
+/** A size that no title has is one all the same: "cable 7 m". */
+function withMeasure(part: QueryPart): QueryPart {
+  const isMeasure =
+    part.kind === 'unknown' && /^\d+(x\d+(mm|cm|m)?|mm|cm|m|ml|gsm|in|inch|مم|سم|م|مل)$/.test(part.text);
+  return isMeasure ? { kind: 'title', text: part.text } : part;
 }
 
 /** A word that was only heard in its own script was misspelt; one of the other script stays as it is. */
