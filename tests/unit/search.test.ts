@@ -177,6 +177,19 @@ test('a larger filling that is not sold is not what fits a printer of its number
   for (const q of ['xp 202 xl', 'hp 2320 xl', '305 xl']) expect(search(q).guess, q).toBe(false);
 });
 
+test('a code that is not sold is a guess at those called alike, with or without its hyphen', () => {
+  for (const [q, near] of [
+    ['pg-545', 'PG-445'],
+    ['pg 545', 'PG-445'],
+    ['cl-546', 'CL-446'],
+    ['kp-108', 'RP-108'],
+  ] as const) {
+    const { products, guess } = search(q);
+    expect(guess, q).toBe(true);
+    expect(products[0]?.code, q).toBe(near);
+  }
+});
+
 test('of a size that is not sold, other sizes are shown, and said to be a guess', () => {
   for (const [q, first] of [
     ['lan cable 5m', /Network Cable/],
@@ -243,6 +256,9 @@ const SPOKEN: readonly (readonly [q: string, first: RegExp])[] = [
   // Kinds that no category is called.
   ['card printer ribbon', /YMCKO|Monochrome/],
   ['zebra zxp 3', /^Zebra .*YMCKO/],
+  ['receipt printer ribbon', /^Epson ERC-/],
+  ['شريط طابعة فواتير', /^Epson ERC-/],
+  ['ورق طباعة ابيض', /Paper A4/],
   ['barcode label roll', /Label Roll/],
   ['ملصقات باركود', /Label Roll|Labels/],
   ['plotter ink', /^HP (711|712)|Ink Cartridge .*ml$/],

@@ -42,7 +42,8 @@ export const DESCRIBING_WORDS: WordList = [
   [{ color: ['white-on-black'] }, 'white on black|ابيض على اسود'],
   [{ color: ['black-red-on-white'] }, 'black and red on white|black red on white'],
   [{ title: /clear|transparent/i }, 'clear|transparent|شفاف|شفافة'],
-  [{ title: /\bwhite\b/i }, 'white|ابيض|بيضاء|abyad|abya9'],
+  // Plain paper is white, and not called so.
+  [{ title: /\bwhite\b|\b(copy|economy) paper\b/i }, 'white|ابيض|بيضاء|abyad|abya9'],
   [{ title: /\bgreen\b/i }, 'green|اخضر|خضراء|akhdar|a5dar'],
   [
     { kind: ['original'] },

@@ -15,7 +15,7 @@ import { compact, isArabic, isNumber } from './normalise';
 import { seriesIn } from './printer-series';
 import { ProductIndex } from './product-index';
 import { filtersOf, type QueryFilters } from './query-filters';
-import { isUnderstood, type QueryPart } from './query-part';
+import { isUnderstood, type QueryPart, withMeasure, withWholeCodes } from './query-part';
 import { QueryReader, type Reading } from './query-reader';
 import { Vocabulary } from './vocabulary';
 import { WordSearch } from './word-search';
@@ -76,7 +76,10 @@ class ProductSearch implements SearchEngine {
     return fallback;
   }
 
-  /** Each reading, and where it takes numbers for keys that titles have, also with those as measures: "cash roll 80". */
+  /**
+   * Each reading; where it takes numbers for keys that titles have, also with those as measures: "cash roll 80"; and with
+   * letters and the number behind them as one code, which may be mistyped: "pg-545".
+   */
   *#readings(query: string): Iterable<Reading> {
     for (const reading of this.#reader.readings(query)) {
       yield reading;
@@ -85,6 +88,8 @@ class ProductSearch implements SearchEngine {
         return isMeasure ? { kind: 'title', text: part.text } : part;
       });
       if (parts.some((part, at) => part !== reading.parts[at])) yield { ...reading, parts };
+      const whole = withWholeCodes(reading.parts);
+      if (whole.length < reading.parts.length) yield { ...reading, parts: whole };
     }
   }
 
@@ -158,13 +163,6 @@ function isBareMeasure(parts: readonly QueryPart[]): boolean {
     (part.kind === 'title' && !isNumber(part.text)) ||
     (part.kind === 'word' && Boolean(part.word.meaning.category || part.word.meaning.title));
   return parts.some(({ kind, text }) => kind === 'title' && isNumber(text)) && !parts.some(isOfGoods);
-}
-
-/** A size that no title has is one all the same: "cable 7 m". */
-function withMeasure(part: QueryPart): QueryPart {
-  const isMeasure =
-    part.kind === 'unknown' && /^\d+(x\d+(mm|cm|m)?|mm|cm|m|ml|gsm|in|inch|مم|سم|م|مل)$/.test(part.text);
-  return isMeasure ? { kind: 'title', text: part.text } : part;
 }
 
 /** A word that was only heard in its own script was misspelt; one of the other script stays as it is. */

@@ -1,3 +1,4 @@
+import { isNumber } from './normalise';
 import type { Word } from './vocabulary';
 
 /** A part of a query, understood. */
@@ -52,4 +53,24 @@ export function isTelling(text: string, level: number): boolean {
     (text.length === 2 && level <= 1 && /\d/.test(text)) ||
     (/^\d{2}$/.test(text) && level < 5)
   );
+}
+
+/** Letters that name nothing and the number behind them as one code. */
+export function withWholeCodes(parts: readonly QueryPart[]): QueryPart[] {
+  const whole: QueryPart[] = [];
+  for (const part of parts) {
+    const before = whole.at(-1);
+    const areLetters = before && before.kind !== 'word' && /^[a-z]{2,4}$/.test(before.text);
+    if (areLetters && part.kind === 'key' && isNumber(part.text))
+      whole.splice(-1, 1, { kind: 'key', text: before.text + part.text, level: null });
+    else whole.push(part);
+  }
+  return whole;
+}
+
+/** A size that no title has is one all the same: "cable 7 m". */
+export function withMeasure(part: QueryPart): QueryPart {
+  const isMeasure =
+    part.kind === 'unknown' && /^\d+(x\d+(mm|cm|m)?|mm|cm|m|ml|gsm|in|inch|مم|سم|م|مل)$/.test(part.text);
+  return isMeasure ? { kind: 'title', text: part.text } : part;
 }

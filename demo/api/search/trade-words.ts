@@ -156,6 +156,11 @@ export const TRADE_WORDS: WordList = [
   [{ title: /\bwax\b/i }, 'wax|شمعي|شمع|واكس'],
   [{ title: /\bresin\b/i }, 'resin|راتنجي|ريزن|ريزين'],
   [
+    { category: ['ribbon-cartridges'], title: /\bERC-/ },
+    `receipt ribbon|receipt printer ribbon|pos ribbon|pos printer ribbon|cashier ribbon|
+    شريط فواتير|شريط طابعة فواتير|شريط كاشير|شريط طابعة كاشير|ريبون فواتير|ريبون كاشير`,
+  ],
+  [
     { title: /ymcko|monochrome .*ribbon/i },
     'card printer ribbon|card printer ribbons|card ribbon|id card ribbon|id card printer ribbon|شريط طابعة بطاقات|شريط طابعة كروت',
   ],
