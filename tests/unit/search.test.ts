@@ -164,6 +164,8 @@ test('what is asked in a sentence is answered as the words in it that say someth
     'what toner does my hl-l2365dw take',
     'toner that works with hl-l2365dw',
     'شنو تونر hl-l2365dw',
+    'bulk hl-l2365dw toner for office near me',
+    'do you deliver hl-l2365dw toner',
   ]) {
     const { products, guess } = search(q);
     expect(guess, q).toBe(false);
@@ -183,6 +185,10 @@ test('a code that is not sold is a guess at those called alike, with or without 
     ['pg 545', 'PG-445'],
     ['cl-546', 'CL-446'],
     ['kp-108', 'RP-108'],
+    // Numbers within codes are what others are called by.
+    ['hp 301', 'CF301A'],
+    ['hp 364', 'CC364A'],
+    ['hp 10a', 'C1Q10A'],
   ] as const) {
     const { products, guess } = search(q);
     expect(guess, q).toBe(true);

@@ -65,7 +65,7 @@ export const DESCRIBING_WORDS: WordList = [
   ],
   [
     { filler: true },
-    `a|an|and|any|at|best|buy|can|cheap|cheapest|cost|costs|delivery|do|does|fast|find|fit|fits|for|from|get|give|go|goes|good|have|help|hi|hello|how|how much|i|in|is|kd|kuwait|kwd|looking|looking for|me|model|much|my|
+    `a|an|and|any|at|best|buy|can|cheap|cheapest|cost|costs|deliver|delivers|delivery|discount|do|does|fast|find|fit|fits|for|from|get|give|go|goes|good|have|help|hi|hello|how|how much|i|in|is|kd|kuwait|kwd|looking|looking for|me|near|nearby|near me|office|home|school|company|bulk|wholesale|business|thanks|thank you|model|much|my|
     need|needed|needs|new|no|now|number|of|offer|offers|on|one|online|or|order|part|part number|please|plz|pls|price|prices|quality|sale|sell|shop|show|some|stock|store|take|takes|that|the|to|today|type|urgent|use|used|uses|want|what|where|which|with|you|your|u|available|
     availability|in stock|price of|how much is|do you have|i need|i want|compatible with|suitable for|works|work|works with|works in|all in one|shipping|online store|replacement|laser|inkjet|pcs|pc|piece|pieces|set|sets|full set|complete set|pack|packs|multipack|multi pack|value pack|combo|combo pack|bundle|bundle pack|twin pack|duo pack|dual pack|2 pack|3 pack|4 pack|5 pack|qty|code|item|ref|no|number|series|brand|carton|cartons|high yield|high capacity|
     في|من|مع|الى|على|عن|ل|و|لي|ال|او|يا|هل|هذا|هذي|هذه|هاي|ذا|ذي|كم|كم سعره|كم سعر|سعر|سعره|سعرها|الاسعار|اسعار|بكم|بجم|جم|جم سعره|شراء|اشتري|شرا|ابي|ابغي|ابغا|ابغى|ابى|بغيت|اريد|عايز|عاوز|محتاج|احتاج|ممكن|لو سمحت|

@@ -2,6 +2,7 @@ import { mistakesAllowed } from './edit-distance';
 import type { KeyIndex } from './key-index';
 import { LEVEL } from './keys';
 import { type Match, nearLevel, PART } from './match';
+import { isNumber } from './normalise';
 import type { QueryPart } from './query-part';
 
 /** A part of a query that is a code, a name of a cartridge or a printer. */
@@ -21,7 +22,8 @@ export function* sourcesOf(keys: KeyIndex, { text, level, token }: KeyPart): Ite
     );
     const same = entries.filter(entry => entry.level < PART.clean);
     yield { entries: same, guess: false };
-    if (same.length === 0) yield { entries, guess: true };
+    // Where another maker's is called by the number, what has it within its code may be meant.
+    if (same.length === 0 || isNumber(text)) yield { entries, guess: true };
   }
   const parts = keys.containing(text);
   for (const clean of [true, false]) {
@@ -32,7 +34,9 @@ export function* sourcesOf(keys: KeyIndex, { text, level, token }: KeyPart): Ite
     // The beginning of codes, as a shopper types on: "tk11". A text like a whole code may be one that is not sold, and
     // letters alone another maker.
     const isBeginning = same.every(({ starts }) => starts) && /\d/.test(text) && !keys.isFormOfWhole(text);
-    yield { entries, guess: !clean && !isBeginning };
+    // "10a" within C1Q10A is what another cartridge is called.
+    const isShort = text.length < 4 && !isBeginning;
+    yield { entries, guess: clean ? isShort : !isBeginning };
   }
   yield { entries: modelsOfHundred(keys, text), guess: true };
   // What is known by the whole of its name isn't mistyped.

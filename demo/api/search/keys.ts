@@ -14,7 +14,7 @@ export const LEVEL = {
   part: 3,
   /** The number alone. */
   number: 4,
-  /** As `part`, but the letters left out tell another yield (XL): near, not the same. */
+  /** As `part`, but the letters left out tell another yield (XL), or it is the 301 of CF301A: near, not the same. */
   otherYield: 5,
 } as const;
 
@@ -67,7 +67,10 @@ export function addCodeKeys(keys: Keys, text: string, color: string | null, leve
     for (const start of [form, ...starts]) {
       const [, bare = '', suffix = ''] = /^(.*\d)(\D+)$/.exec(start) ?? [];
       if (bare.length < 2 || (level === 0 && bare.length < 3)) continue;
-      note(keys, bare, levelWithout(suffix, /^\d+$/.test(bare), start === form && level === LEVEL.name));
+      const isInside =
+        level === LEVEL.code && start !== form && /^\d{3}$/.test(bare) && /^[ax]$/.test(suffix);
+      const isName = start === form && level === LEVEL.name;
+      note(keys, bare, isInside ? LEVEL.otherYield : levelWithout(suffix, /^\d+$/.test(bare), isName));
     }
     for (const start of starts) if (/^\d{3,}$/.test(start)) note(keys, start, LEVEL.number);
   }
