@@ -77,7 +77,7 @@ for (const [prefix, width] of [
     await page.addInitScript(() => {
       const sheet = new CSSStyleSheet();
       sheet.replaceSync(
-        ':root { animation: none !important } :is(.footer, .directory, .home-sections > *) { content-visibility: visible !important }',
+        ':root { animation: none !important } * { --t-below-first-view: visible !important }',
       );
       document.adoptedStyleSheets = [sheet];
     });
