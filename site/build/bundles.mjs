@@ -6,8 +6,8 @@ import { keepShipped } from '../../widgets/build/licences.mjs';
 /** Threads that work side by side; more than two win little and take memory. */
 const THREADS = Math.min(2, availableParallelism());
 
-/** Heap of a thread in MB at most: it needs some two hundred, and would take twice that before it collected garbage. */
-const HEAP = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 };
+/** Heap of a thread in MB at most: it needs 160, and would take three times that before it collected garbage. */
+const HEAP = { maxOldGenerationSizeMb: 320, maxYoungGenerationSizeMb: 32 };
 
 /** Makes a step's bundles side by side. */
 export async function makeBundles(step, names) {

@@ -9,8 +9,8 @@ import { integrity } from './sign.mjs';
 /** What every bundle is made from. */
 const SOURCES = ['widgets', 'site', 'tsconfig.json', 'package.json', 'package-lock.json'];
 
-/** Heap of the thread in MB at most: TypeScript needs some three hundred, and would take more before it collected garbage. */
-const HEAP = { maxOldGenerationSizeMb: 448, maxYoungGenerationSizeMb: 32 };
+/** Heap of the thread in MB at most: TypeScript needs 380, and would take twice that before it collected garbage. */
+const HEAP = { maxOldGenerationSizeMb: 640, maxYoungGenerationSizeMb: 32 };
 
 /** One hash of all source and of the hosts that are written into it. */
 export const sourceHash = () => hashOf(SOURCES, [shopApi, shopUrl, widgetsUrl, ociHosts, integrity]);
