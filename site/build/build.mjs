@@ -164,7 +164,8 @@ const STEPS = { site: buildSite, widgets: buildWidgets, pages: buildPages };
 
 /** Runs a step in a process of its own: what memory it took is free for the next. */
 async function runStep(name) {
-  const step = spawn(process.execPath, [process.argv[1], name], { stdio: 'inherit' });
+  const options = process.argv.slice(2).filter(argument => argument.startsWith('--'));
+  const step = spawn(process.execPath, [process.argv[1], name, ...options], { stdio: 'inherit' });
   const stop = () => step.kill();
   process.once('SIGTERM', stop);
   const [code] = await once(step, 'exit');

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import typescript from '@rollup/plugin-typescript';
 import { rollup } from 'rollup';
 import { cssAsText } from './css.mjs';
@@ -18,11 +17,10 @@ const ENTRIES = [
   'site/app/main.ts',
   'site/offline/service-worker.ts',
   'site/prerender/main.ts',
-  'site/prerender/main.tsx',
 ];
 
 const build = await rollup({
-  input: ENTRIES.filter(existsSync),
+  input: ENTRIES,
   external: id => !/^[./\0]/.test(id) && !id.endsWith('.css'),
   treeshake: false,
   plugins: [
