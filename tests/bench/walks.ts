@@ -3,7 +3,7 @@ import { percentile, type Row } from './row';
 import { openSlowLine, type SlowLine, slowDown } from './slow-line';
 
 // From page to page as visitors go: how long after the press the next page stands there whole. Playwright lets its browser
-// prerender nothing: where speculation rules do so, the next page is there sooner than told here.
+// prerender nothing; a prerendered page still has to be painted, which takes this processor about as long as told here.
 
 /** Time in ms that a visitor looks at a page before the press. */
 const LOOKED = 2000;
