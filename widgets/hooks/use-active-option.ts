@@ -3,9 +3,15 @@ import { useStateFor } from './use-state-for';
 /** No option is active: the next one down is the first. */
 const NONE = -1;
 
-/** The option that arrow keys moved to; a list that leads elsewhere starts without one. */
-export function useActiveOption(list: readonly { readonly path: string }[] | undefined) {
-  const [active, setActive] = useStateFor(list?.map(({ path }) => path).join(), () => NONE);
+/**
+ * The option that arrow keys moved to. A list that leads elsewhere starts without one, and so does another text in the
+ * field: until its own list is there, Enter must not take an option of the text before.
+ */
+export function useActiveOption(list: readonly { readonly path: string }[] | undefined, typed: string) {
+  const [active, setActive] = useStateFor(
+    [typed, ...(list ?? []).map(({ path }) => path)].join(),
+    () => NONE,
+  );
   const count = list?.length ?? 0;
 
   /** Where a key leads; undefined for a key that moves nothing. */

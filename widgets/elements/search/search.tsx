@@ -39,7 +39,7 @@ export function Search({ placeholder, query = '' }: PropsOf<typeof attributes>) 
   // What the page put into the field has been searched for already, unless somebody opens the list.
   const { query: asked, searching, answer, choices } = useSearch(!open && text === query ? '' : typed);
   const options = open && !searching && choices?.length ? choices : undefined;
-  const { active, setActive, target } = useActiveOption(options);
+  const { active, setActive, target } = useActiveOption(options, typed);
   const close = () => setOpen(false);
   useOutsideClick(box, close, open);
   useFocusLeave(box, close);

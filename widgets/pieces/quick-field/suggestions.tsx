@@ -41,10 +41,10 @@ function Suggestions({ input, text, setText, entered, brands, choose }: Props) {
   const typed = text.trim();
   // Whoever types wants to see the list.
   const [isOpen, setOpen] = useStateFor(`${entered} ${typed}`, () => true);
-  const { status, guess, choices } = useSuggestions(typed, brands);
+  const { status, query, guess, choices } = useSuggestions(typed, brands);
   const open = isOpen && typed !== '';
   const options = open && status === 'ready' && choices.length > 0 ? choices : undefined;
-  const { active, setActive, target } = useActiveOption(options);
+  const { active, setActive, target } = useActiveOption(options, typed);
   const close = () => setOpen(false);
   useOutsideClick(box, close, open);
   useFocusLeave(box, close);
@@ -79,7 +79,7 @@ function Suggestions({ input, text, setText, entered, brands, choose }: Props) {
   });
 
   // A guess waits for somebody who looks at it.
-  const sure = entered && !guess ? options?.[0] : undefined;
+  const sure = entered && query === typed && !guess ? options?.[0] : undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once an answer is there
   useEffect(() => {
     if (sure) take(sure);
@@ -96,7 +96,7 @@ function Suggestions({ input, text, setText, entered, brands, choose }: Props) {
   return (
     <div ref={box} className={open ? 'panel' : 'hidden'}>
       <p role="status" className={options && !guess ? 'hidden' : 'told'}>
-        {open && (told ?? (guess ? notes.guess(typed) : t.resultCount(choices.length)))}
+        {open && (told ?? (guess ? notes.guess(query) : t.resultCount(choices.length)))}
       </p>
       {options && <SearchOptions id={id} label={t.results} choices={options} active={active} choose={take} />}
     </div>

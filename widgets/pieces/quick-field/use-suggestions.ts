@@ -13,6 +13,8 @@ const CARTRIDGES = 6;
 
 interface Suggested {
   readonly status: 'loading' | 'ready' | 'failed';
+  /** The text that this is for: what was typed before the last pause. */
+  readonly query: string;
   /** Nothing is called as typed; these are near. */
   readonly guess: boolean;
   readonly choices: readonly SearchChoice[];
@@ -30,7 +32,8 @@ export function useSuggestions(typed: string, brands: readonly Brand[] | undefin
     return data ? [...brandChoices(named), ...choicesOf(data, PRINTERS)] : [];
   }, [brands, data, query]);
   return {
-    status: query !== typed || status === 'loading' || status === 'idle' ? 'loading' : status,
+    status: status === 'idle' ? 'loading' : status,
+    query,
     guess: data?.guess === true,
     choices,
   };
