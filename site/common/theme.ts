@@ -1,3 +1,5 @@
+import { nextFrame } from '../../widgets/browser/next-frame';
+
 /** What a visitor may choose; `auto` follows the device. */
 export const THEMES = ['light', 'dark', 'auto'] as const;
 export type Theme = (typeof THEMES)[number];
@@ -30,13 +32,13 @@ export function onTheme(listener: (theme: Theme) => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** Shows a theme and remembers it for the next visit. */
+/** Remembers a theme for the next visit, and shows it once what was pressed has answered: every style is computed anew. */
 export function chooseTheme(theme: Theme): void {
-  showTheme(theme);
-  for (const listener of listeners) listener(theme);
   try {
     localStorage.setItem(KEY, theme);
   } catch {
     // Kept for this page alone.
   }
+  for (const listener of listeners) listener(theme);
+  void nextFrame().then(() => showTheme(theme));
 }

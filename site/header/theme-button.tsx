@@ -1,6 +1,5 @@
 import { Contrast, Moon, Sun } from 'lucide';
 import { useEffect, useState } from 'react';
-import { nextFrame } from '../../widgets/browser/next-frame';
 import { Icon } from '../../widgets/pieces/icon';
 import { chooseTheme, onTheme, THEMES, type Theme } from '../common/theme';
 import { useSiteMessages } from '../content/messages';
@@ -20,11 +19,7 @@ export function ThemeButton() {
       className="icon-button theme-button"
       aria-label={t.label(t[theme])}
       title={t.label(t[theme])}
-      onClick={() => {
-        setTheme(next);
-        // The button answers first: a theme computes every style of the page anew.
-        void nextFrame().then(() => chooseTheme(next));
-      }}
+      onClick={() => chooseTheme(next)}
     >
       <Icon node={ICONS[theme]} />
     </button>
