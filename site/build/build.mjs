@@ -165,7 +165,8 @@ const STEPS = { site: buildSite, widgets: buildWidgets, pages: buildPages };
 /** Runs a step in a process of its own: what memory it took is free for the next. */
 async function runStep(name) {
   const options = process.argv.slice(2).filter(argument => argument.startsWith('--'));
-  const step = spawn(process.execPath, [process.argv[1], name, ...options], { stdio: 'inherit' });
+  const stdio = ['inherit', 'inherit', 'inherit', 'ipc'];
+  const step = spawn(process.execPath, [process.argv[1], name, ...options], { stdio });
   const stop = () => step.kill();
   process.once('SIGTERM', stop);
   const [code] = await once(step, 'exit');
@@ -176,6 +177,9 @@ async function runStep(name) {
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const wanted = process.argv.slice(2).filter(name => name in STEPS);
+  // A step ends with the build that started it, however that ended; alone it holds nothing open.
+  process.once('disconnect', () => process.exit(1));
+  process.channel?.unref();
   try {
     if (wanted.length === 1) await STEPS[wanted[0]]();
     else for (const name of wanted.length > 0 ? wanted : Object.keys(STEPS)) await runStep(name);
