@@ -809,6 +809,7 @@ export const textNames: Readonly<Record<string, readonly string[]>> = {
     "choose",
     "chooseFile",
     "code",
+    "confirm",
     "copied",
     "copyLink",
     "csv",

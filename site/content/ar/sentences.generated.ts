@@ -811,6 +811,7 @@ export const sentences: Sentences = {
     "choose": "أيّها تقصد؟",
     "chooseFile": "اختر ملفًا",
     "code": "الكود",
+    "confirm": "هل تقصد هذا؟",
     "copied": "نُسخ الرابط.",
     "copyLink": "نسخ الرابط",
     "csv": "تنزيل القائمة (CSV)",

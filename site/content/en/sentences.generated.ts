@@ -811,6 +811,7 @@ export const sentences: Sentences = {
     "choose": "Which one do you mean?",
     "chooseFile": "Choose a file",
     "code": "Code",
+    "confirm": "Do you mean this one?",
     "copied": "Link copied.",
     "copyLink": "Copy link",
     "csv": "Download list (CSV)",

@@ -21,10 +21,11 @@ export function Choices({ row: { state, offered }, choose }: Props) {
   const t = useMessages(messages);
   const [all, showAll] = useState(false);
   if (offered.length === 0) return <span className="out">{t.unknown}</span>;
+  const question = offered.length === 1 ? t.confirm : t.choose;
   const shown = all ? offered : offered.slice(0, FIRST);
   return (
     <div className="choices">
-      <span className={state === 'choice' ? 'ask' : 'out'}>{state === 'choice' ? t.choose : t.near}</span>
+      <span className={state === 'choice' ? 'ask' : 'out'}>{state === 'choice' ? question : t.near}</span>
       {shown.map(product => (
         <button
           key={product.slug}

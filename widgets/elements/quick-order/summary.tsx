@@ -39,8 +39,8 @@ export function Summary({ rows, returnTo }: Props) {
     const text = [t.added(count(wanted.length)), ...(left > 0 ? [t.notAdded(count(left))] : [])].join(' ');
     notify({ kind: left > 0 ? 'info' : 'success', text }, host);
   };
-  const problemOf = ({ state }: ListRow) =>
-    ({ ok: t.noQuantity, choice: t.choose, unknown: t.unknown })[state];
+  const problemOf = ({ state, offered }: ListRow) =>
+    ({ ok: t.noQuantity, choice: offered.length === 1 ? t.confirm : t.choose, unknown: t.unknown })[state];
   const download = () =>
     saveCsv([[t.line, t.quantity, t.problem], ...openCells(rows, problemOf)], 'open-lines');
 

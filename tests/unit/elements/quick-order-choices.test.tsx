@@ -1,0 +1,23 @@
+// @vitest-environment happy-dom
+import { createRoot } from 'react-dom/client';
+import { afterEach, expect, test } from 'vitest';
+import { Choices } from '../../../widgets/elements/quick-order/choices';
+import { listRows } from '../../../widgets/elements/quick-order/list-rows';
+import { product } from '../../helpers/products';
+
+afterEach(() => document.body.replaceChildren());
+
+/** What a line is asked that may mean so many products. */
+function asked(of: number): HTMLElement {
+  const offered = Array.from({ length: of }, (_, at) => product(at + 1));
+  const [row] = listRows([{ line: 'toner', quantity: 1, state: 'choice', offered }]);
+  const place = document.body.appendChild(document.createElement('div'));
+  if (row) createRoot(place).render(<Choices row={row} choose={() => undefined} />);
+  return place;
+}
+
+test('a line that may mean several products is asked which one, that may mean one only whether it is that', async () => {
+  const [several, one] = [asked(2), asked(1)];
+  await expect.poll(() => several.textContent).toContain('Which one do you mean?');
+  await expect.poll(() => one.textContent).toContain('Do you mean this one?');
+});
