@@ -30,10 +30,11 @@ export const DESCRIBING_WORDS: WordList = [
   [{ color: ['gray', 'light-gray'] }, 'gray|grey|رمادي|رصاصي|جري|ramadi|rmadi|r9a9i'],
   [{ color: ['light-cyan'] }, 'light cyan|photo cyan|light blue|سماوي فاتح|ازرق فاتح'],
   [{ color: ['light-magenta'] }, 'light magenta|photo magenta|light red|احمر فاتح|ارجواني فاتح|وردي فاتح'],
+  [{ title: /light black/i }, 'light black|اسود فاتح'],
   [{ color: ['light-gray'] }, 'light gray|light grey|رمادي فاتح'],
   [{ color: ['photo-black'] }, 'photo black|اسود صور|اسود للصور|اسود فوتو'],
   [{ color: ['matte-black'] }, 'matte black|matt black|اسود مطفي|اسود مات|اسود مطفا'],
-  [{ color: ['black-on-white'] }, 'black on white|اسود على ابيض|اسود ع ابيض'],
+  [{ color: ['black-on-white'] }, 'black on white|black white|اسود على ابيض|اسود ع ابيض'],
   [{ color: ['black-on-yellow'] }, 'black on yellow|اسود على اصفر'],
   [{ color: ['black-on-clear'] }, 'black on clear|black on transparent|اسود على شفاف'],
   [{ color: ['black-on-red'] }, 'black on red|اسود على احمر'],
@@ -67,9 +68,9 @@ export const DESCRIBING_WORDS: WordList = [
     { filler: true },
     `a|an|and|any|at|best|buy|can|cheap|cheapest|cost|costs|deliver|delivers|delivery|discount|do|does|fast|find|fit|fits|for|from|get|give|go|goes|good|have|help|hi|hello|how|how much|i|in|is|kd|kuwait|kwd|looking|looking for|me|near|nearby|near me|office|home|school|company|bulk|wholesale|business|thanks|thank you|model|much|my|
     need|needed|needs|new|no|now|number|of|offer|offers|on|one|online|or|order|part|part number|please|plz|pls|price|prices|quality|sale|sell|shop|show|some|stock|store|take|takes|that|the|to|today|type|urgent|use|used|uses|want|what|where|which|with|you|your|u|available|
-    availability|in stock|price of|how much is|do you have|i need|i want|compatible with|suitable for|works|work|works with|works in|all in one|shipping|online store|replacement|laser|inkjet|pcs|pc|piece|pieces|set|sets|full set|complete set|pack|packs|multipack|multi pack|value pack|combo|combo pack|bundle|bundle pack|twin pack|duo pack|dual pack|2 pack|3 pack|4 pack|5 pack|qty|code|item|ref|no|number|series|brand|carton|cartons|high yield|high capacity|
-    في|من|مع|الى|على|عن|ل|و|لي|ال|او|يا|هل|هذا|هذي|هذه|هاي|ذا|ذي|كم|كم سعره|كم سعر|سعر|سعره|سعرها|الاسعار|اسعار|بكم|بجم|جم|جم سعره|شراء|اشتري|شرا|ابي|ابغي|ابغا|ابغى|ابى|بغيت|اريد|عايز|عاوز|محتاج|احتاج|ممكن|لو سمحت|
-    لوسمحت|من فضلك|عندكم|عندك|عندكو|متوفر|متوفرة|متوفره|موجود|موجودة|يوجد|توصيل|الكويت|كويت|بالكويت|حق|مال|تبع|خاص|خاصه|خاصة|مناسب|يناسب|يركب|لطابعه|رخيص|ارخص|عرض|عروض|جديد|جديده|طلب|اطلب|رقم|كود|موديل|نوع|ماركة|
+    availability|in stock|price of|how much is|do you have|i need|i want|compatible with|suitable for|works|work|works with|works in|all in one|shipping|online store|replacement|laser|inkjet|pcs|pc|piece|pieces|set|sets|full set|complete set|pack|packs|multipack|multi pack|value pack|combo|combo pack|bundle|bundle pack|twin pack|duo pack|dual pack|2 pack|3 pack|4 pack|5 pack|qty|code|item|ref|no|number|s n|p n|part no|product no|serial no|serial number|mpn|sku|series|brand|carton|cartons|high yield|high capacity|extra high yield|super high yield|extra high capacity|high yield extra|page|pages|page yield|
+    في|من|مع|الى|على|عن|ل|و|لي|ال|او|يا|هل|هذا|هذي|هذه|هاي|ذا|ذي|كم|كم سعره|كم سعر|سعر|سعره|سعرها|الاسعار|اسعار|بكم|بجم|جم|جم سعره|شراء|اشتري|شرا|ابي|نبي|نبغي|نبغى|ابغي|ابغا|ابغى|ابى|بغيت|اريد|عايز|عاوز|محتاج|احتاج|ممكن|لو سمحت|
+    لوسمحت|من فضلك|عندكم|عندك|عندكو|متوفر|متوفرة|متوفره|موجود|موجودة|يوجد|توصيل|الكويت|كويت|بالكويت|حق|مال|تبع|خاص|خاصه|خاصة|مناسب|يناسب|يركب|لطابعه|رخيص|ارخص|عرض|عروض|تخفيض|تخفيضات|خصم|خصومات|جديد|جديده|طلب|اطلب|رقم|كود|موديل|نوع|ماركة|
     قطعة|حبه|حبة|طقم|طقم كامل|كامل|كاملة|مجموعة|مجموعه|شنو|ايش|وش|اي|عدد|بسعر|وين|وين القى|شلون|شكم|دينار|د ك|دك|افضل|احسن|ممتاز|سريع|عاجل|ضروري|مطلوب|بيع|للبيع|محل|متجر|ليزر|ليزرية|السلام عليكم|مرحبا|سعة عالية|كبير|كبيرة|بدي|شو|فيه|اكو|ماكو|بس|لون|بلون|اللون|
     bkam|bekam|b kam|kam|kam se3ra|kam el se3r|se3r|si3r|s3r|sa3er|abi|aby|abgha|abghi|3ndkm|3indkom|3andkom|mtwfr|mtawafer|7ag|hag|haq|7aq|mal|law sam7t|lo sam7t|min fadlak|fe|fi|el|al|il|wain|wen|momken|mumkin`,
   ],

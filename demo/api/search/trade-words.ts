@@ -4,6 +4,7 @@
 
 import { DESCRIBING_WORDS } from './describing-words';
 import type { WordList } from './meaning';
+import { WASTE_WORDS } from './waste-words';
 
 const TONERS = ['toners', 'remanufactured-toners'];
 /** Series of printers for plans and posters. */
@@ -18,8 +19,12 @@ export const TRADE_WORDS: WordList = [
   ],
   [
     { category: ['inks'] },
-    `ink|inks|ink cartridge|ink cartridges|inkjet cartridge|ink bottle|ink bottles|ink tank refill|ink refill|refill ink|
-    زجاجة حبر|زجاجات حبر|علبة حبر|قارورة حبر|حبر سائل|حبر مائي|حبر انك|انك|خرطوشة حبر سائل`,
+    `ink|inks|ink cartridge|ink cartridges|inkjet cartridge|ink tank refill|ink refill|refill ink|
+    علبة حبر|حبر سائل|حبر مائي|حبر انك|انك|خرطوشة حبر سائل`,
+  ],
+  [
+    { category: ['inks'], title: /bottle/i },
+    'ink bottle|ink bottles|زجاجة حبر|زجاجات حبر|قارورة حبر|قوارير حبر|قنينة حبر|قناني حبر|غرشة حبر|غراش حبر|بطل حبر',
   ],
   [
     { category: [...TONERS, 'inks'] },
@@ -32,13 +37,14 @@ export const TRADE_WORDS: WordList = [
   ],
   [
     { category: ['drum-units'] },
-    `drum|drums|drum unit|drum units|drum cartridge|drum kit|image drum|imaging drum|imaging unit|imaging kit|photoconductor|opc drum|opc|
-    درم|درام|درمات|درامات|وحدة درم|وحدة درام|وحدات درام|اسطوانة|أسطوانة|اسطوانه|وحدة التصوير|وحدة تصوير|وحدة الاسطوانة|dram|draam|diram`,
+    `drum|drums|drum unit|drum units|drum cartridge|drum kit|image drum|imaging drum|imaging unit|imaging kit|image unit|photoconductor unit|opc drum|opc|
+    درم|درام|درمات|درامات|وحدة درم|وحدة درام|وحدات درام|اسطوانة|أسطوانة|اسطوانه|وحدة التصوير|وحدة تصوير|وحدة الاسطوانة|سلندر|سيلندر|درم يونت|درام يونت|ايمج درم|ايمج درام|dram|draam|diram`,
   ],
+  [{ category: ['drum-units'], title: /photoconductor/i }, 'photoconductor|photoconductors'],
   [
     { category: ['ribbon-cartridges'] },
     `ribbon|ribbons|ribbon cartridge|ribbon cartridges|printer ribbon|ink ribbon|
-    ريبون|ربون|ريبن|شريط حبر|شرائط حبر|شريط طابعة|اشرطة حبر|شريط كتابة|شريط بطاقات|شريط كروت|shareet 7ebr|shareet hebr|sharit hebr`,
+    ريبون|ربون|ريبن|شريط حبر|شرائط حبر|شريط طابعة|اشرطة حبر|شريط كتابة|dot matrix ribbon|dot matrix printer ribbon|impact printer ribbon|dot matrix|dotmatrix|sharee6 7ebr|shareet 7ebr|shareet hebr|sharit hebr`,
   ],
   [
     { category: ['label-tapes'] },
@@ -48,35 +54,36 @@ export const TRADE_WORDS: WordList = [
   ],
   [
     { category: ['label-tapes', 'ribbon-cartridges'] },
-    'شريط|شرايط|شرائط|اشرطة|أشرطة|shareet|sharet|sharit|shreet|ashre6a',
+    'شريط|شرايط|شرائط|اشرطة|أشرطة|shareet|sharet|sharit|shreet|sharee6|shree6|ashre6a',
   ],
-  [
-    { category: ['waste-toner-containers'] },
-    `waste|waste toner|waste box|waste bottle|waste toner box|waste toner bottle|waste toner container|waste container|waste ink|waste cartridge|
-    toner collection unit|toner collection|waste toner cartridge|
-    علبة مخلفات|علبة تونر مستهلك|علبة فضلات|حاوية تونر|حاوية مخلفات|حاوية التونر المستهلك|حاوية تونر مستهلك|صندوق مخلفات|تونر مستهلك|مستهلك|فضلات|فضلات التونر|مخلفات|مخلفات التونر|
-    علبة الفضلات|علبة نفايات|علبة نفايات تونر|علبة نفايات التونر|صندوق نفايات|صندوق نفايات تونر|نفايات تونر|نفايات التونر|صندوق مخلفات تونر|علبة مخلفات تونر|مخلفات تونر|فضلات تونر|وعاء مخلفات|ويست|ويست تونر|ويست بوكس|نفايات`,
-  ],
+  ...WASTE_WORDS,
   [
     { category: ['paper'] },
-    'paper|papers|sheets|copy paper|printing paper|printer paper|ورق|اوراق|ورق طباعة|ورق طابعة|ورق تصوير|ورق طباعه|waraq|wara2|wrq|wereg|warag',
+    'paper|papers|sheets|copy paper|printing paper|printer paper|ورق|اوراق|ورق طباعة|ورق طابعة|ورق تصوير|ورق طباعه|waraq|wara2|wara8|wrq|wereg|warag',
   ],
   [
     { category: ['paper'], title: /photo/i },
     'photo paper|photo papers|photopaper|ورق صور|ورق فوتو|ورق تصوير صور|ورق للصور|waraq photo|wara2 photo|waraq sowar|waraq sewar',
   ],
-  [{ title: /\b10 × 15/ }, '4x6|4 x 6|6x4|4r'],
+  [{ title: /\b10 × 15|\b104 × 159/ }, '4x6|4 x 6|6x4|4r'],
   [{ category: ['paper'], title: /glossy/i }, 'glossy paper|ورق لامع|ورق جلوسي|ورق لماع|ورق مصقول'],
   [{ title: /gloss/i }, 'glossy|gloss|shiny|لامع|لماع|جلوسي|قلوسي|مصقول|lame3|lamea'],
-  [{ title: /matte|heavyweight/i }, 'matt|matte paper|ورق مطفي|مطفي|مطفا|مات|غير لامع'],
+  [{ category: ['paper'], title: /matte|heavyweight/i }, 'matte paper|matt paper|ورق مطفي|ورق مات'],
+  [{ title: /matte|heavyweight/i }, 'matt|مطفي|مطفا|مات|غير لامع'],
+  [{ title: /colour laser paper/i }, 'color laser paper|colour laser paper|ورق ليزر ملون|ورق ليزر الوان'],
+  [{ title: /\bA4\b/ }, 'a4 size|ايه فور|اي فور|ايه 4'],
   [
     { title: /copy paper|economy paper/i },
-    'ورق تصوير مستندات|ورق عادي|ورق ابيض|plain paper|white paper|office paper',
+    'ورق تصوير مستندات|ورق عادي|ورق ابيض|plain paper|white paper|office paper|photocopy paper|photocopier paper|copier paper|ream|reams|paper ream|ream of paper|رزمة|رزم|رزمة ورق|رزم ورق',
   ],
   [
     { title: /(thermal paper|bond paper) rolls/i },
-    `receipt roll|receipt rolls|receipt paper|receipt|cash roll|cash rolls|cashier roll|cashier rolls|cashier|pos roll|pos rolls|pos paper|till roll|till rolls|bill roll|bill rolls|invoice roll|cash register roll|
-    رول كاشير|رولات كاشير|رول فواتير|رولات فواتير|ورق كاشير|ورق فواتير|فواتير|فاتورة|كاشير|ورق فواتير كاشير|بكرة كاشير|بكرات كاشير|رول نقاط بيع|رول ايصالات|ايصالات|rol kashier|rol cashier|kashier|kasher|roll kashier|fawateer`,
+    `receipt roll|receipt rolls|receipt paper|receipt|cash roll|cash rolls|cashier roll|cashier rolls|cashier|pos roll|pos rolls|pos paper|till roll|till rolls|bill roll|bill rolls|invoice roll|cash register roll|cash register rolls|cash machine roll|cash machine rolls|billing machine paper|billing machine roll|billing roll|pos printer roll|pos printer paper|pos printer rolls|knet roll|knet rolls|pos machine roll|pos|knet|
+    رول كاشير|رولات كاشير|رول فواتير|رولات فواتير|ورق كاشير|ورق فواتير|فواتير|فاتورة|كاشير|ورق فواتير كاشير|بكرة كاشير|بكرات كاشير|رول نقاط بيع|رول نقطة بيع|رول مكينة كاشير|رول ماكينة كاشير|رول ورق مكينة كاشير|ورق مكينة كاشير|ورق ماكينة كاشير|رول كي نت|رول مكينة كي نت|كي نت|رول بوس|رول ايصالات|ايصالات|rol kashier|rol cashier|kashier|kasher|roll kashier|fawateer`,
+  ],
+  [
+    { category: ['ribbon-cartridges'], title: /\b(wax|resin)\b/i },
+    'thermal transfer ribbon|thermal transfer ribbons|thermal ribbon|thermal ribbons|transfer ribbon|transfer ribbons|شريط نقل حراري|ريبون حراري|شريط حراري',
   ],
   [{ title: /thermal (paper|label)/i }, 'thermal|حراري|حرارية|7arari|harari'],
   [
@@ -86,6 +93,10 @@ export const TRADE_WORDS: WordList = [
   [
     { title: /label roll|labels|\b(wax|resin)\b/i },
     'barcode|barcodes|bar code|barcode label|barcode labels|barcode sticker|barcode stickers|شريط باركود|باركود|بار كود|ليبل باركود|ملصقات باركود|ملصق باركود|ستيكر باركود|barkod|barkood',
+  ],
+  [
+    { title: /shipping label/i },
+    'shipping label|shipping labels|delivery labels|ملصق شحن|ملصقات شحن|ليبل شحن',
   ],
   [{ title: /\brolls?\b/i }, 'roll|rolls|رول|رولات|لفة|لفات|بكرة|بكرات|rol'],
   [
@@ -99,14 +110,14 @@ export const TRADE_WORDS: WordList = [
   [{ title: /plotter/i }, 'plotter roll|plotter paper|رول بلوتر|ورق بلوتر|ورق رسم هندسي'],
   [
     { title: /self-adhesive/i },
-    'sticker paper|a4 sticker|a4 stickers|sticker a4|stickers a4|a4 labels|ستيكر a4|ستيكرات a4|ملصقات a4|adhesive paper|self adhesive paper|self adhesive|ورق لاصق|ورق ستيكر|ورق استيكر',
+    'sticker paper|sticker sheet|sticker sheets|a4 sticker|a4 stickers|sticker a4|stickers a4|a4 labels|ستيكر a4|ستيكرات a4|ملصقات a4|adhesive paper|self adhesive paper|self adhesive|ورق لاصق|ورق ستيكر|ورق استيكر',
   ],
   [{ title: /\bcard a\d/i }, 'card paper|cardboard|cardstock|card stock|ورق مقوى|كرتون ورق|ورق كرتون'],
   [{ title: /\bkit\b/i }, 'kit|kits'],
   [{ title: /maintenance kit/i }, 'maintenance kit|service kit|fuser kit|طقم صيانة|كت صيانة|عدة صيانة'],
   [
     { title: /maintenance (box|cartridge)|collector/i },
-    'maintenance box|maintenance tank|maintenance cartridge|ink collector|صندوق صيانة|علبة صيانة|خرطوشة صيانة|صندوق الصيانة|بوكس صيانة',
+    'maintenance box|maintenance boxes|maintenance tank|maintenance cartridge|ink maintenance|صندوق صيانة|صناديق صيانة|علبة صيانة|خرطوشة صيانة|خراطيش صيانة|بوكس صيانة|9undoog seyana|sandoog seyana',
   ],
   [{ title: /maintenance/i }, 'maintenance|صيانة'],
   [
@@ -137,18 +148,40 @@ export const TRADE_WORDS: WordList = [
   [{ title: /\bcable\b(?!s)/i }, 'cable|cables|cord|كيبل|كابل|كيبلات|كابلات|سلك|kaybel|kebl'],
   [
     { title: /surge|extension/i },
-    'extension|extension cord|surge protector|surge|power strip|وصلة كهرباء|توصيلة كهرباء|توصيلة|وصلة',
+    'extension|extension cord|extension lead|extension socket|extension board|surge protector|surge|power strip|وصلة كهرباء|توصيلة كهرباء|توصيلة|وصلة',
   ],
-  [{ title: /stand/i }, 'stand|printer stand|حامل|حامل طابعة|ستاند|ستاند طابعة|طاولة طابعة'],
+  [{ title: /stand/i }, 'stand|printer stand|حامل|حامل طابعة|ستاند|ستاند طابعة|طاولة طابعة|printer table'],
   [{ title: /dust cover/i }, 'dust cover|printer cover|cover|غطاء|غطاء طابعة|كفر طابعة'],
-  [{ title: /cleaning/i }, 'cleaning|cleaning kit|cleaner|تنظيف|طقم تنظيف|عدة تنظيف|منظف'],
-  [{ title: /cleaning pens/i }, 'cleaning pen|cleaning pens|قلم تنظيف|اقلام تنظيف'],
-  [{ title: /cloths/i }, 'toner cloth|toner cloths|cloth|cloths|wipes|مناديل|مناديل تنظيف'],
+  [{ title: /cleaning(?! roller)/i }, 'cleaning|cleaner|تنظيف|منظف'],
+  [
+    { title: /cleaning kit/i },
+    'cleaning kit|cleaning kits|printer cleaning kit|طقم تنظيف|عدة تنظيف|طقم تنظيف طابعة',
+  ],
+  [
+    { title: /laser printer cleaning/i },
+    'laser cleaning kit|laser printer cleaning kit|laser printer cleaning|طقم تنظيف ليزر|طقم تنظيف طابعة ليزر|طقم تنظيف طابعات ليزر',
+  ],
+  [
+    { title: /cleaning kit for inkjet/i },
+    'inkjet cleaning kit|cleaning kit inkjet|cleaning kit for inkjet|طقم تنظيف حبر',
+  ],
+  [
+    { title: /cleaning pens/i },
+    'cleaning pen|cleaning pens|head cleaning pen|head cleaning pens|قلم تنظيف|اقلام تنظيف|اقلام تنظيف رؤوس',
+  ],
+  [
+    { title: /thermal head cleaning/i },
+    'thermal head cleaning|thermal head cleaning pen|thermal head cleaning pens',
+  ],
+  [
+    { title: /cloths/i },
+    'toner cloth|toner cloths|cloth|cloths|wipes|toner wipes|مناديل|مناديل تنظيف|مناديل تونر|مناديل تنظيف تونر|طقم تنظيف تونر',
+  ],
   [
     { title: /cleaning kit for inkjet|print head clean/i },
     'head cleaner|head cleaning|head cleaning kit|تنظيف راس|تنظيف رؤوس|منظف راس الطباعة',
   ],
-  [{ title: /bottle/i }, 'bottle|bottles|زجاجة|زجاجات|قارورة|عبوة|عبوات'],
+  [{ title: /bottle/i }, 'bottle|bottles|زجاجة|زجاجات|قارورة|قوارير|قنينة|قناني|غرشة|غراش|عبوة|عبوات'],
   [
     { category: ['accessories'] },
     'accessory|accessories|printer accessories|spare parts|parts|ملحقات|اكسسوارات|اكسسوار|قطع غيار|مستلزمات|قطعة غيار',
@@ -162,17 +195,24 @@ export const TRADE_WORDS: WordList = [
   ],
   [
     { title: /ymcko|monochrome .*ribbon/i },
-    'card printer ribbon|card printer ribbons|card ribbon|id card ribbon|id card printer ribbon|شريط طابعة بطاقات|شريط طابعة كروت',
+    'card printer ribbon|card printer ribbons|card ribbon|id card ribbon|id card printer ribbon|شريط طابعة بطاقات|شريط طابعة كروت|شريط طباعة بطاقات|شريط بطاقات|شريط كروت|ريبون بطاقات|ريبون كروت|ريبون طابعة بطاقات|ريبون طابعة كروت',
   ],
   [{ title: /ymcko/i }, 'ymcko|colour ribbon|color ribbon|شريط ملون|ريبون ملون|شريط بطاقات ملون'],
   [{ title: /D1 /, category: ['label-tapes'] }, 'd1|d1 tape|دي ون'],
+  [{ title: /Rhino/, category: ['label-tapes'] }, 'rhino|راينو|رينو'],
+  [{ title: /LetraTag.*paper|paper.*LetraTag/i }, 'letratag paper'],
+  [{ title: /extra-strength/i }, 'strong adhesive|extra strength|strong'],
   [{ title: /\bDK-/, category: ['label-tapes'] }, 'ql'],
   // Series whose Arabic spellings sound like another word.
   [{ series: 'phaser' }, 'فيزر|فيسر|فايزر|فاسر|فيزير'],
   [{ series: 'envy' }, 'انفي|اينفي'],
+  [{ series: 'ecotank' }, 'اكو تانك|ايكو تانك|ايكو تنك'],
   [{ series: 'ptouch' }, 'بي تتش|بي توتش|تاتش|بتاتش'],
-  // Brother's tapes, by the name of those before them.
-  [{ title: /\bTZe/, category: ['label-tapes'] }, 'tz|tze|تي زد'],
+  // Brother's tapes, by the name of those before them, and as its boxes call them.
+  [
+    { title: /\bTZe/, category: ['label-tapes'] },
+    'tz|tze|laminated tape|laminated tapes|tze laminated|laminated|تي زد|شريط مغلف',
+  ],
   // Series that people shorten.
   [{ series: 'imagerunner' }, 'ir|i r|اي ار|آي آر'],
   [{ series: 'imagerunneradvance' }, 'ir adv|ir advance|ira'],
