@@ -7,6 +7,7 @@ import { type Match, ranked, surest, top } from './match';
 import { compact, isNumber } from './normalise';
 import type { ProductIndex } from './product-index';
 import type { QueryFilters } from './query-filters';
+import { isSureCode } from './query-part';
 import { SCORE, type Scores, type WordSearch } from './word-search';
 
 const MOST_PRINTERS = 5;
@@ -54,7 +55,9 @@ export class KeySearch {
     const isContradictory = results.some(result => result.isContradictory);
     if (scores.size > 0) return { scores, guess, corrections, printers, isContradictory };
     if (areOfGoods(keys, results)) return unionOf(results);
-    // No product is all of them: what the surest one stands for.
+    // No product is all of them: what the code stands for, or the surest one.
+    const code = keys.findIndex(isSureCode);
+    if (code >= 0) return results[code] as Result;
     const surest = results.reduce((best, one) => (top(one.scores) > top(best.scores) ? one : best));
     return { ...surest, guess: true, isContradictory: true };
   }
@@ -96,9 +99,10 @@ export class KeySearch {
     return NO_RESULT;
   }
 
-  /** True where what was found only fits a printer of that number: "202 xl" is an ink, which is not sold then. */
+  /** True where what was found only fits a printer of that number: "202 xl" and "crg 325" are cartridges, not sold then. */
   #isOther({ text }: KeyPart, found: readonly Match[], filters: QueryFilters): boolean {
-    if (!filters.larger || !isShortNumber(text) || filters.series.length > 0) return false;
+    if (!(filters.larger || filters.cartridge) || !isShortNumber(text) || filters.series.length > 0)
+      return false;
     const goods = found.filter(({ kind }) => kind === 'group');
     return this.#words.narrowed(this.slotsOf(goods), filters).size === 0;
   }

@@ -14,6 +14,8 @@ export interface Meaning {
   fits?: RegExp;
   /** A larger filling, which cartridges have and printers don't. */
   larger?: true;
+  /** A cartridge is named, so that a number beside it is no printer's. */
+  cartridge?: true;
   /** A printer is named. */
   printer?: true;
   /** Says nothing about a product. */

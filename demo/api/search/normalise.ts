@@ -5,7 +5,7 @@ const ASCII = /^[\x20-\x7e]*$/;
 
 /** Measures behind a number in Latin letters, in the spelling of titles. */
 const LATIN_MEASURES = [
-  [/(?<=\d ?)(?:grams?|gm|gr)\b/g, 'gsm'],
+  [/(?<=\d ?)(?:grams?|gms?|gr)\b/g, 'gsm'],
   // Without a space: alone, m is a colour too.
   [/(?<=\d) ?(?:met(?:er|re)s?|mtrs?)\b/g, 'm'],
 ] as const;

@@ -10,13 +10,24 @@ import type {
 import { KeyIndex } from './key-index';
 import type { Result } from './key-result';
 import { KeySearch } from './key-search';
+import type { KeyPart } from './key-sources';
 import { LEVEL, modelKeys } from './keys';
 import { compact, isArabic, isNumber } from './normalise';
 import { seriesIn } from './printer-series';
 import { ProductIndex } from './product-index';
+import { withoutQuantities } from './quantities';
 import { filtersOf, type QueryFilters } from './query-filters';
-import { isUnderstood, type QueryPart, withMeasure, withWholeCodes } from './query-part';
+import {
+  isBareMeasure,
+  isNarrowed,
+  isOfGoods,
+  isSureCode,
+  isUnderstood,
+  type QueryPart,
+  withMeasure,
+} from './query-part';
 import { QueryReader, type Reading } from './query-reader';
+import { type Variant, variantsOf } from './reading-variants';
 import { Vocabulary } from './vocabulary';
 import { WordSearch } from './word-search';
 
@@ -73,46 +84,49 @@ class ProductSearch implements SearchEngine {
       if (found.slots.length > 0 && !isContradictory) return found;
       if (fallback.slots.length === 0) fallback = found;
     }
-    return fallback;
+    const titled = this.#words.byTitle(query);
+    return titled.slots.length > 0 ? { ...NOTHING, ...titled } : fallback;
   }
 
-  /**
-   * Each reading; where it takes numbers for keys that titles have, also with those as measures: "cash roll 80"; and with
-   * letters and the number behind them as one code, which may be mistyped: "pg-545".
-   */
-  *#readings(query: string): Iterable<Reading> {
-    for (const reading of this.#reader.readings(query)) {
-      yield reading;
-      const parts = reading.parts.map((part): QueryPart => {
-        const isMeasure = part.kind === 'key' && isNumber(part.text) && this.#index.isInTitles(part.text);
-        return isMeasure ? { kind: 'title', text: part.text } : part;
-      });
-      if (parts.some((part, at) => part !== reading.parts[at])) yield { ...reading, parts };
-      const whole = withWholeCodes(reading.parts);
-      if (whole.length < reading.parts.length) yield { ...reading, parts: whole };
-    }
+  /** Each reading of a query without its quantities, and what else it may mean. */
+  *#readings(query: string): Iterable<Variant> {
+    const isInTitles = (word: string) => this.#index.isInTitles(word);
+    const isCode = (text: string) => this.#keys.isFormOfWhole(text);
+    for (const reading of this.#reader.readings(withoutQuantities(query, isInTitles)))
+      yield* variantsOf(reading, isCode, isInTitles);
   }
 
   /** What a query asks for in one reading; contradictory where nothing is all of it. */
-  #find(reading: Reading): { found: Found; isContradictory: boolean } {
+  #find(reading: Variant): { found: Found; isContradictory: boolean } {
     const parts = reading.parts.map(withMeasure);
     const keys = parts.filter(part => part.kind === 'key');
     const understood = isUnderstood(parts);
-    // Words nobody knows beside words alone: another trade's.
-    if (!understood && keys.length === 0) return { found: NOTHING, isContradictory: false };
+    // Words nobody knows beside little else: another trade's.
+    if (!understood && keys.length === 0 && !isNarrowed(parts))
+      return { found: NOTHING, isContradictory: false };
     const filters = filtersOf(parts, this.#printerBrands);
     const byWords = this.#byWords(filters);
     const byKeys = keys.length > 0 ? listed(this.#codes.byKeys(keys, filters)) : byWords;
-    // No maker of that name has the code: what else it has of the kind.
-    const isOthers = byKeys.slots.length === 0 && keys.length > 0 && filters.brands.length > 0;
+    // No maker of that name has the code, or only a number within another kind's is the same: what else is of the kind.
+    const isOthers =
+      keys.length > 0 &&
+      byWords.slots.length > 0 &&
+      (byKeys.slots.length === 0
+        ? filters.brands.length > 0
+        : byKeys.isContradictory && parts.some(isOfGoods) && keys.every(isWeak));
     const found = isOthers ? { ...byWords, guess: true, isContradictory: true } : byKeys;
     const { isContradictory } = found;
     if (found.slots.length === 0) return { found: NOTHING, isContradictory };
-    const isExactCode = keys.length > 0 && keys.every(({ level }) => level === 0);
+    // Beside a code that is not sold another is no answer.
+    const hasCode = keys.some(isSureCode) && keys.every(({ level }) => level !== null);
+    const isExactCode = hasCode || (keys.length > 0 && keys.every(({ level }) => level === 0));
     const corrected = parts.some(part => part.kind === 'word' && part.word.mistakes > 0);
     const loose = parts.some(part => part.kind === 'word' && part.word.isLoose);
     const guess =
-      found.guess || isBareMeasure(parts) || (!isExactCode && (corrected || loose || !understood));
+      reading.isGuess ||
+      (found.guess && !hasCode) ||
+      isBareMeasure(parts) ||
+      (!isExactCode && (corrected || loose || !understood));
     const isOther = guess ? corrected || found.corrections.size > 0 : false;
     return {
       found: {
@@ -156,14 +170,8 @@ class ProductSearch implements SearchEngine {
   }
 }
 
-/** True for a number that stands in titles, of which nobody said what it measures: "hp 40" is no ink of 40 ml. */
-function isBareMeasure(parts: readonly QueryPart[]): boolean {
-  const isOfGoods = (part: QueryPart) =>
-    part.kind === 'key' ||
-    (part.kind === 'title' && !isNumber(part.text)) ||
-    (part.kind === 'word' && Boolean(part.word.meaning.category || part.word.meaning.title));
-  return parts.some(({ kind, text }) => kind === 'title' && isNumber(text)) && !parts.some(isOfGoods);
-}
+/** True for a bare number, or what is found within codes alone. */
+const isWeak = ({ text, level }: KeyPart) => level === null || (isNumber(text) && level > LEVEL.name);
 
 /** A word that was only heard in its own script was misspelt; one of the other script stays as it is. */
 function mended(part: Exclude<QueryPart, { kind: 'key' }>): string {

@@ -12,6 +12,8 @@ export interface QueryFilters {
   printer: boolean;
   /** A larger filling is asked for. */
   larger: boolean;
+  /** A cartridge is named, not a printer. */
+  cartridge: boolean;
 }
 
 /** What the words of a query ask for; categories and colours that are said together are alternatives. */
@@ -24,6 +26,7 @@ export function filtersOf(parts: readonly QueryPart[], printerBrands: ReadonlySe
     weakSeries: [],
     printer: false,
     larger: false,
+    cartridge: false,
   };
   let category: string[] | undefined;
   let color: string[] | undefined;
@@ -34,6 +37,7 @@ export function filtersOf(parts: readonly QueryPart[], printerBrands: ReadonlySe
     if (meaning.filler) continue;
     if (meaning.printer) filters.printer = true;
     if (meaning.larger) filters.larger = true;
+    if (meaning.cartridge) filters.cartridge = true;
     if (meaning.series) (meaning.weak ? filters.weakSeries : filters.series).push(meaning.series);
     if (meaning.brand && printerBrands.has(meaning.brand)) filters.brands.push(meaning.brand);
     if (meaning.category) category = [...(category ?? []), ...meaning.category];
@@ -42,10 +46,16 @@ export function filtersOf(parts: readonly QueryPart[], printerBrands: ReadonlySe
     if (meaning.kind) filters.meanings.push({ kind: meaning.kind });
     if (meaning.title) filters.meanings.push({ title: meaning.title });
   }
-  if (category) filters.meanings.unshift({ category });
+  if (category) filters.meanings.unshift({ category: withoutContents(category) });
   if (color) filters.meanings.push({ color: category?.includes('label-tapes') ? withTapes(color) : color });
   return filters;
 }
+
+/** Toner that is said beside a waste container is what is in it. */
+function withoutContents(categories: readonly string[]): readonly string[] {
+  return categories.includes(WASTE) ? [WASTE] : categories;
+}
+const WASTE = 'waste-toner-containers';
 
 /** The ground that a tape's colour is called after; its letters are black. */
 const TAPES: Readonly<Record<string, string>> = {

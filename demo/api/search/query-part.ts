@@ -30,9 +30,19 @@ export function isMeant(parts: readonly QueryPart[]): boolean {
   return isUnderstood(parts) && parts.some(asks);
 }
 
+/** True for a whole code that can be nothing else: of letters and digits, or of six digits. */
+export function isSureCode({ text, level }: { text: string; level: number | null }): boolean {
+  return level === 0 && (isNumber(text) ? text.length > 5 : text.length > 4);
+}
+
 /** True where a part of the query is a whole code. */
 export function hasCode(parts: readonly QueryPart[]): boolean {
   return parts.some(part => part.kind === 'key' && part.level === 0);
+}
+
+/** True for a word that says of what kind the goods are. */
+export function isOfGoods(part: QueryPart): boolean {
+  return part.kind === 'word' && Boolean(part.word.meaning.category || part.word.meaning.title);
 }
 
 /** True where another word was typed. */
@@ -55,22 +65,24 @@ export function isTelling(text: string, level: number): boolean {
   );
 }
 
-/** Letters that name nothing and the number behind them as one code. */
-export function withWholeCodes(parts: readonly QueryPart[]): QueryPart[] {
-  const whole: QueryPart[] = [];
-  for (const part of parts) {
-    const before = whole.at(-1);
-    const areLetters = before && before.kind !== 'word' && /^[a-z]{2,4}$/.test(before.text);
-    if (areLetters && part.kind === 'key' && isNumber(part.text))
-      whole.splice(-1, 1, { kind: 'key', text: before.text + part.text, level: null });
-    else whole.push(part);
-  }
-  return whole;
-}
-
 /** A size that no title has is one all the same: "cable 7 m". */
 export function withMeasure(part: QueryPart): QueryPart {
   const isMeasure =
     part.kind === 'unknown' && /^\d+(x\d+(mm|cm|m)?|mm|cm|m|ml|gsm|in|inch|مم|سم|م|مل)$/.test(part.text);
   return isMeasure ? { kind: 'title', text: part.text } : part;
+}
+
+/** True for a number that stands in titles, of which nobody said what it measures: "hp 40" is no ink of 40 ml. */
+export function isBareMeasure(parts: readonly QueryPart[]): boolean {
+  const saysWhat = (part: QueryPart) =>
+    part.kind === 'key' || (part.kind === 'title' && !isNumber(part.text)) || isOfGoods(part);
+  return parts.some(({ kind, text }) => kind === 'title' && isNumber(text)) && !parts.some(saysWhat);
+}
+
+/** True where a kind of goods is named, and a maker, series or colour of it. */
+export function isNarrowed(parts: readonly QueryPart[]): boolean {
+  const narrows = (part: QueryPart) =>
+    part.kind === 'word' &&
+    Boolean(part.word.meaning.brand || part.word.meaning.series || part.word.meaning.color);
+  return parts.some(isOfGoods) && parts.some(narrows);
 }

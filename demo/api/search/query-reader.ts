@@ -4,7 +4,7 @@ import { otherKeyboard } from './keyboard';
 import { hasCode, isMeant, isNaming, isTakenFor, isUnderstood, type QueryPart } from './query-part';
 import { type Care, SpanReader } from './span-reader';
 import { tokenOf, type Unit, unitsOf } from './units';
-import type { Vocabulary } from './vocabulary';
+import { isName, type Vocabulary } from './vocabulary';
 
 export interface Reading {
   parts: QueryPart[];
@@ -50,8 +50,23 @@ export class QueryReader {
     if (other && (isCode || !isRead)) yield { parts: other, otherKeyboard: true };
     for (const care of CARES.slice(1)) {
       const parts = this.#readWith(typed, care);
+      const names = care === 'mistyped' ? this.#namesOnOtherKeyboard(typed) : null;
+      if (names) yield { parts: names, otherKeyboard: true };
       if (isUnderstood(parts) || care === 'mistyped') yield { parts, otherKeyboard: false };
     }
+  }
+
+  /** The query as the other keyboard would have had it, where makers and series in it are spelled as they sound. */
+  #namesOnOtherKeyboard(typed: string): QueryPart[] | null {
+    for (const whole of otherKeyboard(typed)) {
+      const parts = this.#readWith(whole, 'sound');
+      const areNames = parts.every(
+        part => part.kind !== 'word' || !isTakenFor(part.word) || isName(part.word.meaning),
+      );
+      const areKeys = parts.every(part => part.kind !== 'key' || part.level !== null);
+      if (isMeant(parts) && areNames && areKeys) return parts;
+    }
+    return null;
   }
 
   /** The query, or those of its words that mean nothing as typed, as the other keyboard would have had them. */

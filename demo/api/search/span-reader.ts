@@ -3,7 +3,7 @@ import type { KeyIndex } from './key-index';
 import { LEVEL } from './keys';
 import { isArabic, isNumber } from './normalise';
 import { isTelling, type QueryPart } from './query-part';
-import { isWholeSound, spelled, type Unit } from './units';
+import { isWholeSound, spelled, type Unit, withoutArticles } from './units';
 import type { Vocabulary } from './vocabulary';
 
 /** How generously words are read: as typed; by sound and by parts of codes; with typing mistakes. */
@@ -54,7 +54,9 @@ export class SpanReader {
     // "ل3250" is the printer before it is "for 3250".
     if (latin !== text && spaces < 2 && this.#keys.levelOf(latin) === LEVEL.name)
       yield [{ kind: 'key', text: latin, level: LEVEL.name }, 10 * length - 2 * LEVEL.name - 4 - spaces];
-    const word = this.#vocabulary.exact(text, spaces > 0);
+    const word =
+      this.#vocabulary.exact(text, spaces > 0) ??
+      (spaces > 0 ? this.#vocabulary.exact(withoutArticles(units), true) : undefined);
     if (word) yield [{ kind: 'word', text, word }, (word.meaning.filler ? 9.5 : 10) * length - 3];
     const asTitle = 7 * length - 4;
     // "hp 80" is the 80A before it is 80 ml.

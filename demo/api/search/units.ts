@@ -10,10 +10,10 @@ export interface Unit {
   token: number;
 }
 
-/** Sizes as titles are known by them: `12mm` for "12 mm", `10x15` for "10 × 15 cm". */
+/** Sizes as titles are known by them: `12mm` for "12 mm", `10x15` for "10 × 15 cm", `110x74` for "110 mm × 74 m". */
 const SIZES = [
-  [/(\d)\s*[x×*]\s*(\d+)\s*(?:mm|cm|مم|سم)?(?!\p{L})/gu, '$1x$2'],
-  [/(\d)\s+(mm|cm|ml|gsm|sheets|مم|سم|م|مل|غرام)(?!\p{L})/gu, '$1$2'],
+  [/(\d)\s*(?:mm|cm|مم|سم)?\s*[x×*]\s*(\d+)(?:\s*(?:mm|cm|m|مم|سم|م))?(?!\p{L})/gu, '$1x$2'],
+  [/(\d)\s+(mm|cm|ml|gsm|dpi|sheets|مم|سم|م|مل|غرام)(?!\p{L})/gu, '$1$2'],
 ] as const;
 
 /** Runs of letters and of digits; letters that start with a name are cut behind it. */
@@ -51,6 +51,13 @@ export function tokenOf(units: readonly Unit[], from: number, to: number): { tok
       .map(({ text }) => text)
       .join(''),
   };
+}
+
+/** Units as one text, the words behind the first without their Arabic article: "حاوية التونر" as "حاوية تونر". */
+export function withoutArticles(units: readonly Unit[]): string {
+  return units
+    .map(({ text, start }, at) => (at > 0 && start ? text.replace(/^(?:ال|لل)(?=\p{L}{2})/u, '') : text))
+    .join('');
 }
 
 /** False where two words together sound as one of them alone: "tonner r…" is not "toner", "toner huawei" neither. */

@@ -202,7 +202,8 @@ export class Vocabulary {
 /** Part of the letters that may differ where several words together sound like a phrase that is no name. */
 const GLUED_VOWELS = 0.25;
 
-const isName = ({ brand, series }: Meaning): boolean => brand !== undefined || series !== undefined;
+/** True for what a maker or a series of printers is called. */
+export const isName = ({ brand, series }: Meaning): boolean => brand !== undefined || series !== undefined;
 
 function rank({ brand, category, color, kind, series, filler }: Meaning): number {
   if (filler) return 4;

@@ -14,7 +14,8 @@ export function meaningsOf(
     if (phrase !== '' && !meanings.has(phrase)) meanings.set(phrase, meaning);
   };
   for (const [meaning, list] of TRADE_WORDS) for (const phrase of phrases(list)) add(phrase, meaning);
-  for (const [list, brand] of NAME_WORDS) for (const phrase of phrases(list)) add(phrase, { brand });
+  for (const [list, brand] of NAME_WORDS)
+    for (const phrase of phrases(list)) add(phrase, { brand, cartridge: true });
   const slugs = new Set(brands.map(({ slug }) => slug));
   for (const brand of brands) {
     const meaning: Meaning = { brand: brand.slug };

@@ -1,3 +1,5 @@
+import { MAX_QUERY_LENGTH } from './engine';
+import { words } from './normalise';
 import type { ProductIndex } from './product-index';
 import type { QueryFilters } from './query-filters';
 import { SlotSet } from './slot-set';
@@ -52,6 +54,15 @@ export class WordSearch {
       scores[at] = SCORE.words - this.#index.stepOf(slot) - (secondChoice?.has(slot) ? SCORE.color : 0);
     }
     return { slots, scores };
+  }
+
+  /** The products whose title has all words of a text, at least two. */
+  byTitle(text: string): { slots: Uint32Array; scores: Float64Array } {
+    const said = words(text.slice(0, MAX_QUERY_LENGTH));
+    // The last word of a longer text may be cut.
+    if (text.length > MAX_QUERY_LENGTH) said.pop();
+    const slots = SlotSet.common(said.length > 1 ? said.map(word => this.#index.withTitleWord(word)) : []);
+    return { slots, scores: Float64Array.from(slots, slot => SCORE.words - this.#index.stepOf(slot)) };
   }
 
   #setsOf({ meanings, titleWords, series }: QueryFilters): SlotSet[] {

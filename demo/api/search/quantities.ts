@@ -1,0 +1,29 @@
+import { normalise } from './normalise';
+
+/** Two numbers that may be a size, "80 x 80", as well as a name and how many of it, "103 x 4". */
+const NUMBERS = /(\d+)\s*x\s*(\d+)/;
+
+/** How many of something are wanted, where that is said around the goods: "2 x", "x 3", "pack of 4", "qty: 5", "عدد ٢". */
+const QUANTITIES = [
+  /^\s*\d{1,2}\s*x\s+(?=\p{L})/u,
+  /^\s*\d\s+(?=(?!mm|cm|ml|in|inch|xl|gsm|colou?rs?|pack|of|a\d)\p{L}{2})/u,
+  /(?<=\S)\s+x\s*\d{1,2}\s*$/u,
+  /(?<=\S)\s+\d{1,2}\s*x\s*$/u,
+  /(?:^|\s)(?:packs?|sets?|box(?:es)?|lots?)\s+of\s+\d{1,2}(?!\S)/u,
+  /(?:^|\s)(?:qty|quantity|عدد|الكميه)\s*[:.=-]?\s*\d{1,3}(?!\S)/u,
+  /(?:^|\s)\d{1,3}\s*(?:pcs|pc|pieces?|nos|units?|qty|packs?|sets?|قطع|قطعه|حبات|حبه|علب)(?!\p{L})/u,
+  // What a cartridge prints is in no title.
+  /(?:^|\s)\d[\d.,]*\s*(?:pages?|pgs|صفحه|صفحات)(?!\p{L})/u,
+];
+
+/**
+ * A query without how many are wanted and how much they print; as it is where nothing else would be left, or where it
+ * asks for a size that `isSize` knows.
+ */
+export function withoutQuantities(query: string, isSize: (size: string) => boolean): string {
+  const said = normalise(query);
+  const [, width, length] = NUMBERS.exec(said) ?? [];
+  if (width && isSize(`${width}x${length}`)) return query;
+  const rest = QUANTITIES.reduce((text, quantity) => text.replace(quantity, ' '), said).trim();
+  return rest === '' || rest === said.trim() ? query : rest;
+}

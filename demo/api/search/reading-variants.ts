@@ -1,0 +1,77 @@
+import { isNumber } from './normalise';
+import type { QueryPart } from './query-part';
+import type { Reading } from './query-reader';
+
+/** A reading of a query; a guess where it leaves out what the query seems to ask for. */
+export interface Variant extends Reading {
+  isGuess?: boolean;
+}
+
+/**
+ * A reading, and what else it may mean: with letters that only begin codes and the number behind them as a code that is
+ * mistyped or not sold, "tn-2350", before that number is a printer's; with numbers as measures that titles have, "cash roll
+ * 80"; and with any other letters and their number as one code, "pg-545". `isCode` knows whole codes by their form,
+ * `isInTitles` words of titles.
+ */
+export function* variantsOf(
+  read: Reading,
+  isCode: (text: string) => boolean,
+  isInTitles: (word: string) => boolean,
+): Iterable<Variant> {
+  const reading = { ...read, parts: withColors(read.parts) };
+  const { parts } = reading;
+  const unsold = withWholeCodes(parts, (letters, code) => letters.kind !== 'word' && isCode(code));
+  const isGuess = unsold.length < parts.length;
+  if (isGuess) yield { ...reading, parts: unsold };
+  yield { ...reading, isGuess };
+  const measured = parts.map((part): QueryPart => {
+    const isMeasure = part.kind === 'key' && isNumber(part.text) && isInTitles(part.text);
+    return isMeasure ? { kind: 'title', text: part.text } : part;
+  });
+  if (measured.some((part, at) => part !== parts[at])) yield { ...reading, parts: measured };
+  const whole = withWholeCodes(parts, (letters, code) => letters.kind !== 'word' || isCode(code));
+  if (whole.length < unsold.length) yield { ...reading, parts: whole };
+}
+
+/** Two to four letters and the number behind them as one code, where `isJoined` says so. */
+function withWholeCodes(
+  parts: readonly QueryPart[],
+  isJoined: (letters: QueryPart, code: string) => boolean,
+): QueryPart[] {
+  const whole: QueryPart[] = [];
+  for (const part of parts) {
+    const before = whole.at(-1);
+    const areLetters = before && before.kind !== 'key' && /^[a-z]{2,4}$/.test(before.text);
+    const isCode = areLetters && part.kind === 'key' && isNumber(part.text);
+    if (isCode && isJoined(before, before.text + part.text))
+      whole.splice(-1, 1, { kind: 'key', text: before.text + part.text, level: null });
+    else whole.push(part);
+  }
+  return whole;
+}
+
+/** Letters that tell a colour behind a name: "410a c m y". */
+const COLOR_LETTERS: Readonly<Record<string, string>> = {
+  c: 'cyan',
+  m: 'magenta',
+  y: 'yellow',
+  k: 'black',
+};
+
+/** Letters behind a code, a name or other such letters as the colours they stand for. */
+function withColors(parts: readonly QueryPart[]): QueryPart[] {
+  const colored: QueryPart[] = [];
+  for (const part of parts) {
+    const color = part.kind === 'key' ? undefined : COLOR_LETTERS[part.text];
+    const before = colored.at(-1);
+    const isBehind = before?.kind === 'key' || (before?.kind === 'word' && before.text in COLOR_LETTERS);
+    if (color === undefined || !isBehind) colored.push(part);
+    else
+      colored.push({
+        kind: 'word',
+        text: part.text,
+        word: { text: part.text, meaning: { color: [color] }, mistakes: 0 },
+      });
+  }
+  return colored;
+}

@@ -1,0 +1,149 @@
+import { describe, expect, test } from 'vitest';
+import { readCatalogue } from '../helpers/catalogue';
+import { searchIn } from '../helpers/search-in';
+
+// Goods as people call them, beside codes and printers (`search.test.ts`): what comes first, and that it is no guess.
+
+const search = searchIn(readCatalogue());
+
+function expectFirst(q: string, first: RegExp, isGuess = false): void {
+  const { products, guess } = search(q);
+  expect(products[0]?.title ?? 'nothing', q).toMatch(first);
+  expect(guess, q).toBe(isGuess);
+}
+
+describe('waste containers', () => {
+  test.each([
+    ['toner waste container konica', /Konica Minolta .* Waste Toner/],
+    ['kyocera toner waste bottle', /Kyocera .* Waste Toner/],
+    ['brother toner waste box hl-l3210cw', /WT-223CL/],
+    ['used toner box ricoh', /Ricoh Waste Toner/],
+    ['epson waste ink pad', /Epson Maintenance Box/],
+    ['حاوية التونر كيوسيرا', /Kyocera .* Waste Toner/],
+    ['علبة فضلات التونر ريكو', /Ricoh Waste Toner/],
+    ['صندوق التونر المستهلك كونيكا', /Konica Minolta .* Waste Toner/],
+    ['حاوية حبر مستعمل برذر', /Brother .* Waste Toner/],
+    ['خزان حبر مستهلك ابسون', /Epson Maintenance Box/],
+  ])('%s', (q, first) => expectFirst(q, first));
+});
+
+describe('how many are wanted, and how much they print', () => {
+  test.each([
+    ['epson 103 x 4', /Epson 103 /],
+    ['4 epson 664', /Epson 664 /],
+    ['epson 664 pack of 4', /Epson 664 /],
+    ['2 x hp 652', /HP 652 /],
+    ['hp 953 set of 4', /HP 953 /],
+    ['canon pg-445 x 2', /PG-445 Ink/],
+    ['brother 2410 qty: 3', /TN-2410/],
+    ['تونر 26A عدد ٣', /HP 26A/],
+    ['TK-1170 7200 pages', /TK-1170/],
+    ['D116L 3000 pages', /MLT-D116L/],
+    ['hp 26a ٣١٠٠ صفحة', /HP 26A/],
+    // Sizes are no quantities.
+    ['80 x 80 thermal roll', /80 × 80 mm/],
+    ['photo paper 10 x 15', /10 × 15 cm/],
+  ])('%s', (q, first) => expectFirst(q, first));
+});
+
+describe('colours', () => {
+  test.each([
+    ['410a c', /410A .* Cyan/],
+    ['hp 305a m', /305A .* Magenta/],
+    ['epson 103 y', /Epson 103 .* Yellow/],
+    ['photo black ink epson', /Epson .* Photo Black/],
+    ['epson 33xl photo black', /33XL .* Photo Black/],
+    ['epson matte black', /Epson .* Matte Black/],
+    ['hp 11 cyan print head', /HP 11 Cyan Print Head/],
+    ['oki mc562 cyan drum', /OKI 44968301 Image Drum/],
+    ['matte paper', /Matte .*Paper/],
+    ['colour laser paper a4', /Colour Laser Paper A4/],
+  ])('%s', (q, first) => expectFirst(q, first));
+});
+
+describe('sizes', () => {
+  test.each([
+    ['zebra ribbon 110mm x 74m', /110 mm × 74 m/],
+    ['zebra wax ribbon 110 x 450', /110 mm × 450 m/],
+    ['شريط زيبرا 110x74', /110 mm × 74 m/],
+    ['zebra zt230 300dpi head', /Printhead 300 dpi/],
+    ['a4 80 gms paper', /A4 80 gsm/],
+    ['4x6 shipping labels', /104 × 159 mm shipping labels/],
+  ])('%s', (q, first) => expectFirst(q, first));
+});
+
+describe('goods by the words for them', () => {
+  test.each([
+    ['dot matrix ribbon epson', /Epson .* Ribbon/],
+    ['zebra thermal transfer ribbon', /Zebra .* (Wax|Resin)/],
+    ['cash register rolls', /Thermal Paper Rolls/],
+    ['ream of a4 paper', /Copy Paper A4/],
+    ['laminated tape 12mm', /TZe-.*12 mm/],
+    ['brother 12mm black white', /12 mm, Black on White/],
+    ['letratag paper', /LetraTag .* paper/],
+    ['strong adhesive tape brother 12mm', /TZe-S231/],
+    ['thermal head cleaning pens', /Thermal Head Cleaning Pens/],
+    ['laser printer cleaning kit', /Laser Printer Cleaning Kit/],
+    ['dymo shipping labels', /DYMO .* shipping labels/],
+    ['extension socket', /Surge-protected Extension/],
+    ['ink bottle', /Ink Bottle/],
+    ['شريط الكاشير', /ERC-/],
+    ['درج الورق', /Tray/],
+    ['رول نقاط البيع', /Thermal Paper Rolls/],
+    ['شريط بطاقات زيبرا', /YMCKO/],
+    ['شريط راينو دايمو', /DYMO Rhino/],
+    ['غرشة حبر ابسون', /Epson .* Ink Bottle/],
+    ['ورق ايه فور', /A4/],
+    ['سلندر كيوسيرا', /Kyocera .* Drum Unit/],
+    ['اكو تانك ٣٢١٠', /Epson 103 /],
+  ])('%s', (q, first) => expectFirst(q, first));
+});
+
+describe('a product by its own title', () => {
+  test.each([
+    ['مناديل تنظيف التونر', /Toner Cloths/],
+    ['طقم تنظيف رؤوس الطباعة لطابعات الحبر', /Print Head Cleaning Kit for Inkjet/],
+    ['أقلام تنظيف الرؤوس الحرارية', /Thermal Head Cleaning Pens/],
+    ['رولات ورق عادي 76 × 70 مم', /76 × 70 mm/],
+  ])('%s', (q, first) => expectFirst(q, first));
+});
+
+describe('a whole code, whatever else is said', () => {
+  test.each([
+    ['S/N CE285A', /CE285A/],
+    ['CF226A laserjet m402', /CF226A/],
+    ['HP 26A Black Original LaserJet Toner Cartridge (CF226A)', /CF226A/],
+    ['Ricoh MP C3503 Magenta Print Cartridge 841819', /841819/],
+    ['original HP W1106A (106A) with chip', /W1106A/],
+  ])('%s', (q, first) => expectFirst(q, first));
+});
+
+describe('a cartridge that is not sold, by the number of a printer', () => {
+  test.each([
+    ['tn-2350', /Brother TN-23/],
+    ['تونر برذر tn-2350', /Brother TN-23/],
+    ['tk-3060', /Kyocera TK-/],
+    ['crg 325', /Canon/],
+    ['crg312', /Canon/],
+    ['tze 232', /TZe-231/],
+  ])('%s is a guess', (q, first) => expectFirst(q, first, true));
+  test.each([
+    ['crg 725', /Canon 725/],
+    ['tn 2410', /TN-2410/],
+    ['تونر كانون 325', /Canon 056/],
+  ])('%s is none', (q, first) => expectFirst(q, first));
+});
+
+describe('makers as they sound, typed on the other keyboard', () => {
+  test.each([
+    ['fv`v', /Brother/],
+    ['j,kv fv`v 2410', /TN-2410/],
+    ['pfv hdfs,k', /Epson/],
+    ['j,kv g;slhv;', /Lexmark/],
+  ])('%s', (q, first) => expectFirst(q, first));
+});
+
+test('unknown words beside a kind of goods and its maker leave a guess, beside less nothing', () => {
+  expectFirst('hp toner for the accountant', /^HP/, true);
+  for (const q of ['face toner', 'hp laptop', 'flight to dubai']) expect(search(q).products, q).toEqual([]);
+});
