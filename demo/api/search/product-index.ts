@@ -188,6 +188,9 @@ function* attributesOf({ title, category, kind, color, devices }: SearchProduct)
       yield pattern;
 }
 
+/** Colour of a drum that prints whichever it is put in for. */
+export const ANY_COLOR = 'any';
+
 /** Colours that titles tell where the product's own says less: Epson's photo black is black, print heads have none. */
 const TITLE_COLORS = {
   'photo-black': /photo black/i,
@@ -198,12 +201,12 @@ const TITLE_COLORS = {
   yellow: /\byellow\b/i,
 };
 
-/** The colours that a product is found by; a drum of none prints whichever it is put in for. */
+/** The colours that a product is found by. */
 function colorsOf(category: string, title: string, color: string | null): string[] {
   const said = Object.entries(TITLE_COLORS).flatMap(([name, pattern]) => (pattern.test(title) ? name : []));
   if (color === 'black') return [color, ...said.filter(name => name.endsWith('-black'))];
   if (color) return [color];
-  return said.length === 0 && category === 'drum-units' ? ['black', 'cyan', 'magenta', 'yellow'] : said;
+  return said.length === 0 && category === 'drum-units' ? [...Object.keys(TITLE_COLORS), ANY_COLOR] : said;
 }
 
 function setIn<Name>(sets: Map<Name, SlotSet>, name: Name): SlotSet {

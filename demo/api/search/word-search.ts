@@ -1,6 +1,6 @@
 import { MAX_QUERY_LENGTH } from './engine';
 import { words } from './normalise';
-import type { ProductIndex } from './product-index';
+import { ANY_COLOR, type ProductIndex } from './product-index';
 import type { QueryFilters } from './query-filters';
 import { SlotSet } from './slot-set';
 
@@ -73,11 +73,11 @@ export class WordSearch {
     ];
   }
 
-  /** Products whose colour is among those said, but not the first that comes to mind. */
+  /** Products whose colour is among those said, but not the first that comes to mind, or that are of any. */
   #secondChoice({ meanings }: QueryFilters): SlotSet | undefined {
     const colors = meanings.find(meaning => meaning.color)?.color;
-    if (!colors || colors.length < 2) return undefined;
+    if (!colors) return undefined;
     const second = colors.slice(colors[0] === 'cyan' ? 3 : 1);
-    return this.#index.withMeaning({ color: second })[0];
+    return this.#index.withMeaning({ color: [...second, ANY_COLOR] })[0];
   }
 }
