@@ -33,11 +33,25 @@ function load(wanted: readonly string[]): void {
   });
 }
 
+/** What hydrates the page; where it can't be had, asked for again once there is a connection, or with the next press. */
+async function importStart(): Promise<typeof import('./start')> {
+  for (;;)
+    try {
+      return await import('./start');
+    } catch (error) {
+      console.error('The page could not be started yet,', error);
+      await new Promise(resolve => {
+        for (const type of ['online', 'pointerdown', 'keydown'])
+          addEventListener(type, resolve, { once: true, capture: true });
+      });
+    }
+}
+
 /** Hydrates the page: header, footer, what lies between them, and the ways to other pages. */
 async function start(root: HTMLElement): Promise<void> {
   preloadDeferredModules();
   try {
-    await (await import('./start')).start(root);
+    await (await importStart()).start(root);
   } catch (error) {
     console.error('The page could not be started,', error);
     announceHydrated();

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 import { BREAKPOINTS } from '../../widgets/constants';
+import { useFocusLeave } from '../../widgets/hooks/use-focus-leave';
 import { useOutsideClick } from '../../widgets/hooks/use-outside-click';
 import { useStateFor } from '../../widgets/hooks/use-state-for';
 
@@ -7,14 +8,15 @@ import { useStateFor } from '../../widgets/hooks/use-state-for';
 export type Panel = 'menu' | 'search';
 
 /**
- * The mobile header's panels: mutually exclusive, closed by Escape, a press outside, or a window grown wide. `page` is the
- * page's path and search.
+ * The mobile header's panels: mutually exclusive, closed by Escape, a press or the focus outside, or a window grown wide.
+ * `page` is the page's path and search.
  */
 export function usePanels(header: RefObject<HTMLElement | null>, page: string) {
   // A page entered closes what led to it.
   const [open, setOpen] = useStateFor(page, (): Panel | undefined => undefined);
 
   useOutsideClick(header, () => setOpen(undefined), open !== undefined);
+  useFocusLeave(header, () => setOpen(undefined));
 
   useEffect(() => {
     if (!open) return;
@@ -24,11 +26,17 @@ export function usePanels(header: RefObject<HTMLElement | null>, page: string) {
       close();
       header.current?.querySelector<HTMLElement>(`[aria-controls="${open}"]`)?.focus();
     };
+    const bar = header.current;
+    const onClick = ({ target }: MouseEvent) => {
+      if (target === bar) close();
+    };
     const wide = matchMedia(`(min-width: ${BREAKPOINTS.desktop}px)`);
     document.addEventListener('keydown', onKey);
+    bar?.addEventListener('click', onClick);
     wide.addEventListener('change', close);
     return () => {
       document.removeEventListener('keydown', onKey);
+      bar?.removeEventListener('click', onClick);
       wide.removeEventListener('change', close);
     };
   }, [open, header, setOpen]);

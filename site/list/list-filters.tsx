@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import type { Facets } from '../../widgets/api/schemas';
 import { useSiteMessages } from '../content/messages';
 import { FACETS, type ListQuery } from './list-query';
@@ -20,6 +21,9 @@ interface ListFiltersProps {
 /** What narrows a list: brand, kind and colour with their counts, and price. */
 export function ListFilters({ id, unfolded, query, facets, without, change, clear }: ListFiltersProps) {
   const t = useSiteMessages().list;
+  const titles = useRef(new Map<string, string>()).current;
+  for (const facet of FACETS)
+    for (const { slug, title } of facets?.[facet] ?? []) titles.set(`${facet} ${slug}`, title);
   return (
     <div className="list-filters" id={id} data-unfolded={unfolded}>
       {!without.includes('for_brand') && <PrinterBrandFilter query={query} change={change} />}
@@ -31,11 +35,13 @@ export function ListFilters({ id, unfolded, query, facets, without, change, clea
             onChange={event => change({ [facet]: event.currentTarget.value || undefined })}
           >
             <option value="">{t.any[facet]}</option>
-            {options(facets?.[facet], query[facet]).map(({ slug, title, count }) => (
-              <option key={slug} value={slug}>
-                {t.option(title, count)}
-              </option>
-            ))}
+            {options(facets?.[facet], query[facet], titles.get(`${facet} ${query[facet]}`)).map(
+              ({ slug, title, count }) => (
+                <option key={slug} value={slug}>
+                  {t.option(title, count)}
+                </option>
+              ),
+            )}
           </select>
         </label>
       ))}
@@ -56,9 +62,13 @@ export function ListFilters({ id, unfolded, query, facets, without, change, clea
 
 type Option = Facets['brand'][number];
 
-/** A chosen value stays in the list even where nothing is left of it. */
-function options(given: readonly Option[] | undefined, chosen: string | undefined): readonly Option[] {
+/** A chosen value stays in the list even where nothing is left of it, under the title it had before. */
+function options(
+  given: readonly Option[] | undefined,
+  chosen: string | undefined,
+  title = chosen,
+): readonly Option[] {
   const list = given ?? [];
   if (!chosen || list.some(({ slug }) => slug === chosen)) return list;
-  return [...list, { slug: chosen, title: chosen, count: 0 }];
+  return [...list, { slug: chosen, title: title ?? chosen, count: 0 }];
 }

@@ -67,7 +67,14 @@ export function WholeList({ of, notes, empty }: WholeListProps) {
       <PagedGrid {...attributes} {...(for_brand && { 'for-brand': for_brand })}>
         {isNarrowed && (
           <div slot="empty">
-            <State kind="empty" title={t.noneLeft} text={t.noneLeftText} action={t.clear} onAction={clear} />
+            <State
+              kind="empty"
+              level={2}
+              title={t.noneLeft}
+              text={t.noneLeftText}
+              action={t.clear}
+              onAction={clear}
+            />
           </div>
         )}
       </PagedGrid>

@@ -108,6 +108,7 @@ export function htmlDocument(shell: DocumentShell, page: Page): string {
     ),
     // Rules of other pages: applied by `site/app/full-stylesheet.ts`.
     `<link rel="stylesheet" href="${shell.stylesheet}" media="not all" id="${FULL_STYLESHEET}">`,
+    `<noscript><link rel="stylesheet" href="${shell.stylesheet}"></noscript>`,
     `<script type="module" src="${shell.script}"${urgency}></script>`,
     ...(page.atFirstUse ? [] : modules),
     ...headTags(head).map(

@@ -5,5 +5,5 @@ export function mobileNumber(text: string): string | undefined {
   const western = westernDigits(text)
     // A number that was copied from a contact often brings invisible direction marks.
     .replace(/[\s().\-\u2010-\u2015\p{Cf}]/gu, '');
-  return /^(?:\+965|00965)?((?:[569]\d|41)\d{6})$/.exec(western)?.[1];
+  return /^(?:(?:\+|00)?965)?((?:[569]\d|41)\d{6})$/.exec(western)?.[1];
 }

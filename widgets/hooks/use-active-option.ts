@@ -8,10 +8,7 @@ const NONE = -1;
  * field: until its own list is there, Enter must not take an option of the text before.
  */
 export function useActiveOption(list: readonly { readonly path: string }[] | undefined, typed: string) {
-  const [active, setActive] = useStateFor(
-    [typed, ...(list ?? []).map(({ path }) => path)].join(),
-    () => NONE,
-  );
+  const [active, setActive] = useStateFor(`${typed} ${list?.map(({ path }) => path)}`, () => NONE);
   const count = list?.length ?? 0;
 
   /** Where a key leads; undefined for a key that moves nothing. */

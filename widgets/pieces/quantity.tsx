@@ -1,11 +1,16 @@
 import { Minus, Plus, ShoppingCart } from 'lucide';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import type { Product } from '../api/schemas';
 import { useQuantity } from '../hooks/use-cart';
 import { useMessages } from '../hooks/use-messages';
 import { count } from '../locale/number';
 import { Icon } from './icon';
 import { messages } from './messages/product-card';
+
+/** Time in ms within which a press at the same place is the second of a double tap, meant for the button before. */
+const DOUBLE_TAP = 400;
+/** Way in px that a finger may move in between. */
+const SAME_PLACE = 24;
 
 interface Props {
   readonly product: Product;
@@ -24,6 +29,8 @@ export function Quantity({ product, amount, label, onRemove }: Props) {
   const control = useRef<HTMLDivElement>(null);
   const empty = quantity === 0;
   const pressed = useRef(false);
+  /** When and where a press changed the control's shape. */
+  const changed = useRef<readonly [time: number, place: number]>([0, 0]);
 
   // The pressed button is gone when the control changes its shape: the focus stays with the control.
   // biome-ignore lint/correctness/useExhaustiveDependencies: this is about the change alone
@@ -32,7 +39,12 @@ export function Quantity({ product, amount, label, onRemove }: Props) {
     pressed.current = false;
   }, [empty]);
 
-  const press = (change: () => void, turns: boolean) => () => {
+  const press = (change: () => void, turns: boolean) => (event: MouseEvent) => {
+    const { detail, timeStamp, clientX } = event;
+    const [time, place] = changed.current;
+    // A key is at no place.
+    if (detail && timeStamp - time < DOUBLE_TAP && Math.abs(clientX - place) < SAME_PLACE) return;
+    if (turns) changed.current = [timeStamp, clientX];
     pressed.current = turns;
     change();
   };
@@ -68,7 +80,7 @@ export function Quantity({ product, amount, label, onRemove }: Props) {
         <span className={amount ? 'hidden' : undefined} aria-live="polite">
           {count(quantity)}
         </span>
-        <button type="button" aria-label={t.increase} onClick={add}>
+        <button type="button" aria-label={t.increase} onClick={press(add, false)}>
           <Icon node={Plus} />
         </button>
       </div>

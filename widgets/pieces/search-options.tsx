@@ -42,6 +42,8 @@ export function SearchOptions({ id, label, choices, active, choose }: Props) {
       part="results"
       role="listbox"
       aria-label={label}
+      // Browsers would stop at a list that scrolls.
+      tabIndex={-1}
       // The focus stays in the field.
       onMouseDown={event => event.preventDefault()}
     >
