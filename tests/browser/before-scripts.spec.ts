@@ -241,6 +241,19 @@ for (const { path, what, phone = false, use, follows } of USES)
     expect(await isSame(page)).toBe(true);
   });
 
+test('a page whose code could not be loaded is started once there is a connection', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize(PHONE);
+  await page.goto(LIST, { waitUntil: 'networkidle' });
+  await context.setOffline(true);
+  await press(page, 'Open menu');
+  await expect(page.getByRole('button', { name: 'Close menu' })).toHaveCount(0);
+  await context.setOffline(false);
+  await expect(page.getByRole('button', { name: 'Close menu' })).toBeVisible();
+});
+
 test('where an element leads is the browser’s to follow until the site’s code is there', async ({ page }) => {
   // It never is.
   await page.route(/\/assets\/js\/shop-/, () => undefined);

@@ -104,6 +104,14 @@ test('Add to Cart becomes minus, quantity, plus; minus at 1 goes back', async ({
   await expect(add(page)).toBeVisible();
 });
 
+for (const side of ['start', 'end'])
+  test(`the second tap of a double tap at the button's ${side} changes nothing`, async ({ page }) => {
+    await openCard(page);
+    const { x, y, width, height } = (await add(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    await page.mouse.dblclick(side === 'start' ? x + 20 : x + width - 20, y + height / 2);
+    await expect(quantity(page)).toContainText('1');
+  });
+
 test('the quantity is read from the stored cart by slug', async ({ page }) => {
   await page.addInitScript(
     cart => localStorage.setItem('tass-cart', cart),

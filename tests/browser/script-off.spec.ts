@@ -84,6 +84,16 @@ test('a product’s page without a script has its price, its facts and its print
   expect(await linksOf(page)).toContain('/ink-toner-finder/hp/hp-laserjet-pro-m402d');
 });
 
+test('what needs a script is said at the window’s edge', async ({ page }) => {
+  for (const [path, sentence] of [
+    ['/', /need JavaScript/],
+    ['/ar', /تحتاج إلى تفعيل JavaScript/],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByText(sentence)).toBeInViewport();
+  }
+});
+
 test('on a phone, too, all of the page is there without a script, in the shop’s font', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');

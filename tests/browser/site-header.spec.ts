@@ -225,6 +225,38 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(/\/contact-us$/);
     await expect(menu(page)).toBeHidden();
   });
+
+  test('beside the open menu a press opens nothing that lies there', async ({ page }) => {
+    await page.setViewportSize({ width: 820, height: 1180 });
+    await page.goto('/label-tapes');
+    await firstUse(page);
+    await open(page, 'Open menu');
+    const card = page.getByRole('main').getByRole('article').last();
+    const { x, y } = (await card.boundingBox()) ?? { x: 0, y: 0 };
+    await page.mouse.click(x + 40, Math.min(y + 40, 1100));
+    await expect(menu(page)).toBeHidden();
+    await expect(page).toHaveURL(/\/label-tapes$/);
+  });
+
+  test('the menu closes when the focus leaves it', async ({ page }) => {
+    await page.goto(ANY);
+    await open(page, 'Open menu');
+    await menu(page).getByRole('button', { name: 'Login' }).focus();
+    await page.keyboard.press('Tab');
+    await expect(menu(page)).toBeHidden();
+    await expect(header(page).getByRole('button', { name: 'Open menu' })).not.toBeFocused();
+  });
+
+  test('all of it fits a window of 320 px', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    for (const path of [ANY, `/ar${ANY}`]) {
+      await page.goto(path);
+      const button = header(page).getByRole('button', { name: /^(Open menu|فتح القائمة)$/ });
+      const { x = -1, width = 0 } = (await button.boundingBox()) ?? {};
+      expect(x, path).toBeGreaterThanOrEqual(0);
+      expect(x + width, path).toBeLessThanOrEqual(320);
+    }
+  });
 });
 
 // Where the links appear, where the icons and where the theme.
