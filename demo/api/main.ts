@@ -1,5 +1,5 @@
 import { answerCommands } from './commands/command';
-import { describeFault } from './common/masking';
+import { faultMessage } from './common/masking';
 import { DatabaseUnavailable } from './database/database';
 import { openDatabase } from './database/open';
 import { buildServer } from './server';
@@ -37,7 +37,7 @@ async function start(): Promise<void> {
   process.once('SIGINT', () => stop(0));
   void database.ended?.then(fault => {
     process.stderr.write(
-      `The database had to end, and the API stops with it: ${describeFault(fault)}. Every order that was accepted is kept. Start again; where it ends once more, see to the disk.\n`,
+      `The database had to end, and the API stops with it: ${faultMessage(fault)}. Every order that was accepted is kept. Start again; where it ends once more, see to the disk.\n`,
     );
     return stop(1);
   });

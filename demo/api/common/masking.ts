@@ -1,15 +1,19 @@
 /** A fault for the log: type, code and stack, with everything that may be personal masked. */
 export function describeFault(fault: unknown): Record<string, unknown> {
-  if (!(fault instanceof Error)) return { message: mask(String(fault)) };
+  if (!(fault instanceof Error)) return { message: faultMessage(fault) };
   const { code } = fault as NodeJS.ErrnoException;
   return {
     type: fault.name,
     ...(code === undefined ? {} : { code }),
-    message: mask(fault.message),
+    message: faultMessage(fault),
     stack: mask((fault.stack ?? '').split('\n    at ').slice(1, 8).join(' < ')),
     ...(fault.cause === undefined ? {} : { cause: describeFault(fault.cause) }),
   };
 }
+
+/** What a fault says of itself, with everything that may be personal masked. */
+export const faultMessage = (fault: unknown): string =>
+  mask(fault instanceof Error ? fault.message : String(fault));
 
 /** Text without what could name a person: parameters of queries, mail addresses, long digits, quoted values. */
 export function mask(text: string): string {

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
-import { mask } from '../common/masking';
+import { faultMessage } from '../common/masking';
 import { withTimeout } from '../common/with-timeout';
 import type { Db } from '../database/database';
 import { outbox } from '../database/schema';
@@ -149,7 +149,7 @@ export class OutboxWorker {
         deliveredTo.push(adapter.name);
       } catch (fault) {
         this.#report(fault);
-        faults.push(`${adapter.name}: ${mask(fault instanceof Error ? fault.message : String(fault))}`);
+        faults.push(`${adapter.name}: ${faultMessage(fault)}`);
       }
     }
     const done = faults.length === 0;
