@@ -26,16 +26,20 @@ export const checkoutDraft = pageSingleton('draft', () => {
   return store;
 });
 
-/** Keeps what was typed; lost with the page where nothing can be stored. */
-export function saveFields(fields: Draft['fields']): void {
+function keep(fields: Draft['fields']): void {
   checkoutDraft.setState({ fields }, true);
   writeJson(KEY, { fields });
+}
+
+/** Keeps what was typed beside what was before; lost with the page where nothing can be stored. */
+export function saveFields(changes: Draft['fields']): void {
+  keep({ ...checkoutDraft.getState().fields, ...changes });
 }
 
 /** Once the order is placed: forgets what was typed, or keeps it for the next order where the shopper asked for that. */
 export function concludeDraft(): void {
   const { notes: _, ...fields } = checkoutDraft.getState().fields;
-  if (fields.remember) saveFields(fields);
+  if (fields.remember) keep(fields);
   else forgetDraft();
 }
 

@@ -18,6 +18,14 @@ beforeEach(() => {
   forgetDraft();
 });
 
+test('what changes is kept beside the rest', () => {
+  saveFields(details);
+  saveFields({ name: 'Sara', email: 'sara@example.com' });
+  const kept = { ...details, name: 'Sara', email: 'sara@example.com' };
+  expect(checkoutDraft.getState().fields).toEqual(kept);
+  expect(JSON.parse(stored()).fields).toEqual(kept);
+});
+
 test('what was typed goes with the order', () => {
   saveFields(details);
   concludeDraft();

@@ -43,7 +43,7 @@ export function Form({ items, onPlaced }: Props) {
   }, [faults]);
 
   const set = (name: Field | 'payment' | 'remember', value: string) =>
-    saveFields({ ...fields, [name]: value, ...(name === 'governorate' && { area: '' }) });
+    saveFields({ [name]: value, ...(name === 'governorate' && { area: '' }) });
   const field = (name: Field) => {
     // What is written anew is no longer what was found wrong.
     const fault = fields[name] === sent[name] ? faults[name] : undefined;

@@ -1,0 +1,42 @@
+// @vitest-environment happy-dom
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Form } from '../../../widgets/elements/checkout/form';
+import { checkoutDraft, forgetDraft } from '../../../widgets/stores/checkout-draft';
+
+// happy-dom's window takes listeners by its own method alone.
+vi.mock('../../../widgets/events', async original => ({
+  ...(await original<typeof import('../../../widgets/events')>()),
+  listen: () => () => undefined,
+}));
+
+beforeEach(forgetDraft);
+afterEach(() => document.body.replaceChildren());
+
+/** A field of the form, once it is there. */
+async function field(name: string): Promise<HTMLInputElement> {
+  const find = () => document.querySelector<HTMLInputElement>(`input[name="${name}"]`);
+  await expect.poll(find).not.toBeNull();
+  return find() as HTMLInputElement;
+}
+
+/** Writes as a password manager does, which a framework sees by the event alone. */
+function fill(input: HTMLInputElement, value: string): void {
+  const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
+  set?.call(input, value);
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+test('fields that a password manager fills at once are all kept', async () => {
+  const place = document.body.appendChild(document.createElement('div'));
+  createRoot(place).render(<Form items={[]} onPlaced={() => undefined} />);
+  const [name, phone, email] = [await field('name'), await field('phone'), await field('email')];
+  fill(name, 'Sara');
+  fill(phone, '98765432');
+  fill(email, 'sara@example.com');
+  expect(checkoutDraft.getState().fields).toEqual({
+    name: 'Sara',
+    phone: '98765432',
+    email: 'sara@example.com',
+  });
+});
