@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { orderSchema } from '../../../demo/api/orders/payload';
 import { governorates } from '../../../widgets/data/kuwait';
 import { mobileNumber } from '../../../widgets/data/mobile-number';
-import { check, FIELDS, type Fields } from '../../../widgets/elements/checkout/validate';
+import { check, FIELDS, type Fields, MAX_LENGTHS } from '../../../widgets/elements/checkout/validate';
 
 const AREAS = ['salmiya', 'hawalli'];
 const GOOD: Fields = {
@@ -105,4 +106,14 @@ describe('Kuwait', () => {
       }
     }
   });
+});
+
+it('fields take as many characters as the API does', () => {
+  const { customer, address } = orderSchema.properties as Record<string, typeof orderSchema>;
+  const members = { ...customer?.properties, ...address?.properties } as Record<
+    string,
+    { maxLength: number }
+  >;
+  const taken = Object.entries(members).map(([name, { maxLength }]) => [name, maxLength]);
+  expect(MAX_LENGTHS).toEqual(Object.fromEntries(taken));
 });

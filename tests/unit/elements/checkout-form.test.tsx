@@ -27,9 +27,13 @@ function fill(input: HTMLInputElement, value: string): void {
   input.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-test('fields that a password manager fills at once are all kept', async () => {
+function draw(): void {
   const place = document.body.appendChild(document.createElement('div'));
   createRoot(place).render(<Form items={[]} onPlaced={() => undefined} />);
+}
+
+test('fields that a password manager fills at once are all kept', async () => {
+  draw();
   const [name, phone, email] = [await field('name'), await field('phone'), await field('email')];
   fill(name, 'Sara');
   fill(phone, '98765432');
@@ -39,4 +43,10 @@ test('fields that a password manager fills at once are all kept', async () => {
     phone: '98765432',
     email: 'sara@example.com',
   });
+});
+
+test('a field takes no more than the shop does', async () => {
+  draw();
+  expect((await field('building')).maxLength).toBe(50);
+  expect((await field('email')).maxLength).toBe(254);
 });

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useMessages } from '../../hooks/use-messages';
 import { messages } from './messages';
-import type { Faults, Field } from './validate';
+import { type Faults, type Field, MAX_LENGTHS } from './validate';
 
 export interface FieldProps {
   readonly name: Field;
@@ -27,7 +27,7 @@ export function InputField({ name, value, fault, set, type = 'text', autoComplet
     name,
     value,
     autoComplete,
-    maxLength: long ? 500 : 120,
+    maxLength: MAX_LENGTHS[name],
     dir: ltr ? 'ltr' : undefined,
     'aria-invalid': fault ? true : undefined,
     'aria-describedby': fault ? id : undefined,

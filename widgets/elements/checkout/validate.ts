@@ -21,6 +21,21 @@ export type Fields = Readonly<Partial<Record<Field | 'payment' | 'remember', str
 export type Fault = 'missing' | 'phone' | 'email' | 'area';
 export type Faults = Readonly<Partial<Record<Field, Fault | { readonly text: string }>>>;
 
+/** Most characters of each field, as the API takes them: a longer one it refuses as if it were missing. */
+export const MAX_LENGTHS: Readonly<Record<Field, number>> = {
+  name: 100,
+  phone: 40,
+  email: 254,
+  governorate: 64,
+  area: 64,
+  block: 20,
+  street: 100,
+  building: 50,
+  floor: 20,
+  flat: 20,
+  notes: 500,
+};
+
 const OPTIONAL: ReadonlySet<Field> = new Set<Field>(['email', 'floor', 'flat', 'notes']);
 
 /** Checks what was typed (contract, section 5). `areas` are those of the chosen governorate. */
