@@ -120,6 +120,7 @@ export interface ProductFacts {
   readonly price: string;
   readonly images: readonly string[];
   readonly description?: string | undefined;
+  /** The maker's own. */
   readonly code?: string | undefined;
   readonly brand?: string | undefined;
   readonly color?: string | undefined;

@@ -1,3 +1,4 @@
+import { makerCode } from '../../widgets/data/maker-code';
 import { facts } from '../content/facts';
 import type { PageMetadata } from '../head/page-metadata';
 import { breadcrumbList, faqPage, itemList, organization, product, type Site, webSite } from './json-ld';
@@ -26,7 +27,7 @@ export function structuredData(
             ...shown,
             images: shown.images?.length ? shown.images : shown.image ? [shown.image] : [],
             description: shown.description,
-            code: shown.code ?? undefined,
+            code: makerCode(shown),
             brand: shown.brand?.title,
             color: shown.color ?? undefined,
             inStock: shown.in_stock !== false,

@@ -1,6 +1,7 @@
 import { productPath } from '../../../widgets/addresses/shop-paths';
 import { FREE_SHIPPING_OVER, SHIPPING_FEE } from '../../../widgets/constants';
 import { itemId } from '../../../widgets/data/item-id';
+import { makerCode } from '../../../widgets/data/maker-code';
 import type { Language } from '../../../widgets/locale/languages';
 import { decimal, fils } from '../../../widgets/money';
 import type { ProductDetail } from '../../../widgets/types';
@@ -64,7 +65,7 @@ export function merchantItem(shop: string, lang: Language, product: ProductDetai
     price: decimal(isReduced ? before : now),
     salePrice: isReduced ? decimal(now) : undefined,
     brand: plainOr(product.brand?.title, MOST.brand),
-    mpn: product.kind === 'original' ? plainOr(product.code, MOST.mpn) : undefined,
+    mpn: plainOr(makerCode(product), MOST.mpn),
     isRefurbished: product.kind === 'remanufactured',
     color: plainOr(product.color, MOST.color),
     category: product.category,

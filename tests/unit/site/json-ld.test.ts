@@ -67,6 +67,11 @@ describe('a product', () => {
     });
   });
 
+  test('has no maker’s code where it is an equivalent: the code it is listed under is another product’s', () => {
+    expect(productOf({ kind: 'compatible' })).not.toHaveProperty('mpn');
+    expect(productOf({ kind: 'remanufactured' })).not.toHaveProperty('mpn');
+  });
+
   test('says until when the offer holds, how it comes and how it goes back', () => {
     expect(productOf()).toMatchObject({
       offers: {

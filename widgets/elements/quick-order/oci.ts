@@ -1,3 +1,4 @@
+import { makerCode } from '../../data/maker-code';
 import { decimal } from '../../money';
 import { priceOf, type ReadyRow } from './list-rows';
 
@@ -19,7 +20,8 @@ export function ociFields(rows: readonly ReadyRow[], target: string): [name: str
 }
 
 function fieldsOf(row: ReadyRow, at: number): [string, string][] {
-  const { id, title, code, kind } = row.product;
+  const { id, title } = row.product;
+  const code = makerCode(row.product);
   const field = (name: string, value: string): [string, string] => [`NEW_ITEM-${name}[${at}]`, value];
   return [
     field('DESCRIPTION', cut(title)),
@@ -30,8 +32,7 @@ function fieldsOf(row: ReadyRow, at: number): [string, string][] {
     field('PRICEUNIT', '1'),
     [`NEW_ITEM-LONGTEXT_${at}:132[]`, title],
     field('VENDORMAT', cut(String(id))),
-    // Equivalents are listed under the code of what they replace, which is not their own.
-    ...(code && kind === 'original' ? [field('MANUFACTMAT', cut(code))] : []),
+    ...(code ? [field('MANUFACTMAT', cut(code))] : []),
     field('EXT_PRODUCT_ID', cut(String(id))),
   ];
 }
