@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide';
-import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { categoryLinks } from '../../data/categories';
+import { useFocusLeave } from '../../hooks/use-focus-leave';
 import { useMessages } from '../../hooks/use-messages';
 import { useOutsideClick } from '../../hooks/use-outside-click';
 import { Icon } from '../../pieces/icon';
@@ -16,6 +17,7 @@ export function Categories() {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   useOutsideClick(menu, close, open);
+  useFocusLeave(menu, close);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !open) return;
@@ -23,13 +25,10 @@ export function Categories() {
     close();
     button.current?.focus();
   };
-  const onBlur = ({ relatedTarget }: FocusEvent) => {
-    if (relatedTarget && !menu.current?.contains(relatedTarget as Node)) close();
-  };
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: handles what bubbles from its controls
-    <div ref={menu} className="categories" onKeyDown={onKeyDown} onBlur={onBlur}>
+    <div ref={menu} className="categories" onKeyDown={onKeyDown}>
       <button
         ref={button}
         type="button"

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { safeAddress } from '../../addresses/safe-address';
 import { shopPicture } from '../../api/shop-address';
+import { useFocusLeave } from '../../hooks/use-focus-leave';
 import { useMessages } from '../../hooks/use-messages';
 import { useOutsideClick } from '../../hooks/use-outside-click';
 import { useSettings } from '../../hooks/use-settings';
@@ -14,20 +15,23 @@ export function Profile({ user, busy }: { readonly user: User; readonly busy: bo
   const [open, setOpen] = useState(false);
   const area = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  useOutsideClick(area, () => setOpen(false), open);
+  const fold = () => setOpen(false);
+  useOutsideClick(area, fold, open);
+  useFocusLeave(area, fold);
 
   const leave = () => {
-    setOpen(false);
+    fold();
     signOut();
   };
-  const close = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !open) return;
-    setOpen(false);
+    event.preventDefault();
+    fold();
     button.current?.focus();
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape folds it from wherever the focus is
-    <div className="profile" ref={area} onKeyDown={close}>
+    <div className="profile" ref={area} onKeyDown={onKeyDown}>
       <button
         type="button"
         className="icon-button picture"
