@@ -14,13 +14,25 @@ export interface ListRow extends Row {
 /** A row that goes into the cart. */
 export type ReadyRow = ListRow & { readonly product: Product };
 
+/** What the buyer may change of a row. */
+export type RowChanges = Partial<Pick<ListRow, 'quantity' | 'product' | 'state'>>;
+
+/** Of a quantity what the shop takes, and whether that is less. */
+const taken = (quantity: number) => ({
+  quantity: Math.min(quantity, MAX_QUANTITY),
+  cut: quantity > MAX_QUANTITY,
+});
+
 /** Numbers the rows and cuts quantities to what the shop takes. */
-export function listRows(rows: readonly Row[]): ListRow[] {
-  return rows.map((row, id) => {
-    const cut = row.quantity > MAX_QUANTITY;
-    return { ...row, id, quantity: cut ? MAX_QUANTITY : row.quantity, ...(cut && { cut }) };
-  });
-}
+export const listRows = (rows: readonly Row[]): ListRow[] =>
+  rows.map((row, id) => ({ ...row, id, ...taken(row.quantity) }));
+
+/** The row with what the buyer changed, its quantity cut as those of a list are. */
+export const changedRow = (row: ListRow, changes: RowChanges): ListRow => ({
+  ...row,
+  ...changes,
+  ...(changes.quantity !== undefined && taken(changes.quantity)),
+});
 
 export const isReady = (row: ListRow): row is ReadyRow =>
   row.state === 'ok' && row.product !== undefined && row.quantity >= 1;

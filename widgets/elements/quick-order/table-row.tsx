@@ -76,7 +76,7 @@ function Row({ row, change, remove }: Props) {
 /** The quantity typed; 0 for what is none. */
 function wholeIn(text: string): number {
   const value = Number(text);
-  return Number.isInteger(value) && value > 0 ? Math.min(value, MAX_QUANTITY) : 0;
+  return Number.isInteger(value) && value > 0 ? value : 0;
 }
 
 /** One line of the list; drawn again only where it changed. */

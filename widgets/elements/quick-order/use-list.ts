@@ -8,7 +8,7 @@ import { useReportFailure } from '../../hooks/use-report-failure';
 import { useSettings } from '../../hooks/use-settings';
 import { apiShop } from '../../quick-order/api-shop';
 import { understand } from '../../quick-order/understand';
-import { isReady, type ListRow, listRows } from './list-rows';
+import { changedRow, isReady, type ListRow, listRows, type RowChanges } from './list-rows';
 
 /** What became of the list. */
 interface Outcome {
@@ -33,7 +33,7 @@ export interface List extends Outcome {
   open(items: readonly ListItem[], about?: Partial<Pick<Outcome, 'dropped' | 'saved'>>): void;
   /** The rows are the saved list of this name now. */
   setSaved(name: string): void;
-  change(id: number, changes: Partial<Pick<ListRow, 'quantity' | 'product' | 'state'>>): void;
+  change(id: number, changes: RowChanges): void;
   remove(id: number): void;
 }
 
@@ -101,7 +101,7 @@ export function useList(items: string | undefined): List {
     change(id, changes) {
       setOutcome(now => ({
         ...now,
-        rows: now.rows.map(row => (row.id === id ? { ...row, ...changes } : row)),
+        rows: now.rows.map(row => (row.id === id ? changedRow(row, changes) : row)),
       }));
     },
     remove(id) {

@@ -1,0 +1,56 @@
+// @vitest-environment happy-dom
+import { createRoot } from 'react-dom/client';
+import { afterEach, expect, test, vi } from 'vitest';
+import { TableRow } from '../../../widgets/elements/quick-order/table-row';
+import { useList } from '../../../widgets/elements/quick-order/use-list';
+import { product } from '../../helpers/products';
+
+const settings = { shop: 'https://shop.example', lang: 'en', onShop: false };
+vi.mock('../../../widgets/hooks/use-settings', () => ({ useSettings: () => settings }));
+vi.mock('../../../widgets/api/products-by-slug', () => ({
+  productsBySlug: async () => new Map([['toner', product(1)]]),
+}));
+
+afterEach(() => document.body.replaceChildren());
+
+/** A list with one line, so many pieces of it. */
+function List({ pieces }: { readonly pieces: number }) {
+  const { rows, change, remove } = useList(`toner:${pieces}`);
+  return (
+    <table>
+      <tbody>
+        {rows.map(row => (
+          <TableRow key={row.id} row={row} change={change} remove={remove} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** The line's quantity, to be typed. */
+async function quantityOf(pieces: number) {
+  const place = document.body.appendChild(document.createElement('div'));
+  createRoot(place).render(<List pieces={pieces} />);
+  const field = () => place.querySelector('input') as HTMLInputElement;
+  await expect.poll(field).not.toBeNull();
+  return {
+    field,
+    text: () => place.textContent,
+    type(value: string) {
+      const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
+      set?.call(field(), value);
+      field().dispatchEvent(new Event('input', { bubbles: true }));
+    },
+  };
+}
+
+test('a quantity beyond what the shop takes is cut and says so, until it is corrected', async () => {
+  const { field, text, type } = await quantityOf(5);
+  expect(text()).not.toContain('More than 999 pieces');
+  type('5000');
+  await expect.poll(text).toContain('More than 999 pieces');
+  expect(field().value).toBe('999');
+  type('12');
+  await expect.poll(text).not.toContain('More than 999 pieces');
+  expect(field().value).toBe('12');
+});
