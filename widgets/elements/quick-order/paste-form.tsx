@@ -91,16 +91,20 @@ export function PasteForm({ busy, listed, check }: Props) {
             <input
               type="file"
               aria-labelledby="file-name"
-              aria-describedby="file-hint"
+              aria-describedby="file-chosen file-hint"
               onChange={event => {
-                const { files } = event.currentTarget;
-                void read(files?.[0]);
+                const input = event.currentTarget;
+                void read(input.files?.[0]);
+                // Or choosing the same file again, corrected meanwhile, would be no change.
+                input.value = '';
               }}
             />
             <span className="button" aria-hidden="true">
               {t.chooseFile}
             </span>
-            <bdi className="chosen">{chosen}</bdi>
+            <bdi id="file-chosen" className="chosen">
+              {chosen}
+            </bdi>
           </div>
           <small id="file-hint">{t.fileHint}</small>
         </div>
