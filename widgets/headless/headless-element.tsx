@@ -7,7 +7,7 @@ import type { Queries } from './queries';
 
 /** What stands in an element that draws nothing by itself: the page's own content. */
 export function Headless(queries: Queries) {
-  const host = useHost();
+  const host: HeadlessHost | undefined = useHost();
   const emit = useEmit();
   useEffect(() => {
     if (host)
@@ -16,11 +16,12 @@ export function Headless(queries: Queries) {
         () => emit('tass-error', { call: 'load', status: 0, message: 'Failed to load' }),
       );
   });
+  useEffect(() => () => host?.[STATE]?.leave(), [host]);
   return <slot />;
 }
 
 interface HeadlessHost extends HTMLElement {
-  [STATE]?: { readonly data: TassEvents['tass-data']; retry(): void };
+  [STATE]?: { readonly data: TassEvents['tass-data']; retry(): void; leave(): void };
 }
 const STATE: unique symbol = Symbol.for('tass.headless') as never;
 

@@ -29,18 +29,22 @@ interface Followed {
   queries: Queries;
   readonly asked: Partial<Record<Name, Asked>>;
   told: string;
+  /** Ends listening for a connection that is back; undefined while nobody follows. */
+  stop?: (() => void) | undefined;
 }
 
-/** Under this name an element keeps what its methods read. */
+/** Under this name an element keeps what its methods read, and what ends it. */
 const STATE = Symbol.for('tass.headless');
-type Host = HTMLElement & { [STATE]?: { data: Data; retry(): void } };
+type Host = HTMLElement & { [STATE]?: { data: Data; retry(): void; leave(): void } };
 
 const followed = new WeakMap<HTMLElement, Followed>();
 
-/** Follows what an element asks now. */
+/** Follows what an element asks now, unless it has gone while this was loaded. */
 export function follow(host: HTMLElement, queries: Queries): void {
+  if (!host.isConnected || !host.hasAttribute('headless')) return;
   const state = followed.get(host) ?? { queries: {}, asked: {}, told: '' };
   followed.set(host, state);
+  state.stop ??= listen(window, 'online', () => retry(host, state));
   state.queries = queries;
   for (const name of ['brands', 'models', 'products'] as const) {
     const query = state.queries[name];
@@ -51,6 +55,13 @@ export function follow(host: HTMLElement, queries: Queries): void {
     if (query) ask(host, state, name, query);
   }
   tell(host, state);
+}
+
+/** Ends what following began. What is known stays, for an element that comes back. */
+function unfollow(state: Followed): void {
+  for (const { leave } of Object.values(state.asked)) leave.abort();
+  state.stop?.();
+  state.stop = undefined;
 }
 
 function ask(host: HTMLElement, state: Followed, name: Name, query: Query<unknown>): void {
@@ -71,18 +82,15 @@ function ask(host: HTMLElement, state: Followed, name: Name, query: Query<unknow
       if (asked.data === undefined) asked.error = error;
       emit(host, 'tass-error', { call: error.call, status: error.status, message: error.message });
       tell(host, state);
-      const stop = listen(window, 'online', () => {
-        stop();
-        retry(host, state);
-      });
     },
   );
 }
 
 /** Asks again what has failed. */
 function retry(host: HTMLElement, state: Followed): void {
+  if (!state.stop) return;
   for (const { error, leave } of Object.values(state.asked)) if (error) leave.abort();
-  if (host.isConnected) follow(host, state.queries);
+  follow(host, state.queries);
 }
 
 /** Tells the page what is known, unless it knows. */
@@ -113,7 +121,7 @@ function tell(host: Host, state: Followed): void {
     model,
     error: failed && { call: failed.call, status: failed.status, message: failed.message },
   };
-  host[STATE] = { data, retry: () => retry(host, state) };
+  host[STATE] = { data, retry: () => retry(host, state), leave: () => unfollow(state) };
   const told = toJson(data);
   if (told === state.told || !host.isConnected || !host.hasAttribute('headless')) return;
   state.told = told;

@@ -1,0 +1,68 @@
+// @vitest-environment happy-dom
+import { createRoot } from 'react-dom/client';
+import { afterEach, expect, test, vi } from 'vitest';
+import { ApiError } from '../../../widgets/api/client';
+import { HostContext } from '../../../widgets/element/host';
+import { Headless } from '../../../widgets/headless/headless-element';
+
+// happy-dom's window takes listeners by its own method alone.
+vi.mock('../../../widgets/events', async original => ({
+  ...(await original<object>()),
+  listen: (target: EventTarget, name: string, listener: () => void) => {
+    target.addEventListener(name, listener);
+    return () => target.removeEventListener(name, listener);
+  },
+}));
+
+afterEach(() => document.body.replaceChildren());
+
+/** A headless element that asks for brands, which `run` answers. */
+function follow(key: string, run: (signal: AbortSignal) => Promise<never>) {
+  const host = document.body.appendChild(document.createElement('tass-finder'));
+  host.setAttribute('headless', '');
+  const root = createRoot(host.attachShadow({ mode: 'open' }));
+  const told = vi.fn();
+  host.addEventListener('tass-data', event => told((event as CustomEvent).detail.status));
+  root.render(
+    <HostContext.Provider value={host}>
+      <Headless brands={{ name: 'brands', key, run }} />
+    </HostContext.Provider>,
+  );
+  return { root, told };
+}
+
+const online = () => window.dispatchEvent(new Event('online'));
+const failing = () => vi.fn(() => Promise.reject(new ApiError('brands', 400, 'No')));
+
+test('each time the connection is back, what failed is asked again once', async () => {
+  const run = failing();
+  const { root, told } = follow('failing', run);
+  for (const times of [1, 2, 3]) {
+    await expect.poll(() => told.mock.calls.length).toBe(2 * times);
+    expect(told).toHaveBeenLastCalledWith('failed');
+    expect(run).toHaveBeenCalledTimes(times);
+    online();
+  }
+  root.unmount();
+});
+
+test('an element that is gone asks nothing again', async () => {
+  const gone = failing();
+  const { root, told } = follow('gone', gone);
+  await expect.poll(() => told.mock.calls).toEqual([['loading'], ['failed']]);
+  const left = vi.spyOn(window, 'removeEventListener');
+  root.unmount();
+  await expect.poll(() => left.mock.calls).toEqual([['online', expect.anything()]]);
+  online();
+  expect(gone).toHaveBeenCalledTimes(1);
+});
+
+test('an element that goes takes its request along', async () => {
+  const run = vi.fn((_: AbortSignal) => new Promise<never>(() => {}));
+  const { root } = follow('slow', run);
+  await expect.poll(() => run.mock.calls.length).toBe(1);
+  const [signal] = run.mock.calls[0] ?? [];
+  expect(signal?.aborted).toBe(false);
+  root.unmount();
+  await expect.poll(() => signal?.aborted).toBe(true);
+});
