@@ -118,6 +118,20 @@ test('a file that would empty more than a tenth of the shop is refused unless to
   expect(await run(few, { apply: false, allowEmptying: true })).toContain('products taken out:');
 });
 
+test('a price is taken up to what lists can sort by', async () => {
+  const lines = await sheet();
+  const priced = (price: string) =>
+    textOf(
+      lines.map((line, row) =>
+        row === 1 ? line.with(at(lines, 'price'), price).with(at(lines, 'regular_price'), price) : line,
+      ),
+    );
+  expect(await run(priced('2147483.647'), { apply: false })).toContain('2147483.647');
+  const failure = await failureOf(priced('2147483.648'), { apply: false });
+  expect(failure).toContain('line 2: price must be at most 2147483.647 dinars, not "2147483.648"');
+  expect(failure).toContain('line 2: regular_price must be at most 2147483.647 dinars');
+});
+
 /** Ways to break a line, each with what must be said of it. */
 const FAULTS: readonly (readonly [column: string, value: string, reason: RegExp])[] = [
   [

@@ -3,6 +3,9 @@ import type { Product } from './product';
 /** Bits of `ProductColumns.marks`. */
 export const MARK = { live: 1, inStock: 2, isNew: 4, isTop: 8 } as const;
 
+/** The dearest price that the column of prices holds, in fils. */
+export const MOST_FILS = 2 ** 31 - 1;
+
 const FIRST_SIZE = 1_024;
 /** Stands where a product has no colour; no slug has this number. */
 const NONE = 0;

@@ -1,4 +1,5 @@
-import { toFils } from '../common/money';
+import { MOST_FILS } from '../catalogue/product-columns';
+import { toDecimal, toFils } from '../common/money';
 import type { products } from '../database/schema';
 import { editDistance } from '../search/edit-distance';
 import { COLUMNS, type Fault, LIST_SEPARATOR, type SheetColumn } from './columns';
@@ -45,6 +46,7 @@ function readCell({ name, type, isOptional }: SheetColumn, cell: string, say: Sa
     case 'fils': {
       const fils = /^\d+\.\d{3}$/.test(cell) ? toFils(cell) : null;
       if (!fils) say(name, `must be dinars with three decimals like 1.250, not "${cell}"`);
+      else if (fils > MOST_FILS) say(name, `must be at most ${toDecimal(MOST_FILS)} dinars, not "${cell}"`);
       return fils ?? 0;
     }
     case 'number':
