@@ -1,8 +1,9 @@
+import { KUWAIT_AHEAD } from '../../locale/date';
 import { saveFile } from '../../pieces/save-file';
 
 // By hand: a calendar file of one event is ten lines, a library for it ten times as many bytes.
 
-/** A day to be reminded of. */
+/** A day in Kuwait to be reminded of. */
 export interface Reminder {
   readonly title: string;
   readonly text: string;
@@ -47,7 +48,7 @@ export function calendarFile({ title, text, url, day }: Reminder, now: Date): st
     'BEGIN:VEVENT',
     `UID:${now.getTime()}-refill@tass`,
     `DTSTAMP:${digits(now, 15)}Z`,
-    `DTSTART;VALUE=DATE:${digits(day, 8)}`,
+    `DTSTART;VALUE=DATE:${digits(new Date(day.getTime() + KUWAIT_AHEAD), 8)}`,
     `SUMMARY:${escaped(title)}`,
     `DESCRIPTION:${escaped(text)}`,
     ...(url ? [`URL:${url}`] : []),
