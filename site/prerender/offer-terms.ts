@@ -42,7 +42,7 @@ const delivery = (price: number) =>
     shippingDestination: { '@type': 'DefinedRegion', addressCountry: COUNTRY },
     deliveryTime: {
       '@type': 'ShippingDeliveryTime',
-      cutoffTime: `${ORDER_BY_HOUR}:00:00+03:00`,
+      cutoffTime: `${String(ORDER_BY_HOUR).padStart(2, '0')}:00:00+03:00`,
       businessDays: {
         '@type': 'OpeningHoursSpecification',
         dayOfWeek: WEEKDAYS.filter((_, day) => !CLOSED_DAYS.includes(day)),
