@@ -1,7 +1,18 @@
 import type { FormEvent } from 'react';
 import type { Facets } from '../../widgets/api/schemas';
+import { westernDigits } from '../../widgets/data/western-digits';
 import { useSiteMessages } from '../content/messages';
 import type { ListQuery } from './list-query';
+
+const DIGIT = '[\\d\\u0660-\\u0669\\u06f0-\\u06f9]';
+/** A price in digits of any script, with the decimal point of either. */
+const PRICE = `${DIGIT}{1,6}([.\\u066b]${DIGIT}{1,3})?`;
+
+/** A typed price as addresses have it. */
+const priceIn = (typed: FormDataEntryValue | null): string | undefined =>
+  westernDigits(String(typed ?? ''))
+    .replace('\u066b', '.')
+    .trim() || undefined;
 
 interface PriceRangeProps {
   readonly query: ListQuery;
@@ -14,8 +25,7 @@ export function PriceRange({ query, facets, change }: PriceRangeProps) {
   const t = useSiteMessages().list;
   const apply = (form: HTMLFormElement) => {
     const given = new FormData(form);
-    const price = (name: string) => String(given.get(name) ?? '').trim() || undefined;
-    const [min_price, max_price] = [price('min'), price('max')];
+    const [min_price, max_price] = [priceIn(given.get('min')), priceIn(given.get('max'))];
     if (min_price !== query.min_price || max_price !== query.max_price) change({ min_price, max_price });
   };
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -28,7 +38,7 @@ export function PriceRange({ query, facets, change }: PriceRangeProps) {
       type="text"
       inputMode="decimal"
       dir="ltr"
-      pattern="\d{1,6}(\.\d{1,3})?"
+      pattern={PRICE}
       title={t.priceHint}
       defaultValue={value}
       placeholder={hint}
