@@ -54,3 +54,13 @@ test('a quantity beyond what the shop takes is cut and says so, until it is corr
   await expect.poll(text).not.toContain('More than 999 pieces');
   expect(field().value).toBe('12');
 });
+
+test('a quantity may be typed in Arabic digits, and what is none stays to be corrected', async () => {
+  const { field, text, type } = await quantityOf(5);
+  type('٤٠');
+  await expect.poll(text).toContain('740.000');
+  type('1.5');
+  await expect.poll(text).toContain('Enter a quantity');
+  expect(field().value).toBe('1.5');
+  expect(field().getAttribute('aria-invalid')).toBe('true');
+});

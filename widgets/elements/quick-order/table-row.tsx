@@ -1,16 +1,15 @@
 import { Trash2 } from 'lucide';
 import { memo } from 'react';
 import { productPath } from '../../addresses/shop-paths';
-import { MAX_QUANTITY } from '../../constants';
 import { money } from '../../format-money';
 import { useMessages } from '../../hooks/use-messages';
-import { count } from '../../locale/number';
 import { Icon } from '../../pieces/icon';
 import { ProductTitle } from '../../pieces/product-title';
 import { ShopLink } from '../../pieces/shop-link';
 import { Choices } from './choices';
 import { isReady, type ListRow, priceOf } from './list-rows';
 import { messages } from './messages';
+import { QuantityCell } from './quantity-cell';
 import type { List } from './use-list';
 
 interface Props extends Pick<List, 'change' | 'remove'> {
@@ -42,22 +41,7 @@ function Row({ row, change, remove }: Props) {
           <Choices row={row} choose={one => change(id, { state: 'ok', product: one })} />
         )}
       </td>
-      <td className="amount" data-label={t.quantity}>
-        <input
-          part="quantity"
-          type="number"
-          inputMode="numeric"
-          min={1}
-          max={MAX_QUANTITY}
-          step={1}
-          aria-label={`${t.quantity}: ${line}`}
-          aria-invalid={quantity < 1}
-          value={quantity || ''}
-          onInput={event => change(id, { quantity: wholeIn(event.currentTarget.value) })}
-        />
-        {quantity < 1 && <span className="out">{t.noQuantity}</span>}
-        {row.cut && <span className="out">{t.tooMany(count(MAX_QUANTITY))}</span>}
-      </td>
+      <QuantityCell row={row} set={wanted => change(id, { quantity: wanted })} />
       <td part="price" className="number" data-label={t.price}>
         {state === 'ok' && product ? money(priceOf(row)) : ''}
       </td>
@@ -71,12 +55,6 @@ function Row({ row, change, remove }: Props) {
       </td>
     </tr>
   );
-}
-
-/** The quantity typed; 0 for what is none. */
-function wholeIn(text: string): number {
-  const value = Number(text);
-  return Number.isInteger(value) && value > 0 ? value : 0;
 }
 
 /** One line of the list; drawn again only where it changed. */

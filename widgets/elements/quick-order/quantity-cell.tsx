@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { MAX_QUANTITY } from '../../constants';
+import { westernDigits } from '../../data/western-digits';
+import { useMessages } from '../../hooks/use-messages';
+import { count } from '../../locale/number';
+import type { ListRow } from './list-rows';
+import { messages } from './messages';
+
+interface Props {
+  readonly row: ListRow;
+  /** Makes it this many; 0 where no quantity was typed. */
+  set(quantity: number): void;
+}
+
+/** The quantity typed, in digits of any script; 0 for what is none. */
+function wholeIn(text: string): number {
+  const digits = westernDigits(text).trim();
+  return /^\d+$/.test(digits) ? Number(digits) : 0;
+}
+
+/** A row's quantity, which counts as it is typed. */
+export function QuantityCell({ row: { line, quantity, cut }, set }: Props) {
+  const t = useMessages(messages);
+  const [typed, setTyped] = useState('');
+  return (
+    <td className="amount" data-label={t.quantity}>
+      <input
+        part="quantity"
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={9}
+        aria-label={`${t.quantity}: ${line}`}
+        aria-invalid={quantity < 1}
+        // As it was typed, unless that is not what counts.
+        value={wholeIn(typed) === quantity ? typed : quantity || ''}
+        onInput={event => {
+          const { value } = event.currentTarget;
+          setTyped(value);
+          set(wholeIn(value));
+        }}
+      />
+      {quantity < 1 && <span className="out">{t.noQuantity}</span>}
+      {cut && <span className="out">{t.tooMany(count(MAX_QUANTITY))}</span>}
+    </td>
+  );
+}
