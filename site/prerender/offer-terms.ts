@@ -28,7 +28,7 @@ const days = (minValue: number, maxValue: number) =>
   ({ '@type': 'QuantitativeValue', minValue, maxValue, unitCode: 'DAY' }) as const;
 
 /** Last day of the month after that of `now` (ms since 1970), `2026-12-31`: pages change once a month for it. */
-export function priceValidUntil(now: number): string {
+function priceValidUntil(now: number): string {
   const today = new Date(now);
   return new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + 2, 0)).toISOString().slice(0, 10);
 }

@@ -1,5 +1,5 @@
 /** The browser's storage; undefined where it is absent or denied. */
-export function storage(kind: 'localStorage' | 'sessionStorage' = 'localStorage'): Storage | undefined {
+function storage(kind: 'localStorage' | 'sessionStorage' = 'localStorage'): Storage | undefined {
   try {
     return globalThis[kind];
   } catch {

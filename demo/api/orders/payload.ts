@@ -1,7 +1,7 @@
 import type { Language } from '../common/language';
 
 /** Contract, sections 5 and 6. */
-export const MAX_QUANTITY = 999;
+const MAX_QUANTITY = 999;
 export const MAX_LINES = 100;
 
 /** No control characters and no halves of characters, which PostgreSQL's text does not hold. */

@@ -4,7 +4,7 @@ import { WORDMARKS } from './lettering/wordmarks.generated';
 import { n, path } from './svg';
 
 /** The mark around (0, 0), `r` in radius. `key` paints its black quarter. */
-export function mark(r: number, key: string = KEY): string {
+function mark(r: number, key: string = KEY): string {
   const gap = r * 0.09;
   const hole = r * 0.3;
   const quarter = (color: string, sx: number, sy: number) =>

@@ -28,7 +28,7 @@ const SHAPES: Readonly<Record<string, Draw>> = {
 };
 
 /** What is shown: the goods, the retail carton, or the goods from close by. */
-export type PictureView = 'front' | 'box' | 'detail';
+type PictureView = 'front' | 'box' | 'detail';
 
 /** Brings the label and what is around it nearly twice as near. */
 function closeUp({ body, focus = [186, 214] }: Drawing): string {

@@ -13,7 +13,7 @@ import type { View } from './raster';
 import { mix, n, rect, scoped } from './svg';
 
 /** What a shared link shows. */
-export interface SocialContent {
+interface SocialContent {
   title: string;
   /** Words on the marker's yellow: a product's kind. */
   mark?: string | undefined;
