@@ -3,6 +3,8 @@ import { explain, Sentence } from './ready.mjs';
 
 /** Longest time in ms that a program may take to stop. */
 const PATIENCE = 10_000;
+/** Longest time in ms that an address may take until it answers. */
+const ANSWER_LIMIT = 60_000;
 
 /** The programs that make up the shop, so that all stop when one does. */
 export class Processes {
@@ -76,9 +78,9 @@ export class Processes {
   }
 }
 
-/** Waits until an address answers; throws a sentence after `patience` ms. */
-export async function answering(address, patience = 60_000) {
-  const end = Date.now() + patience;
+/** Waits until an address answers; throws a sentence where it does not in time. */
+export async function answering(address) {
+  const end = Date.now() + ANSWER_LIMIT;
   while (Date.now() < end) {
     const answered = await fetch(address, { signal: AbortSignal.timeout(2000) }).then(
       ({ ok }) => ok,

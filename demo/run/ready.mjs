@@ -12,7 +12,8 @@ const OLDEST = [20, 19];
 const INSTALLED = 'node_modules/.installed';
 
 /** Throws when node is older than package.json asks for. */
-export function needNode(version = process.versions.node) {
+export function needNode() {
+  const version = process.versions.node;
   const [major, minor] = version.split('.').map(Number);
   if (major > OLDEST[0] || (major === OLDEST[0] && minor >= OLDEST[1])) return;
   throw new Sentence(`Node ${version} is too old: install Node ${OLDEST.join('.')} or newer.`);

@@ -30,18 +30,13 @@ export interface OrderBody {
  * Places an order, with retries: the same key and payload make one order however often they are sent. Throws ApiError;
  * status 0, 429 and 5xx leave open whether the order was accepted.
  */
-export async function placeOrder(
-  settings: Settings,
-  body: OrderBody,
-  key: string,
-  signal?: AbortSignal,
-): Promise<PlacedOrder> {
+export async function placeOrder(settings: Settings, body: OrderBody, key: string): Promise<PlacedOrder> {
   const init = {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
     body: toJson(body),
   };
-  const answer = await retrying(() => ask(settings, { name: 'order', path: '/order', init, signal }), signal);
+  const answer = await retrying(() => ask(settings, { name: 'order', path: '/order', init }));
   const order = orderIn(answer);
   // Neither a yes nor a no: the attempt stays open.
   if (!order) throw new ApiError('order', 0, 'The answer holds no order');

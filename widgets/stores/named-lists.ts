@@ -38,18 +38,13 @@ export type Saved = 'saved' | 'taken' | 'full' | 'denied';
  * Saves a list. A name that another list has is `taken` unless `replaces` names that list; `full` where the browser keeps
  * 50 lists already, `denied` where it stores nothing.
  */
-export async function saveList(
-  name: string,
-  items: readonly ListItem[],
-  replaces?: string,
-  at = Date.now(),
-): Promise<Saved> {
+export async function saveList(name: string, items: readonly ListItem[], replaces?: string): Promise<Saved> {
   let outcome: Saved = 'saved';
   const isStored = await kept.change(lists => {
     const others = lists.filter(list => list.name !== name);
     if (others.length < lists.length && replaces !== name) outcome = 'taken';
     else if (others.length >= MAX_LISTS) outcome = 'full';
-    return outcome === 'saved' ? [{ name, at, items }, ...others] : lists;
+    return outcome === 'saved' ? [{ name, at: Date.now(), items }, ...others] : lists;
   });
   return isStored ? outcome : 'denied';
 }

@@ -35,15 +35,18 @@ const kept = lockedList<KeptOrder>('placed-orders', { key: 'tass-orders', most: 
 export const placedOrders = kept.store;
 
 /** What is kept of an accepted order: the host's lines and sums, the shopper's where the host says none. */
-export function keptOrder(
-  order: PlacedOrder,
-  lines: readonly OrderedLine[],
-  phone?: string,
-  at = Date.now(),
-): KeptOrder {
+export function keptOrder(order: PlacedOrder, lines: readonly OrderedLine[], phone?: string): KeptOrder {
   const told = order.items?.map(({ slug, title, quantity, price }) => ({ slug, title, quantity, price }));
   const { number, subtotal, shipping, total } = order;
-  return { number, at, lines: told?.length ? told : lines, subtotal, shipping, total, phone };
+  return {
+    number,
+    at: Date.now(),
+    lines: told?.length ? told : lines,
+    subtotal,
+    shipping,
+    total,
+    phone,
+  };
 }
 
 /** Keeps an order; one that is kept already stays as it is. */

@@ -17,7 +17,6 @@ export function orderDelivery(
   { customer, address }: OrderBody,
   lang: Language,
   words: AddressWords,
-  now = Date.now(),
 ): OrderDelivery {
   const governorate = governorates.find(([slug]) => slug === address.governorate);
   const area = governorate?.[3].find(([slug]) => slug === address.area);
@@ -29,6 +28,6 @@ export function orderDelivery(
   return {
     address: [area && placeTitle(area, lang), ...parts].filter(Boolean).join(words.comma),
     phone: customer.phone,
-    arrivalDay: deliveryAt(now, deliveryDays(address.governorate, address.area)).arrivalDay,
+    arrivalDay: deliveryAt(Date.now(), deliveryDays(address.governorate, address.area)).arrivalDay,
   };
 }
