@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { readSettings } from '../../demo/api/settings';
 import { textOf } from './source';
 
 const GUIDES = ['ARCHITECTURE.md', 'CONTRIBUTING.md'];
@@ -43,6 +44,22 @@ test('ARCHITECTURE.md draws the rooms that there are', () => {
       .map(({ name }) => `${top}/${name}`),
   );
   expect([...left, ...right].sort()).toEqual(folders.sort());
+});
+
+test('README.md names every setting that the API reads', () => {
+  const read = new Set<string>();
+  // What is read only beside another.
+  const given: NodeJS.ProcessEnv = { WEBHOOK_URL: 'https://shop.example/orders', WEBHOOK_SECRET: 'secret' };
+  readSettings(
+    new Proxy(given, {
+      get(env, name: string) {
+        read.add(name);
+        return env[name];
+      },
+    }),
+  );
+  expect(read.size).toBeGreaterThan(20);
+  expect([...read].filter(name => !quoted('README.md').includes(name))).toEqual([]);
 });
 
 test('the changelog begins with the version in package.json', () => {
