@@ -66,7 +66,7 @@ test('no code names a language: they are columns of messages, content and langua
   expect(suspects.filter(path => namesLanguage(treeOf(path)))).toEqual([]);
 });
 
-test('Arabic is written in one way: tanween before its alif, names of other scripts bidiIsolate', () => {
+test('Arabic is written in one way: tanween before its alif, names of other scripts isolated', () => {
   const messages = [...filesIn('widgets', '.ts'), ...filesIn('site/content/ar', '.ts')].filter(path =>
     /messages(\/[^/]+)?\.ts$|^site\/content\/ar\//.test(path),
   );

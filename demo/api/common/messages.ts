@@ -167,7 +167,7 @@ const ar: Messages = {
     expected_total: 'أرسل الإجمالي نصًا عشريًا مثل "16.750".',
     lang: 'اللغة "en" أو "ar".',
   },
-  // The number is bidiIsolate, or its plus sign would stand on the wrong side.
+  // The number is isolated, or its plus sign would stand on the wrong side.
   limits: {
     line: (most, whatsapp) =>
       `الحد الأقصى ${most} قطعة من المنتج الواحد في الطلب. للكميات الأكبر راسلنا على واتساب: \u2066${whatsapp}\u2069.`,
