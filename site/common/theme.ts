@@ -1,4 +1,5 @@
 import { nextFrame } from '../../widgets/browser/next-frame';
+import { readText, writeText } from '../../widgets/stores/storage';
 
 /** What a visitor may choose; `auto` follows the device. */
 export const THEMES = ['light', 'dark', 'auto'] as const;
@@ -9,12 +10,8 @@ const isTheme = (value: unknown): value is Theme => THEMES.includes(value as The
 
 /** The remembered choice; `auto` where there is none or storage is out of reach. */
 export function rememberedTheme(): Theme {
-  try {
-    const kept = localStorage.getItem(KEY);
-    return isTheme(kept) ? kept : 'auto';
-  } catch {
-    return 'auto';
-  }
+  const kept = readText(KEY);
+  return isTheme(kept) ? kept : 'auto';
 }
 
 /** Shows the page in a theme: its own rules follow the root element, the shop's elements the meta. */
@@ -32,13 +29,9 @@ export function onTheme(listener: (theme: Theme) => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** Remembers a theme for the next visit, and shows it once what was pressed has answered: every style is computed anew. */
+/** Remembers a theme for the next visit where that can be stored, and shows it once what was pressed has answered: every style is computed anew. */
 export function chooseTheme(theme: Theme): void {
-  try {
-    localStorage.setItem(KEY, theme);
-  } catch {
-    // Kept for this page alone.
-  }
+  writeText(KEY, theme);
   for (const listener of listeners) listener(theme);
   void nextFrame().then(() => showTheme(theme));
 }
