@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { EMULATOR, emulatorArgs, installEmulator } from './run/auth-emulator.mjs';
 import { answering, Processes } from './run/processes.mjs';
-import { install, needNode, needPort, Sentence } from './run/ready.mjs';
+import { install, needNode, needPort, UserError } from './run/ready.mjs';
 import { onChange } from './run/watch.mjs';
 
 // The whole shop: reference API, site, and a partner's page on another origin. With --watch it follows changes, with --sign-in people can sign in
@@ -79,7 +79,7 @@ async function finishPages() {
 /** Runs the emulator that stands for a Firebase project. */
 async function offerSignIn() {
   if (!(await installEmulator()))
-    throw new Sentence('The Firebase Auth emulator could not be installed; npm says why above.');
+    throw new UserError('The Firebase Auth emulator could not be installed; npm says why above.');
   processes.start('Auth emulator', emulatorArgs);
   await answering(EMULATOR);
   console.log(`Sign-in  ${EMULATOR}`);
@@ -111,4 +111,4 @@ processes.onEnd = end;
 process.once('SIGINT', () => end());
 process.once('SIGTERM', () => end());
 
-start().catch(error => end(error instanceof Sentence ? error.message : error.stack));
+start().catch(error => end(error instanceof UserError ? error.message : error.stack));

@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { installEmulator } from '../demo/run/auth-emulator.mjs';
-import { explain, freePort, install, needNode, needPort, Sentence } from '../demo/run/ready.mjs';
+import { explain, freePort, install, needNode, needPort, UserError } from '../demo/run/ready.mjs';
 
 // Everything that says whether the project is sound, with one summary at the end.
 
@@ -139,7 +139,7 @@ function needChromium() {
       if (hasChromium()) return;
     }
   }
-  throw new Sentence(
+  throw new UserError(
     'There is no Chromium and none could be installed: install one, or set CHROMIUM to its path.',
   );
 }
@@ -173,7 +173,7 @@ const ALONE = {
 async function outcome(name, step) {
   const began = performance.now();
   const result = await step(name).catch(error => {
-    console.error(error instanceof Sentence ? error.message : error);
+    console.error(error instanceof UserError ? error.message : error);
     return { passed: 0, failed: 1 };
   });
   return [name, { ...result, seconds: Math.round((performance.now() - began) / 1000) }];
@@ -220,7 +220,7 @@ function changedOnly(since = 'HEAD') {
     ['--import', 'tsx', 'tests/helpers/changed.ts', since],
     { stdio: ['ignore', 'pipe', 'inherit'], encoding: 'utf8' },
   );
-  if (status !== 0) throw new Sentence(`What changed since ${since} could not be found.`);
+  if (status !== 0) throw new UserError(`What changed since ${since} could not be found.`);
   const { files, api, specs } = JSON.parse(stdout);
   console.log(`${files.length} files changed; browser tests: ${specs.join(', ') || 'none'}`);
   const related = ['related', '--run', '--passWithNoTests', ...files];
@@ -253,7 +253,7 @@ try {
   if (alone.api && alone.browser) shop = buildShop();
   results.push(...(await doAll(alone, 1)));
 } catch (error) {
-  console.error(error instanceof Sentence ? error.message : (explain(String(error)) ?? error));
+  console.error(error instanceof UserError ? error.message : (explain(String(error)) ?? error));
   results.push(['start', { passed: 0, failed: 1 }]);
 }
 process.exit(summary(results) > 0 ? 1 : 0);

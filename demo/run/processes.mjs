@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { explain, Sentence } from './ready.mjs';
+import { explain, UserError } from './ready.mjs';
 
 /** Longest time in ms that a program may take to stop. */
 const PATIENCE = 10_000;
@@ -51,7 +51,7 @@ export class Processes {
     const code = await new Promise(resolve => child.once('exit', resolve));
     this.#running.delete(name);
     if (code !== 0 && !this.#stopping)
-      throw new Sentence(explain(words) ?? `The ${name} failed; it says why above.`);
+      throw new UserError(explain(words) ?? `The ${name} failed; it says why above.`);
   }
 
   /** Sends a message to a program that goes on. */
@@ -89,5 +89,5 @@ export async function answering(address) {
     if (answered) return;
     await new Promise(resolve => setTimeout(resolve, 100));
   }
-  throw new Sentence(`${address} does not answer.`);
+  throw new UserError(`${address} does not answer.`);
 }

@@ -6,7 +6,7 @@ import { createServer } from 'node:net';
 // Needs nothing but node itself: it runs before anything is installed.
 
 /** A fault that one sentence explains. */
-export class Sentence extends Error {}
+export class UserError extends Error {}
 
 const OLDEST = [20, 19];
 const INSTALLED = 'node_modules/.installed';
@@ -16,7 +16,7 @@ export function needNode() {
   const version = process.versions.node;
   const [major, minor] = version.split('.').map(Number);
   if (major > OLDEST[0] || (major === OLDEST[0] && minor >= OLDEST[1])) return;
-  throw new Sentence(`Node ${version} is too old: install Node ${OLDEST.join('.')} or newer.`);
+  throw new UserError(`Node ${version} is too old: install Node ${OLDEST.join('.')} or newer.`);
 }
 
 /** Installs the packages of the lock file unless just these are there. */
@@ -32,7 +32,7 @@ export function install() {
   });
   if (status !== 0) {
     process.stderr.write(stderr);
-    throw new Sentence(explain(stderr) ?? 'The packages could not be installed; npm says why above.');
+    throw new UserError(explain(stderr) ?? 'The packages could not be installed; npm says why above.');
   }
   mkdirSync('node_modules', { recursive: true });
   writeFileSync(INSTALLED, hash);
@@ -67,8 +67,8 @@ export async function needPort(port, variable) {
   const { fault } = await probe(port);
   if (!fault) return;
   if (fault.code === 'EACCES')
-    throw new Sentence(`Port ${port} may not be used by this user; set ${variable} to another port.`);
-  throw new Sentence(
+    throw new UserError(`Port ${port} may not be used by this user; set ${variable} to another port.`);
+  throw new UserError(
     `Port ${port} is taken by another program; stop it, or set ${variable} to another port.`,
   );
 }

@@ -112,7 +112,7 @@ function Terms({ lang, heading, terms }: Headed & { readonly terms: readonly Ter
   );
 }
 
-interface OwnTextsProps {
+interface CustomTextsProps {
   /** The element's, in camelCase. */
   readonly name: string;
   readonly lang: Language;
@@ -120,7 +120,7 @@ interface OwnTextsProps {
 }
 
 /** What the element says, by the names that `texts` takes. */
-function CustomTexts({ name, lang, text }: OwnTextsProps) {
+function CustomTexts({ name, lang, text }: CustomTextsProps) {
   const sentences = Object.entries(text.sentences[name] ?? {});
   const [first] = sentences;
   if (!first) return null;

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { answerCommands, type Wish } from '../../demo/api/commands/command';
+import { answerCommands, type CommandRequest } from '../../demo/api/commands/command';
 import { products } from '../../demo/api/database/schema';
 import { exportProducts } from '../../demo/api/import/export-products';
 import { importProducts } from '../../demo/api/import/import-products';
@@ -30,13 +30,13 @@ const failureOf = (text: string, options = {}) =>
     (fault: Error) => fault.message,
   );
 /** What the API answers to a command. */
-async function commanded(wish: Wish): Promise<{ text?: string; fault?: string }> {
+async function commanded(request: CommandRequest): Promise<{ text?: string; fault?: string }> {
   let ask: (question: string) => Promise<string> = async () => '{}';
   const answer = (reply: typeof ask) => {
     ask = reply;
   };
   answerCommands({ ...api.database, answer });
-  return JSON.parse(await ask(JSON.stringify(wish)));
+  return JSON.parse(await ask(JSON.stringify(request)));
 }
 /** All that the shop has, in one text. */
 async function everything(): Promise<string> {

@@ -4,27 +4,27 @@ import type { Database } from '../database/database';
 import { askHolder } from '../database/folder-lock';
 import { openDatabase } from '../database/open';
 import { exportProducts } from '../import/export-products';
-import { type ImportWish, importProducts } from '../import/import-products';
-import { type OrderWish, reportOrders } from '../orders/order-report';
+import { type ImportRequest, importProducts } from '../import/import-products';
+import { type OrderReportRequest, reportOrders } from '../orders/order-report';
 import { changeStatus, type OrderAction } from '../orders/order-status';
 import { readSettings } from '../settings';
 
 /** What a command wants of the database: the newest orders, another status of one, products from or for a sheet, or a backup in a file. */
-export type Wish =
-  | { readonly orders: OrderWish }
+export type CommandRequest =
+  | { readonly orders: OrderReportRequest }
   | { readonly status: { readonly action: OrderAction; readonly number: string } }
-  | { readonly importProducts: ImportWish }
+  | { readonly importProducts: ImportRequest }
   | { readonly exportProducts: true }
   | { readonly backup: string };
 
 type Answer = { readonly text: string } | { readonly fault: string };
 
 /** Does what a command wants and prints the outcome: by the API that holds the embedded database, or here where none runs. */
-export async function command(wish: Wish): Promise<void> {
+export async function command(request: CommandRequest): Promise<void> {
   try {
     const { databaseUrl, dataDir } = readSettings(process.env);
-    const held = databaseUrl === null ? await askHolder(dataDir, JSON.stringify(wish)) : null;
-    process.stdout.write(held === null ? await fulfilAlone(wish) : read(held));
+    const held = databaseUrl === null ? await askHolder(dataDir, JSON.stringify(request)) : null;
+    process.stdout.write(held === null ? await runAlone(request) : read(held));
   } catch (fault) {
     process.stderr.write(`${messageOf(fault)}\n`);
     process.exitCode = 1;
@@ -34,7 +34,7 @@ export async function command(wish: Wish): Promise<void> {
 /** Lets commands ask this process while it holds the database. */
 export function answerCommands(database: Database): void {
   database.answer?.(async question => {
-    const answer: Answer = await fulfil(database, JSON.parse(question)).then(
+    const answer: Answer = await run(database, JSON.parse(question)).then(
       text => ({ text }),
       fault => ({ fault: messageOf(fault) }),
     );
@@ -42,28 +42,28 @@ export function answerCommands(database: Database): void {
   });
 }
 
-async function fulfilAlone(wish: Wish): Promise<string> {
+async function runAlone(request: CommandRequest): Promise<string> {
   const database = await openDatabase(readSettings(process.env));
   try {
-    return await fulfil(database, wish);
+    return await run(database, request);
   } finally {
     await database.close();
   }
 }
 
-async function fulfil(database: Database, wish: Wish): Promise<string> {
-  if ('orders' in wish) return reportOrders(database.db, wish.orders);
-  if ('status' in wish) {
+async function run(database: Database, request: CommandRequest): Promise<string> {
+  if ('orders' in request) return reportOrders(database.db, request.orders);
+  if ('status' in request) {
     await database.checkDiskSpace?.();
-    return changeStatus(database.db, wish.status.action, wish.status.number);
+    return changeStatus(database.db, request.status.action, request.status.number);
   }
-  if ('importProducts' in wish) {
+  if ('importProducts' in request) {
     await database.checkDiskSpace?.();
-    return importProducts(database.db, wish.importProducts);
+    return importProducts(database.db, request.importProducts);
   }
-  if ('exportProducts' in wish) return exportProducts(database.db);
-  await backUp(database, wish.backup);
-  return `Saved the database to ${wish.backup}.\n`;
+  if ('exportProducts' in request) return exportProducts(database.db);
+  await backUp(database, request.backup);
+  return `Saved the database to ${request.backup}.\n`;
 }
 
 function read(held: string): string {

@@ -11,7 +11,7 @@ import { type Known, readProduct, type WantedProduct } from './product-line';
 import { readSheet } from './sheet';
 
 /** What `npm run catalogue` asks for. */
-export interface ImportWish {
+export interface ImportRequest {
   /** CSV or JSON. */
   readonly text: string;
   /** Carries it out; else it is only said what would change. */
@@ -30,7 +30,7 @@ const MOST_FAULTS = 50;
  * sheet does not have leave the shop; orders keep what they say of them. Throws sentences with the lines at fault.
  * Requests are answered meanwhile, by what the shop had before.
  */
-export async function importProducts(db: Db, { text, apply, allowEmptying }: ImportWish): Promise<string> {
+export async function importProducts(db: Db, { text, apply, allowEmptying }: ImportRequest): Promise<string> {
   const wanted = await read(text, await readKnown(db));
   if (!apply) {
     const { words } = await judge(db, wanted, allowEmptying);

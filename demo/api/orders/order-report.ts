@@ -20,7 +20,7 @@ const COLUMNS = [
   'notes',
 ] as const;
 
-export interface OrderWish {
+export interface OrderReportRequest {
   readonly csv: boolean;
   readonly limit: number;
   /** Only those of this partner. */
@@ -28,7 +28,7 @@ export interface OrderWish {
 }
 
 /** The newest orders, `limit` at most, as CSV or as a table for a terminal. */
-export async function reportOrders(db: Db, { csv, limit, partner }: OrderWish): Promise<string> {
+export async function reportOrders(db: Db, { csv, limit, partner }: OrderReportRequest): Promise<string> {
   const newest = await db
     .select()
     .from(orders)
