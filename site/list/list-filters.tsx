@@ -45,12 +45,7 @@ export function ListFilters({ id, unfolded, query, facets, without, change, clea
           </select>
         </label>
       ))}
-      <PriceRange
-        key={`${query.min_price}-${query.max_price}`}
-        query={query}
-        facets={facets}
-        change={change}
-      />
+      <PriceRange query={query} facets={facets} change={change} />
       {clear && (
         <button type="button" className="list-clear" onClick={clear}>
           {t.clear}

@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 import type { Facets } from '../../widgets/api/schemas';
 import { westernDigits } from '../../widgets/data/western-digits';
 import { useSiteMessages } from '../content/messages';
@@ -14,6 +14,10 @@ const priceIn = (typed: FormDataEntryValue | null): string | undefined =>
     .replace('\u066b', '.')
     .trim() || undefined;
 
+/** The lower price first: whoever types the higher one there means the same range. */
+const inOrder = ([min, max]: readonly (string | undefined)[]) =>
+  min && max && Number(min) > Number(max) ? [max, min] : [min, max];
+
 interface PriceRangeProps {
   readonly query: ListQuery;
   readonly facets: Facets | undefined;
@@ -23,9 +27,16 @@ interface PriceRangeProps {
 /** Lowest and highest price in KWD; what the list holds stands in the empty fields. */
 export function PriceRange({ query, facets, change }: PriceRangeProps) {
   const t = useSiteMessages().list;
+  const form = useRef<HTMLFormElement>(null);
+  const { min_price: min, max_price: max } = query;
+  // The fields stay, and with them the focus, where the list is narrowed by other means.
+  useEffect(() => {
+    const fields = form.current?.querySelectorAll('input') ?? [];
+    for (const field of fields) field.value = (field.name === 'min' ? min : max) ?? '';
+  }, [min, max]);
   const apply = (form: HTMLFormElement) => {
     const given = new FormData(form);
-    const [min_price, max_price] = [priceIn(given.get('min')), priceIn(given.get('max'))];
+    const [min_price, max_price] = inOrder([priceIn(given.get('min')), priceIn(given.get('max'))]);
     if (min_price !== query.min_price || max_price !== query.max_price) change({ min_price, max_price });
   };
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -46,7 +57,7 @@ export function PriceRange({ query, facets, change }: PriceRangeProps) {
     />
   );
   return (
-    <form className="field price-range" onSubmit={onSubmit}>
+    <form ref={form} className="field price-range" onSubmit={onSubmit}>
       <fieldset>
         <legend>{t.price}</legend>
         {field('min', query.min_price, facets?.price.min)}
