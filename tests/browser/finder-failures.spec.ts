@@ -18,6 +18,22 @@ test('nothing found: says so, and Try Another Model resets', async ({ page }) =>
   await expect(page.getByRole('heading', { name: 'Select Your Printer' })).toBeVisible();
 });
 
+test('without a connection the form stays as it is, and goes on with the connection', async ({
+  page,
+  context,
+}) => {
+  await openFinder(page, '');
+  await expect(brand(page)).toBeEnabled();
+  await context.setOffline(true);
+  await brand(page).selectOption('hp');
+  await expect(model(page).getByRole('option', { name: 'ENVY 6020' })).toHaveCount(1);
+  await model(page).selectOption('envy-6020');
+  await expect(brand(page)).toHaveValue('hp');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await context.setOffline(false);
+  await expect(page.getByRole('article')).toHaveCount(3);
+});
+
 for (const [what, path, text] of [
   ['brands', 'products/brands', 'Failed to load brands'],
   ['models', 'products/brands/hp/models', 'Failed to load models'],
