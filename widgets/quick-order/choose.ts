@@ -26,7 +26,8 @@ export function choose(
 ): Choice {
   const fitting = narrowed(products, filters, by);
   if (!fitting) return { offered: products };
-  const [kind] = filters.kinds.length === 1 ? filters.kinds : [];
+  const [kind, ...otherKinds] = filters.kinds;
+  if (otherKinds.length > 0) return { offered: fitting };
   const ofKind = kind ? fitting.filter(product => product.kind === kind) : fitting;
   if (ofKind.length === 0) return { offered: fitting };
   if (by === 'printer') return ofKind.length === 1 && !filters.set ? { sure: ofKind } : { offered: ofKind };

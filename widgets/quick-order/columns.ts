@@ -1,6 +1,8 @@
+import { type ColumnRole, columnRole } from './headings';
+import { numberInWords } from './number-words';
 import type { ListRecord } from './records';
 import { normalise } from './text';
-import { type ColumnRole, columnRole, meaningOf } from './vocabulary';
+import { meaningOf } from './vocabulary';
 
 /** What each column of a record's table holds; undefined for goods. */
 export type Roles = readonly (ColumnRole | undefined)[];
@@ -15,8 +17,7 @@ export function headingRoles({ cells }: ListRecord): Roles | undefined {
   const isOwn = known.includes('quantity') && said.every(cell => !/\d/.test(cell));
   if (said.length < 2 || !(isWhole || isOwn)) return undefined;
   if (!known.includes('item') && !known.includes('quantity')) return undefined;
-  // Two of a kind: the first one counts, as in "Qty, Unit, Qty delivered".
-  return roles.map((role, at) => (role === 'quantity' && roles.indexOf(role) < at ? 'ignored' : role));
+  return roles;
 }
 
 /** The roles by a heading, but for a column of numbers called "Item" beside one of goods. */
@@ -66,10 +67,19 @@ function isNumbering(cells: readonly string[], at: number): boolean {
 /** The quantity in a cell of its own; undefined where it holds none, or words that say more. */
 export function quantityIn(cell: string): number | undefined {
   const text = normalise(cell);
-  const [, number] = /^\D*?(\d{1,3}(?:,\d{3})+|\d+)(?:\.0+)?(?![.\d])\D*$/.exec(text) ?? [];
-  const words = text.match(/\p{L}[\p{L}']*/gu) ?? [];
-  const isPlain = words.every(word => meaningOf(word) !== undefined && !meaningOf(word)?.open);
-  return number === undefined || !isPlain ? undefined : Number(number.replace(/,/g, ''));
+  const [, digits] = /^\D*?(\d{1,3}(?:,\d{3})+|\d+)(?:\.0+)?(?![.\d])\D*$/.exec(text) ?? [];
+  if (digits === undefined && /\d/.test(text)) return undefined;
+  const words = text.match(/\p{L}[\p{L}'-]*/gu) ?? [];
+  const numbers = digits === undefined ? [] : [Number(digits.replace(/,/g, ''))];
+  for (let at = 0; at < words.length; ) {
+    const said = numberInWords(words, at);
+    const meaning = meaningOf(words[at] ?? '');
+    if (said) numbers.push(said.value);
+    else if (!meaning || meaning.open) return undefined;
+    at += said?.length ?? 1;
+  }
+  // "3 (three)" says it twice.
+  return new Set(numbers).size === 1 ? numbers[0] : undefined;
 }
 
 /** A whole number, alone or with a unit. */

@@ -121,8 +121,13 @@ export function isOfTitle(tokens: readonly Token[], at: number, products: readon
   });
 }
 
-export const isUnderstood = ({ kind, meaning, follows }: Token) =>
-  kind === 'sign' || kind === 'number' || kind === 'decimal' || meaning !== undefined || follows === true;
+export const isUnderstood = ({ kind, meaning, follows, value }: Token) =>
+  kind === 'sign' ||
+  kind === 'number' ||
+  kind === 'decimal' ||
+  meaning !== undefined ||
+  value !== undefined ||
+  follows === true;
 
 /** Products that all codes and names of a part stand for, or that name them in their titles. */
 export function common(hits: readonly Hit[]): readonly Product[] {

@@ -10,6 +10,19 @@ export interface LineFilters {
   readonly set: boolean;
 }
 
+/** "Or equivalent" leaves the original open too. */
+function kindsAt(tokens: readonly Token[], at: number): readonly string[] {
+  const kind = tokens[at]?.meaning?.kind;
+  if (!kind) return [];
+  return /^(?:or|او)$/.test(tokens[at - 1]?.text ?? '') ? ['original', kind] : [kind];
+}
+
+/** The kind may stand in a column of remarks. */
+export const withRemarks = (filters: LineFilters, remarks: readonly Token[]): LineFilters => ({
+  ...filters,
+  kinds: [...new Set([...filters.kinds, ...remarks.flatMap((_, at) => kindsAt(remarks, at))])],
+});
+
 /** Reads the words left over from codes and names. */
 export function filtersOf(tokens: readonly Token[], isTaken: (at: number) => boolean): LineFilters {
   const rest = tokens.filter(({ follows }, at) => !follows && !isTaken(at));
@@ -20,7 +33,7 @@ export function filtersOf(tokens: readonly Token[], isTaken: (at: number) => boo
   return {
     brands: [...new Set(say.flatMap(({ brand }) => brand ?? []))],
     colors: four ? [] : [...colors.values()],
-    kinds: [...new Set(say.flatMap(({ kind }) => kind ?? []))],
+    kinds: [...new Set(rest.flatMap((_, at) => kindsAt(rest, at)))],
     categories: say.flatMap(({ categories }) => (categories ? [categories] : [])),
     set: four || say.some(({ set }) => set === true),
   };

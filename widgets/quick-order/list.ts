@@ -1,7 +1,9 @@
 import { mapYielding } from '../browser/map-yielding';
 import { yieldToMain } from '../browser/yield-to-main';
 import { headingRoles, inferredRoles, isCount, quantityIn, type Roles, withNumbering } from './columns';
+import type { ColumnRole } from './headings';
 import { type Phrase, phrasesOf } from './phrases';
+import { NO_GOODS, quantityOf } from './quantity';
 import { type ListRecord, readRecords } from './records';
 import { normalise } from './text';
 import { type Token, tokensOf } from './tokens';
@@ -17,7 +19,9 @@ export interface ListLine {
   readonly quantity: number | undefined;
   /** The quantity that stands alone on the next line. */
   readonly below: number | undefined;
-  /** The column or the line below says something else: "2 or 3", "as needed". */
+  /** What columns of remarks and units say of the goods. */
+  readonly remarks: readonly Token[];
+  /** A column or the line below says something else: "2 or 3", "as needed". */
   readonly unclear: boolean;
   /** It stands in a table or behind a bullet or number, as goods do. */
   readonly listed: boolean;
@@ -103,8 +107,13 @@ function readLine(record: Counted, roles: Roles, numbered: boolean): ListLine | 
   const cells = record.cells.map((cell, at) =>
     isRow && roles[at] !== undefined && roles[at] !== 'item' ? '' : cell,
   );
-  const said = isRow ? (record.cells[roles.indexOf('quantity')] ?? '') : '';
-  const quantity = quantityIn(said);
+  const of = (role: ColumnRole) => (isRow ? record.cells.filter((_, at) => roles[at] === role) : []);
+  const said = of('quantity');
+  const quantity = quantityIn(said[0] ?? '');
+  const isOther = (cell: string) =>
+    /[\p{L}\p{N}?]/u.test(cell) && (quantity === undefined || quantityIn(cell) !== quantity);
+  const remarks = tokensOf(of('remark'));
+  const units = tokensOf(of('unit'));
   const marked = cells.map((cell, at) => (at === 0 ? unmarked(cell, numbered) : cell));
   const tokens = tokensOf(marked);
   return {
@@ -113,9 +122,21 @@ function readLine(record: Counted, roles: Roles, numbered: boolean): ListLine | 
     phrases: phrasesOf(tokens),
     quantity,
     below: quantityIn(record.below ?? ''),
-    unclear: (quantity === undefined && /[\p{L}\p{N}?]/u.test(said)) || record.below === '?',
+    remarks: [...remarks, ...units],
+    unclear:
+      said.some(isOther) ||
+      record.below === '?' ||
+      counts(remarks).some(count => count !== quantity) ||
+      counts(units).some(count => count !== 1 && count !== quantity),
     listed: isRow || numbered || BULLET.test(normalise(record.text)),
   };
+}
+
+/** How many a remark says, or a unit holds: "only 3 pcs", "box of 10". */
+function counts(tokens: readonly Token[]): readonly number[] {
+  const isCounted = tokens.some(({ meaning }) => meaning?.unit || meaning?.quantity);
+  const { said, quantity } = quantityOf(tokens, NO_GOODS);
+  return isCounted && said ? [quantity] : [];
 }
 
 /** A line without its bullet and number. */

@@ -58,48 +58,9 @@ export function quantityOf(tokens: readonly Token[], goods: Goods): Counted {
   return { quantity: Math.trunc(first.value), said: true, doubtful };
 }
 
-const WORD_NUMBERS: Readonly<Record<string, number>> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  واحد: 1,
-  واحده: 1,
-  اثنين: 2,
-  اثنان: 2,
-  حبتين: 2,
-  قطعتين: 2,
-  علبتين: 2,
-  طقمين: 2,
-  ثلاث: 3,
-  ثلاثه: 3,
-  اربع: 4,
-  اربعه: 4,
-  خمس: 5,
-  خمسه: 5,
-  ست: 6,
-  سته: 6,
-  سبع: 7,
-  سبعه: 7,
-  ثمان: 8,
-  ثمانيه: 8,
-  تسع: 9,
-  تسعه: 9,
-  عشر: 10,
-  عشره: 10,
-};
-
-export const isWordNumber = (text: string) => Object.hasOwn(WORD_NUMBERS, text);
-
 function numberOf(tokens: readonly Token[], at: number): number | undefined {
-  const { kind, text, meaning } = tokens[at] as Token;
-  if (kind === 'word' && isWordNumber(text)) return WORD_NUMBERS[text];
+  const { kind, text, meaning, value } = tokens[at] as Token;
+  if (value !== undefined) return value;
   const [, glued] = kind === 'code' && isAtEnd(tokens, at) ? (/^(\d{1,3})x$/.exec(text) ?? []) : [];
   if (glued) return Number(glued);
   if (kind === 'decimal') return isPrice(tokens, at) ? undefined : Number(text);
@@ -191,7 +152,7 @@ function isMoney(tokens: readonly Token[], at: number): boolean {
 function isOneOfTwo(tokens: readonly Token[], at: number, counts: readonly Count[]): boolean {
   return ([1, -1] as const).some(step => {
     const link = tokens[at + step];
-    const isLink = link && /^(?:or|to|او|الي|-|~|\/)$/.test(link.text);
+    const isLink = link && /^(?:or|to|او|الي|-|~|\/|\+|&)$/.test(link.text);
     return isLink && counts.some(count => count.at === at + 2 * step && count.rank >= Rank.open);
   });
 }

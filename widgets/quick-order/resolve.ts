@@ -2,7 +2,7 @@ import type { Product } from '../api/schemas';
 import type { Answers } from './answers';
 import { choose, type Naming } from './choose';
 import { common, type Hit, hitsIn, isOfTitle, isUnderstood, namesOtherGoods, type Part } from './hits';
-import { filtersOf } from './line-filters';
+import { filtersOf, withRemarks } from './line-filters';
 import type { ListLine } from './list';
 import { partsOf, unseparated } from './parts';
 import { factsOf, isNamed } from './product-facts';
@@ -84,13 +84,14 @@ const isCode = (key: string, products: readonly Product[]) =>
 
 function resolvePart(line: ListLine, part: Read, answers: Answers, isOneOfSeveral: boolean): Row[] {
   const { hits, products, counted, isTaken } = part;
-  const filters = filtersOf(part.tokens, isTaken);
+  const filters = withRemarks(filtersOf(part.tokens, isTaken), line.remarks);
   const ownCount = isOneOfSeveral && counted.said;
   const supposed = counted.said ? counted.quantity : (line.below ?? counted.quantity);
   const quantity = ownCount ? counted.quantity : (line.quantity ?? supposed);
   const row = { line: line.text, quantity };
-  const isCounted = line.quantity !== undefined || !(counted.doubtful || line.unclear);
-  const sure = isCounted && quantity > 0 && !part.tokens.some(({ meaning }) => meaning?.open);
+  const isCounted = !line.unclear && (line.quantity !== undefined || !counted.doubtful);
+  const isOpen = [...part.tokens, ...line.remarks].some(({ meaning }) => meaning?.open);
+  const sure = isCounted && quantity > 0 && !isOpen;
   if (hits.length === 0) return unmatched(line, part, filters, answers, row, { said: counted.said, sure });
   if (products.length === 0)
     return [{ ...row, state: 'choice', offered: offer(hits.flatMap(hit => hit.products)) }];

@@ -1,4 +1,5 @@
 import { withoutNoise } from './noise';
+import { numberInWords } from './number-words';
 import { normalise } from './text';
 import { describedCategories, type Meaning, meaningOf } from './vocabulary';
 
@@ -12,6 +13,8 @@ export interface Token {
   readonly meaning: Meaning | undefined;
   /** It goes on the word before, without saying anything by itself. */
   readonly follows?: true;
+  /** The number that it says in words, perhaps with the words that follow. */
+  readonly value?: number;
 }
 
 const TOKEN =
@@ -43,24 +46,36 @@ function unglued(text: string): string[] {
 function withMeanings(texts: readonly string[], cell: number): Token[] {
   const tokens: Token[] = [];
   for (let at = 0; at < texts.length; ) {
-    let length = Math.min(LONGEST_PHRASE, texts.length - at);
-    let meaning: Meaning | undefined;
-    for (; length > 0; length--) {
-      meaning = meaningOf(texts.slice(at, at + length).join(' '));
-      if (meaning) break;
-    }
-    const count = Math.max(length, 1);
+    const number = numberInWords(texts, at);
+    const said = saidAt(texts, at);
+    // "Four colours" says more than a number.
+    const value = number && number.length >= (said?.length ?? 0) ? number.value : undefined;
+    const meaning = value === undefined ? said?.meaning : undefined;
+    const count = (value === undefined ? said?.length : number?.length) ?? 1;
     for (const [index, text] of texts.slice(at, at + count).entries())
       tokens.push({
         text,
         cell,
-        kind: index > 0 && meaning ? 'word' : kindOf(text),
+        kind: index > 0 ? 'word' : kindOf(text),
         meaning,
         ...(index > 0 && { follows: true }),
+        ...(index === 0 && value !== undefined && { value }),
       });
     at += count;
   }
   return tokens;
+}
+
+/** What the longest phrase at a place says. */
+function saidAt(
+  texts: readonly string[],
+  at: number,
+): { readonly meaning: Meaning; readonly length: number } | undefined {
+  for (let length = Math.min(LONGEST_PHRASE, texts.length - at); length > 0; length--) {
+    const meaning = meaningOf(texts.slice(at, at + length).join(' '));
+    if (meaning) return { meaning, length };
+  }
+  return undefined;
 }
 
 function kindOf(text: string): Token['kind'] {

@@ -5,7 +5,7 @@ import { isUnderstood, type Part } from './hits';
 import type { LineFilters } from './line-filters';
 import type { ListLine } from './list';
 import { factsOf, isNamed } from './product-facts';
-import { isWordNumber, NO_GOODS, quantityOf } from './quantity';
+import { NO_GOODS, quantityOf } from './quantity';
 import { MOST_NEAR, MOST_OFFERED, offer, type Row } from './row';
 import { compact } from './text';
 import { namesDescribedGoods, type Token } from './tokens';
@@ -73,7 +73,7 @@ function isGoods(line: ListLine, { tokens }: Part, counted: boolean): boolean {
   const hasQuantity = line.quantity !== undefined || counted;
   if (isNumbersAlone) return hasQuantity && tokens.some(isCodeNumber);
   const isNumbered = tokens.some(({ kind, meaning }) => kind === 'number' && !meaning);
-  const unknown = says.filter(({ meaning, follows }) => !meaning && !follows);
+  const unknown = says.filter(token => !isUnderstood(token));
   const sort = says.some(({ meaning }) => meaning?.categories || meaning?.brand);
   const talk = says.some(({ meaning, text }) => meaning?.talk && !CONNECTIVE.test(text));
   if (unknown.length === 0 && (!sort || talk)) return false;
@@ -96,9 +96,9 @@ const isCodeNumber = ({ kind, text }: Token) => kind === 'number' && text.length
 /** What to search for; undefined where nothing of it could be the shop's. */
 export function searchText({ tokens }: Part, line: ListLine): string | undefined {
   const words = tokens.filter(
-    ({ kind, meaning, text }) =>
+    ({ kind, meaning, value }) =>
       kind !== 'sign' &&
-      !isWordNumber(text) &&
+      value === undefined &&
       !meaning?.quantity &&
       !meaning?.unit &&
       !meaning?.money &&

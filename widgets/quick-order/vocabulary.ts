@@ -93,11 +93,11 @@ const WORDS: readonly (readonly [Meaning, string])[] = [
   ],
   [
     { kind: 'compatible' },
-    'compatible|compatibles|compatable|compat|comp|generic|tass|متوافق|متوافقه|تجاري|تجاريه|بديل|بديله|تقليد|مقلد|كوبي|تاس|متوافق مع',
+    'compatible|compatibles|compatable|compat|comp|generic|tass|copy|after market|aftermarket|equivalent|equivalents|equal|non original|non oem|non genuine|unoriginal|متوافق|متوافقه|تجاري|تجاريه|بديل|بديله|تقليد|مقلد|كوبي|تاس|متوافق مع|معادل|مكافي|غير اصلي|غير اصليه|غير الاصلي|مو اصلي|مو اصليه|مب اصلي|مهو اصلي|مش اصلي|مش اصليه',
   ],
   [
     { kind: 'remanufactured' },
-    'remanufactured|reman|refurbished|recycled|refilled|معاد تصنيعه|معاد تصنيعها|معاد التصنيع|معاد تصنيع|مجدد',
+    'remanufactured|reman|refurbished|recycled|refilled|refill|refills|معاد تصنيعه|معاد تصنيعها|معاد التصنيع|معاد تصنيع|مجدد|معبا|معباه|معاد تعبيته|معاد تعبيه|تعبيه',
   ],
   [{ categories: TONERS }, 'toner|toners|toner cartridge|toner cartridges|تونر|تونرات|طونر'],
   [
@@ -122,7 +122,7 @@ const WORDS: readonly (readonly [Meaning, string])[] = [
   [{ categories: ['label-tapes', 'ribbon-cartridges'] }, 'شريط|اشرطه'],
   [
     { categories: ['paper'] },
-    'paper|thermal roll|thermal rolls|receipt roll|receipt rolls|till roll|till rolls|pos rolls|cashier roll|cashier rolls|cash register rolls|plotter roll|plotter rolls|ورق|رول كاشير|رولات كاشير|رول حراري|رولات حراريه|رول بلوتر|رولات بلوتر',
+    'paper|copy paper|copier paper|photocopy paper|thermal roll|thermal rolls|receipt roll|receipt rolls|till roll|till rolls|pos rolls|cashier roll|cashier rolls|cash register rolls|plotter roll|plotter rolls|ورق|رول كاشير|رولات كاشير|رول حراري|رولات حراريه|رول بلوتر|رولات بلوتر',
   ],
   [
     { categories: ['accessories'] },
@@ -138,11 +138,11 @@ const WORDS: readonly (readonly [Meaning, string])[] = [
   [{ price: true }, 'price|unit price|rate|amount|@|سعر|مبلغ'],
   [
     { label: true },
-    'room|floor|block|street|building|avenue|cost center|cost centre|iban|branch|office|page|ext|extension|tel|mobile|phone|fax|date|lpo|po|rfq|pr|invoice|stock|in stock|balance|غرفه|الدور|الطابق|فرع|مكتب|صفحه|تحويله|هاتف|تلفون|موبايل|تاريخ|فاتوره|رصيد|المخزون|شارع|مبنى|بنايه|جاده',
+    'room|floor|block|street|building|flat|apartment|apt|shop|section|warehouse|store|avenue|cost center|cost centre|iban|branch|office|page|ext|extension|tel|mobile|phone|fax|date|lpo|po|rfq|pr|invoice|stock|in stock|balance|غرفه|الدور|الطابق|فرع|مكتب|صفحه|تحويله|هاتف|تلفون|موبايل|تاريخ|فاتوره|رصيد|المخزون|شارع|مبنى|بنايه|جاده|شقه|محل|مخزن|قسم|دور|طابق|بلوك',
   ],
   [
     { open: true },
-    "dozen|dozens|pair|pairs|درزن|دزينه|not|cancel|cancelled|canceled|except|instead|without|don't|لا|ليس|بدون|بدل|ملغي|ملغاه|الغاء|عدا",
+    "dozen|dozens|doz|dz|pair|pairs|couple|درزن|درزنين|درازن|دزينه|دزينتين|زوج|زوجين|ازواج|not|non|no need|not needed|not required|no longer|no more|never|cancel|cancelled|canceled|delivered|received|except|instead|without|don't|dont|respectively|لا|ليس|بدون|بدل|ملغي|ملغاه|الغاء|عدا|غير|مو|مب|مش|تم|على التوالي",
   ],
   [
     { series: true },
@@ -154,8 +154,8 @@ const WORDS: readonly (readonly [Meaning, string])[] = [
   ],
   [
     { talk: true },
-    'hello|hi|dear|sir|sirs|madam|team|good|morning|afternoon|evening|greetings|regards|best|kind|thanks|thank|you|purchasing|procurement|purchase|please|pls|plz|kindly|quote|quotation|deliver|delivery|send|urgent|urgently|need|needed|order|list|items|total|subtotal|sum|grand|gross|net|vat|tax|discount|sincerely|yours|faithfully|tel|mobile|phone|fax|email|mail|ext|date|ref|reference|lpo|po|rfq|page|invoice|attn|attention|dept|department|office|floor|branch|section|for|from|to|the|we|our|us|your|this|below|following|require|requirement|requirements|stationery|manager|store|warehouse|admin|accounts|finance|hr|week|month|asap|today|tomorrow|and|of|a|in|on|at|with|as|per|is|are|be|can|i|will|would|like|also|new|stock|company|co|mr|mrs|ms|eng|kuwait|sent|my|iphone|note|notes|block|street|building|avenue|cost center|cost centre|iban|civil|before|after|until|january|february|march|april|june|july|august|september|october|november|december|jan|feb|apr|jun|jul|aug|sep|sept|oct|nov|dec|delivered|signature|received|by|name|address|number|customer|account|best regards|kind regards|printing|printer|printers|supplies|consumables|' +
-      'السلام|عليكم|ورحمه|الله|وبركاته|مرحبا|تحيه|طيبه|وبعد|شكرا|جزيلا|لكم|تحياتي|مع|التحيه|التقدير|الساده|المحترمين|المحترم|السيد|اخي|الاخ|اخوي|الاخوه|الكرام|صباح|مساء|الخير|النور|نرجو|يرجى|الرجاء|ارجو|توفير|تزويدنا|توريد|عرض|اسعار|طلب|طلبيه|مطلوب|المطلوب|نحتاج|احتاج|ابي|ابغي|نبي|لو|سمحت|سمحتوا|عاجل|ضروري|اليوم|القسم|قسم|اداره|الاداره|مكتب|المكتب|الدور|الطابق|فرع|الفرع|المشتريات|مشتريات|المجموع|الاجمالي|اجمالي|مجموع|المبلغ|الاصناف|التاليه|التالي|كالتالي|الاتي|كما|يلي|ادناه|من|الى|في|على|عن|و|هاتف|تلفون|موبايل|تاريخ|التاريخ|رقم|الرقم|بريد|فاتوره|الكويت|شركه|المخزن|مخزن|ملاحظه|التوصيل|توصيل|قائمه|القائمه|كشف|مواد|الطابعات|طابعات|المحاسبه|الماليه|السكرتاريه|الاستقبال|شارع|مبنى|بنايه|جاده|قبل|بعد|يناير|فبراير|مارس|ابريل|مايو|يونيو|يوليو|اغسطس|سبتمبر|اكتوبر|نوفمبر|ديسمبر',
+    'hello|hi|be delivered|subject|supplier|vendor|amount in words|dinar|dinars|sub total|only|dear|sir|sirs|madam|team|good|morning|afternoon|evening|greetings|regards|best|kind|thanks|thank|you|purchasing|procurement|purchase|please|pls|plz|kindly|quote|quotation|deliver|delivery|send|urgent|urgently|need|needed|order|list|items|total|subtotal|sum|grand|gross|net|vat|tax|discount|sincerely|yours|faithfully|tel|mobile|phone|fax|email|mail|ext|date|ref|reference|lpo|po|rfq|page|invoice|attn|attention|dept|department|office|floor|branch|section|for|from|to|the|we|our|us|your|this|below|following|require|requirement|requirements|stationery|manager|store|warehouse|admin|accounts|finance|hr|week|month|asap|today|tomorrow|and|of|a|in|on|at|with|as|per|is|are|be|can|i|will|would|like|also|new|stock|company|co|mr|mrs|ms|eng|kuwait|sent|my|iphone|note|notes|block|street|building|avenue|cost center|cost centre|iban|civil|before|after|until|january|february|march|april|june|july|august|september|october|november|december|jan|feb|apr|jun|jul|aug|sep|sept|oct|nov|dec|delivered|signature|received|by|name|address|number|customer|account|best regards|kind regards|printing|printer|printers|supplies|consumables|' +
+      'السلام|عليكم|ورحمه|الله|وبركاته|مرحبا|تحيه|طيبه|وبعد|شكرا|جزيلا|لكم|تحياتي|مع|التحيه|التقدير|الساده|المحترمين|المحترم|السيد|اخي|الاخ|اخوي|الاخوه|الكرام|صباح|مساء|الخير|النور|نرجو|يرجى|الرجاء|ارجو|توفير|تزويدنا|توريد|عرض|اسعار|طلب|طلبيه|مطلوب|المطلوب|نحتاج|احتاج|ابي|ابغي|نبي|نبغي|نبغا|بغيت|بغينا|محتاج|محتاجين|ودنا|ودي|لو|سمحت|سمحتوا|عاجل|ضروري|اليوم|القسم|قسم|اداره|الاداره|مكتب|المكتب|الدور|الطابق|فرع|الفرع|المشتريات|مشتريات|المجموع|الاجمالي|اجمالي|مجموع|المبلغ|الاصناف|التاليه|التالي|كالتالي|الاتي|كما|يلي|ادناه|من|الى|في|على|عن|و|هاتف|تلفون|موبايل|تاريخ|التاريخ|رقم|الرقم|بريد|فاتوره|الكويت|شركه|المخزن|مخزن|ملاحظه|التوصيل|توصيل|قائمه|القائمه|كشف|مواد|الطابعات|طابعات|المحاسبه|الماليه|السكرتاريه|الاستقبال|شارع|مبنى|بنايه|جاده|قبل|بعد|يناير|فبراير|مارس|ابريل|مايو|يونيو|يوليو|اغسطس|سبتمبر|اكتوبر|نوفمبر|ديسمبر',
   ],
   [
     { filler: true },
@@ -170,22 +170,6 @@ const WORDS: readonly (readonly [Meaning, string])[] = [
   [{ colors: ['white-on-black'] }, 'white on black|ابيض على اسود'],
 ];
 
-/** Words of table headings, by what their column holds. */
-const HEADINGS = {
-  quantity:
-    'qty|quantity|qnty|count|pcs|nos|required|order qty|qty required|الكميه|كميه|العدد|عدد|الكميه المطلوبه|العدد المطلوب|req qty',
-  money:
-    'price|unit price|u.price|u/price|net amount|net price|net|rate|amount|total|value|total price|unit cost|cost|price kd|total kd|kd|السعر|سعر|سعر الوحده|الاجمالي|المبلغ|القيمه|المجموع',
-  serial:
-    'no|no.|nr|#|sr|s.no|s/n|sl|sn|sl.no|sr.no|sr no|sl no|serial|line|م|ت|رقم|الرقم|تسلسل|مسلسل|التسلسل',
-  item: 'imagerunner|imageclass|i-sensys|isensys|maxify|workforce|stylus|expression|surecolor|phaser|workcentre|versalink|altalink|bizhub|ecosys|taskalfa|aficio|designjet|photosmart|advantage|photo|enterprise|advance|pagewide|business|multifunction|copier|item|items|part|part no|part number|part no.|code|item code|description|item description|desc|product|name|item name|sku|model|material|article|goods|toner|toner no|cartridge|cartridge no|product code|product name|الصنف|البند|المنتج|الوصف|الكود|رقم القطعه|رقم الصنف|اسم الصنف|الاسم|البيان|بيان|الماده|الموديل|وصف|كود|صنف',
-  ignored:
-    'unit|uom|remarks|remark|notes|note|stock|in stock|stock qty|on hand|balance|date|delivery date|required by|department|dept|location|printer location|التاريخ|الرصيد|رصيد|المخزون|ملاحظات|ملاحظه|الوحده|وحده|القسم|الموقع',
-} as const;
-
-/** What a column of a table holds. */
-export type ColumnRole = keyof typeof HEADINGS;
-
 // Spelled as `normalise` does, so that the lists above may be written as people write.
 const entries = new Map<string, Meaning>();
 for (const [meaning, words] of WORDS)
@@ -193,20 +177,6 @@ for (const [meaning, words] of WORDS)
     const key = normalise(word).trim();
     entries.set(key, { ...entries.get(key), ...meaning });
   }
-
-const headings = new Map<string, ColumnRole>();
-for (const [role, words] of Object.entries(HEADINGS))
-  for (const word of words.split('|')) headings.set(normalise(word), role as ColumnRole);
-
-/** What a column under this heading holds; undefined where the text is no heading. */
-export function columnRole(cell: string): ColumnRole | undefined {
-  const text = normalise(cell)
-    .trim()
-    .replace(/[:.*]+$/, '')
-    .replace(/\s*\([^)]*\)$/, '')
-    .replace(/\s+/g, ' ');
-  return headings.get(text);
-}
 
 /** Words that Arabic writes together with the next one. */
 const PREFIX = /^(?:وال|بال|لل|ال|و|ل|ب)(?=\p{Script=Arabic}{3})/u;

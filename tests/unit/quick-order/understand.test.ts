@@ -48,11 +48,47 @@ describe('ways of writing', () => {
     ['a room', 'CF226A x 2 (room 12)', 'ok 2 CF226A'],
     ['a printer of numbers', 'Q2612A for HP LaserJet 1020', 'ok 1 Q2612A'],
     ['a number before a brand', 'We need 5 HP 26A', 'ok 5 CF226A'],
+    ['a number word beyond ten', 'CF259A fourteen pcs', 'ok 14 CF259A'],
+    ['a number of two words', 'TN-2420 thirty six nos', 'ok 36 TN-2420'],
+    ['one with a hyphen', 'TN-2420 forty-eight pcs', 'ok 48 TN-2420'],
+    ['hundreds in words', 'three hundred and ten CF259A', 'ok 310 CF259A'],
+    ['an Arabic teen', 'CF259A خمسة عشر حبة', 'ok 15 CF259A'],
+    ['an Arabic eleven', 'CF259A عدد احدى عشرة', 'ok 11 CF259A'],
+    ['Arabic tens', 'CF259A ثلاثين حبة', 'ok 30 CF259A'],
+    ['an Arabic number with و', 'CF259A عدد ستة وثلاثين', 'ok 36 CF259A'],
+    ['an Arabic dual', 'عدد ثنتين CF259A', 'ok 2 CF259A'],
+    ['digits and words together', 'CF259A ٢٤ (أربعة وعشرون) حبة', 'ok 24 CF259A'],
+    ['a number word before a brand', 'Three HP 26A', 'ok 3 CF226A'],
+    ['Gulf Arabic', 'بغيت ٣ حبات 26A', 'ok 3 CF226A'],
+    ['a quantity cell in words', 'Item\tQty\nCF226A\t4 (four)', 'ok 4 CF226A'],
+    ['an Arabic quantity cell', 'الصنف\tالكمية\nCF226A\tستة', 'ok 6 CF226A'],
+    ['a unit column', 'Item\tUnit\tQty\nCF226A\tPCS\t4', 'ok 4 CF226A'],
+    [
+      'a quantity there is beside the one required',
+      'Item\tQty on hand\tQty required\nCF226A\t1\t5',
+      'ok 5 CF226A',
+    ],
+    ['remarks that say nothing of the goods', 'Item\tQty\tRemarks\nCF226A\t4\tfor room 7', 'ok 4 CF226A'],
   ])('%s', async (_, text, row) => expect(await read(text)).toEqual([row]));
 
   test('a kind chooses among the same code', async () => {
     const { rows } = await understand('26A compatible\n26A', shop);
     expect(rows.map(({ product }) => product?.kind)).toEqual(['compatible', 'original']);
+  });
+
+  test.each([
+    ['an Arabic negation', 'CF226A غير أصلي', 'compatible'],
+    ['a dialect’s', 'CF226A مو أصلية', 'compatible'],
+    ['an English one', 'CF226A non-genuine', 'compatible'],
+    ['copy', 'CF226A copy', 'compatible'],
+    ['aftermarket', 'CF226A aftermarket', 'compatible'],
+    ['equivalent', 'CF226A equivalent', 'compatible'],
+    ['refill', 'CE505A refill', 'remanufactured'],
+    ['a remark', 'Item\tQty\tRemarks\nCF226A\t2\tgeneric', 'compatible'],
+    ['an Arabic remark', 'الصنف;الكمية;ملاحظات\nCF226A;2;تجاري', 'compatible'],
+  ])('a kind in other words: %s', async (_, text, kind) => {
+    const { rows } = await understand(text, shop);
+    expect(rows.map(({ state, product }) => [state, product?.kind])).toEqual([['ok', kind]]);
   });
 
   test('a set is one of each colour', async () => {
@@ -130,6 +166,12 @@ describe('ways of writing', () => {
     expect(
       await read('Block 5, Street 12, Building 30\nDeliver before 15 Nov 2026\nCost center 4010\nCF226A'),
     ).toEqual(['ok 1 CF226A']);
+    expect(await read('Subject: Toner request - PR 10458\nSub-Total 73\nCF226A')).toEqual(['ok 1 CF226A']);
+    expect(
+      await read(
+        'Supplier: TASS   Vendor code: V-30021\nAmount in words: Kuwaiti Dinars ninety only\nCF226A',
+      ),
+    ).toEqual(['ok 1 CF226A']);
     expect(await read('Toner for HR and finance\nHP and Canon\nTotal 185\nCF226A')).toEqual(['ok 1 CF226A']);
   });
 });
@@ -150,6 +192,20 @@ describe('nothing is guessed', () => {
     ['one of two quantities', 'CF226A 2 or 3 pcs', 'choice 3'],
     ['a number that may be something else', 'CF226A for 3 printers', 'choice 1'],
     ['a dozen', 'CF226A 2 dozen', 'choice 2'],
+    ['a dozen, shortened', 'CF226A 2 doz', 'choice 2'],
+    ['two dozens', 'CF226A درزنين', 'choice 1'],
+    ['a pair', 'CF226A زوجين', 'choice 1'],
+    ['a couple', 'CF226A couple of pcs', 'choice 1'],
+    ['a dozen in a unit column', 'Item\tUnit\tQty\nCF226A\tDoz\t2', 'choice 2'],
+    ['boxes of several', 'Item\tUOM\tQty\nCF226A\tpack of 5\t2', 'choice 2'],
+    ['a remark that cancels', 'Item\tQty\tNotes\nCF226A\t2\tnot needed', 'choice 2'],
+    ['a remark of another quantity', 'Item\tQty\tRemarks\nCF226A\t5\tsend 2 pcs only', 'choice 5'],
+    ['two quantity columns', 'Item\tQty requested\tQty approved\nCF226A\t5\t3', 'choice 5'],
+    ['a quantity cell that contradicts itself', 'Item\tQty\nCF226A\t3 (two)', 'choice 1'],
+    ['a sum', 'CF226A 3+1', 'choice 1'],
+    ['no original, and no other kind', 'CF226A not original', 'choice 1'],
+    ['one kind or the other', 'CF226A original or compatible', 'choice 1'],
+    ['a kind that is one of two', 'CF226A او بديل', 'choice 1'],
     ['goods that are cancelled', 'CF226A x 2 - cancelled', 'choice 2'],
     ['a quantity cell of words', 'Item\tQty\nCF226A\tas needed', 'choice 1'],
     ['a reference of digits', 'Your ref. 45010', 'choice 1'],

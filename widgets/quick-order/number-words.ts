@@ -1,0 +1,105 @@
+// Numbers in words, as `normalise` spells them: "twenty-five", "two hundred", "اثنا عشر", "خمسه وعشرين".
+
+const VALUES: Readonly<Record<number, string>> = {
+  1: 'one|واحد|واحده',
+  2: 'two|اثنين|اثنان|اثنتين|ثنتين|ثنين|حبتين|قطعتين|علبتين|طقمين',
+  3: 'three|ثلاث|ثلاثه',
+  4: 'four|اربع|اربعه',
+  5: 'five|خمس|خمسه',
+  6: 'six|ست|سته',
+  7: 'seven|سبع|سبعه',
+  8: 'eight|ثمان|ثماني|ثمانيه',
+  9: 'nine|تسع|تسعه',
+  10: 'ten|عشر|عشره',
+  11: 'eleven|حداشر|احدعشر|حدعش',
+  12: 'twelve|اثناعشر|اثنعشر|اثنعش|طنعش',
+  13: 'thirteen',
+  14: 'fourteen',
+  15: 'fifteen',
+  16: 'sixteen',
+  17: 'seventeen',
+  18: 'eighteen',
+  19: 'nineteen',
+  20: 'twenty|عشرين|عشرون',
+  30: 'thirty|ثلاثين|ثلاثون',
+  40: 'forty|fourty|اربعين|اربعون',
+  50: 'fifty|خمسين|خمسون',
+  60: 'sixty|ستين|ستون',
+  70: 'seventy|سبعين|سبعون',
+  80: 'eighty|ثمانين|ثمانون',
+  90: 'ninety|تسعين|تسعون',
+  100: 'hundred|مايه|ميه',
+  200: 'مايتين|مايتان|ميتين',
+  300: 'ثلاثمايه|ثلاثميه',
+  400: 'اربعمايه|اربعميه',
+  500: 'خمسمايه|خمسميه',
+  600: 'ستمايه|ستميه',
+  700: 'سبعمايه|سبعميه',
+  800: 'ثمانمايه|ثمانميه',
+  900: 'تسعمايه|تسعميه',
+  1000: 'thousand|الف',
+};
+
+const values = new Map(
+  Object.entries(VALUES).flatMap(([value, words]) =>
+    words.split('|').map(word => [word, Number(value)] as const),
+  ),
+);
+
+/** Words that are units only before ten: "احدى عشر". */
+const BEFORE_TEN: ReadonlyMap<string, number> = new Map([
+  ['احد', 1],
+  ['احدي', 1],
+  ['اثنا', 2],
+  ['اثني', 2],
+  ['اثنتا', 2],
+  ['اثنتي', 2],
+]);
+
+/** The number that the words from a place on say, and how many words it takes; undefined where they say none. */
+export function numberInWords(
+  words: readonly string[],
+  from: number,
+): { readonly value: number; readonly length: number } | undefined {
+  let [value, length] = [0, 0];
+  for (let at = from; at < words.length; ) {
+    const and = at > from && /^(?:and|و)$/.test(words[at] ?? '') ? 1 : 0;
+    const next = numberAt(words, at + and);
+    const sum = next && joined(value, next.value, and > 0 || next.isJoined);
+    if (!next || sum === undefined) break;
+    value = sum;
+    at += and + next.length;
+    length = at - from;
+  }
+  return length > 0 ? { value, length } : undefined;
+}
+
+/** One word's number, or two words' of a teen or with a hyphen; `isJoined` where "and" is a part of it. */
+function numberAt(
+  words: readonly string[],
+  at: number,
+): { readonly value: number; readonly length: number; readonly isJoined: boolean } | undefined {
+  const word = words[at] ?? '';
+  const unit = BEFORE_TEN.get(word) ?? values.get(word);
+  if (unit && unit < 10 && /^عشره?$/.test(words[at + 1] ?? ''))
+    return { value: unit + 10, length: 2, isJoined: false };
+  const [tens = 0, ones = 0] = word.split('-').map(part => values.get(part) ?? 0);
+  if (tens >= 20 && tens < 100 && ones > 0 && ones < 10)
+    return { value: tens + ones, length: 1, isJoined: false };
+  const value = values.get(word);
+  if (value) return { value, length: 1, isJoined: false };
+  const behind = word.startsWith('و') ? values.get(word.slice(1)) : undefined;
+  return behind ? { value: behind, length: 1, isJoined: true } : undefined;
+}
+
+/** What a number and the next word's make: "two hundred", "hundred and five", "twenty five", "خمسه وعشرين". */
+function joined(value: number, next: number, isAnd: boolean): number | undefined {
+  if (value === 0) return isAnd ? undefined : next;
+  const small = value % 100;
+  if (next === 1000) return value < 1000 && !isAnd ? value * 1000 : undefined;
+  if (next === 100 && small > 0 && small < 10 && !isAnd) return value + small * 99;
+  if (small === 0 && next < 100) return value + next;
+  if (next < 10 && small >= 20 && small % 10 === 0 && !isAnd) return value + next;
+  if (isAnd && small < 10 && next >= 20 && next < 100) return value + next;
+  return value % 1000 === 0 && next < 1000 ? value + next : undefined;
+}
