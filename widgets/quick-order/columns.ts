@@ -27,7 +27,7 @@ export const withNumbering = (heading: Roles, inferred: Roles): Roles =>
     return isNumbers ? 'serial' : role;
   });
 
-const COUNT = /^(?:x\s*)?\d{1,4}(?:\.00?)?(?:\s*(\p{L}[\p{L}']*)\.?)?$/u;
+const COUNT = /^(?:(\p{L}+|\*)[\s.:=/-]*)?\(?\d{1,4}(?:\.00?)?\)?(?:\s*(\p{L}[\p{L}']*)\.?)?$/u;
 const NUMERIC = /^[\d.,]+(?:\s*(?:kd|kwd|د\.?ك))?$/;
 /** Share of a column's cells that must agree. */
 const MOST = 0.8;
@@ -82,8 +82,9 @@ export function quantityIn(cell: string): number | undefined {
   return new Set(numbers).size === 1 ? numbers[0] : undefined;
 }
 
-/** A whole number, alone or with a unit. */
+/** A whole number, alone, announced or with a unit: "3", "Qty: 3", "3 pcs". */
 export function isCount(cell: string): boolean {
-  const [all, unit] = COUNT.exec(normalise(cell).trim()) ?? [];
-  return all !== undefined && (unit === undefined || meaningOf(unit)?.unit === true);
+  const [all, ahead, unit] = COUNT.exec(normalise(cell).trim()) ?? [];
+  const isAnnounced = ahead === undefined || meaningOf(ahead)?.quantity === true;
+  return all !== undefined && isAnnounced && (unit === undefined || meaningOf(unit)?.unit === true);
 }

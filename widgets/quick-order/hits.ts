@@ -64,8 +64,10 @@ function isMeant({ tokens }: Part, { key, from, to }: Phrase, products: readonly
   const isTimes = /^\d{1,2}x$/.test(key) && from === 0;
   if (isTimes && tokens.some(({ kind }, at) => kind === 'code' && at >= to)) return false;
   if (isLabelled(tokens, from) && /^\d+$/.test(key)) return false;
-  if (!NUMBER.test(key)) return true;
   const counted = quantityOf(tokens, NO_GOODS);
+  // "Office: 12A x 2" is goods for an office.
+  if (isPlace(tokens, from) && !(counted.said && tokens[from - 1]?.text === ':')) return false;
+  if (!NUMBER.test(key)) return true;
   const before = tokens[from - 1]?.meaning;
   const after = tokens[to]?.meaning;
   if (before?.quantity || before?.money || before?.price || before?.label) return false;
@@ -100,8 +102,15 @@ function isLabelled(tokens: readonly Token[], at: number): boolean {
   const before = neighbour(tokens, at, -1);
   const word = before && tokens[before.at];
   if (!word) return false;
+  // A plot of land, where nothing counts pieces.
+  if (word.text === 'قطعه')
+    return tokens.every(({ kind, value }) => kind !== 'number' && value === undefined);
   return word.meaning?.label === true || (/^(?:no|nr|رقم)$/.test(word.text) && isLabelled(tokens, before.at));
 }
+
+/** True for the name of a room and the like that might be a cartridge's: "Room 12A". */
+export const isPlace = (tokens: readonly Token[], at: number): boolean =>
+  /^\d{1,3}[a-z]$/.test(tokens[at]?.text ?? '') && isLabelled(tokens, at);
 
 /** True for a number that a product's title has in the same place, as 18 in "Epson 18 (T1804)". */
 export function isOfTitle(tokens: readonly Token[], at: number, products: readonly Product[]): boolean {

@@ -22,13 +22,16 @@ export function readRecords(text: string): ListRecord[] {
 
 /** What divides most of the lines; a tab divides wherever it stands. */
 function delimiterOf(text: string): string {
-  const lines = text.split('\n').filter(line => line.trim() !== '' && !/^sep=.$/i.test(line.trim()));
+  const lines = text
+    .replace(QUOTED, '')
+    .split('\n')
+    .filter(line => line.trim() !== '' && !/^sep=.$/i.test(line.trim()));
   for (const delimiter of DELIMITERS) {
-    const divided = lines.filter(line => unquoted(line).includes(delimiter)).length;
+    const divided = lines.filter(line => withoutThousands(line).includes(delimiter)).length;
     if (delimiter === '\t' && divided > 0) return delimiter;
     if (divided > 0 && divided >= lines.length * TABLE_SHARE) {
       // A comma ends phrases, too: a table has the same number of them on each line.
-      const counts = lines.map(line => unquoted(line).split(delimiter).length);
+      const counts = lines.map(line => withoutThousands(line).split(delimiter).length);
       const usual = counts.filter(count => count === mostFrequent(counts)).length;
       if (usual >= lines.length * TABLE_SHARE) return delimiter;
     }
@@ -36,9 +39,11 @@ function delimiterOf(text: string): string {
   return '\t';
 }
 
-/** A line without quoted cells and the commas of thousands. */
-const unquoted = (line: string) =>
-  line.replace(/"[^"]*"/g, '').replace(/(?<![\p{L}\p{N}.,-])\d{1,3}(?:,\d{3})+(?![\p{L}\p{N}])/gu, '');
+/** Quoted cells: within a line, or over several where a cell begins and ends at the marks. */
+const QUOTED = /(?<=^|[\t;|,\n])"(?:[^"]|""){0,2000}"(?=[\t;|,\n]|$)|"[^"\n]*"/g;
+
+const withoutThousands = (line: string) =>
+  line.replace(/(?<![\p{L}\p{N}.,-])\d{1,3}(?:,\d{3})+(?![\p{L}\p{N}])/gu, '');
 
 function mostFrequent(counts: readonly number[]): number {
   const times = new Map<number, number>();

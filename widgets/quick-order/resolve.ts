@@ -1,7 +1,16 @@
 import type { Product } from '../api/schemas';
 import type { Answers } from './answers';
 import { choose, type Naming } from './choose';
-import { common, type Hit, hitsIn, isOfTitle, isUnderstood, namesOtherGoods, type Part } from './hits';
+import {
+  common,
+  type Hit,
+  hitsIn,
+  isOfTitle,
+  isPlace,
+  isUnderstood,
+  namesOtherGoods,
+  type Part,
+} from './hits';
 import { filtersOf, withRemarks } from './line-filters';
 import type { ListLine } from './list';
 import { partsOf, unseparated } from './parts';
@@ -9,6 +18,7 @@ import { factsOf, isNamed } from './product-facts';
 import { type Counted, quantityOf } from './quantity';
 import { MOST_NEAR, offer, type Row } from './row';
 import { compact } from './text';
+import type { Token } from './tokens';
 import { searchText, unmatched } from './unmatched';
 
 /** The rows of a line: none for a greeting or heading, several for a set or several goods. */
@@ -90,7 +100,7 @@ function resolvePart(line: ListLine, part: Read, answers: Answers, isOneOfSevera
   const quantity = ownCount ? counted.quantity : (line.quantity ?? supposed);
   const row = { line: line.text, quantity };
   const isCounted = !line.unclear && (line.quantity !== undefined || !counted.doubtful);
-  const isOpen = [...part.tokens, ...line.remarks].some(({ meaning }) => meaning?.open);
+  const isOpen = [part.tokens, line.remarks].some(isLeftOpen);
   const sure = isCounted && quantity > 0 && !isOpen;
   if (hits.length === 0) return unmatched(line, part, filters, answers, row, { said: counted.said, sure });
   if (products.length === 0)
@@ -109,6 +119,14 @@ function resolvePart(line: ListLine, part: Read, answers: Answers, isOneOfSevera
   if ('sure' in choice && sure && isClear && !hasUnknownWord(part, isTaken, products))
     return choice.sure.map(product => ({ ...row, state: 'ok', product, offered: [] }));
   return [{ ...row, state: 'choice', offered: offer('sure' in choice ? choice.sure : choice.offered) }];
+}
+
+/** True where words leave open what is wanted, or deny it at the end: "44A - no", but not "44A - 2 no". */
+function isLeftOpen(tokens: readonly Token[]): boolean {
+  const words = tokens.filter(({ kind }) => kind !== 'sign');
+  const [before, last] = words.slice(-2);
+  const isDenied = last?.text === 'no' && before?.kind !== 'number' && before?.value === undefined;
+  return isDenied || tokens.some(({ meaning }) => meaning?.open);
 }
 
 /** A code of digits alone that talk surrounds, as in "Your ref. 45010". */
@@ -156,7 +174,11 @@ function hasUnknownWord(
   const cells = new Set(tokens.flatMap(({ cell }, at) => (isTaken(at) ? [cell] : [])));
   const rest = tokens.filter(
     (token, at) =>
-      cells.has(token.cell) && !isTaken(at) && !isUnderstood(token) && !said.has(compact(token.text)),
+      cells.has(token.cell) &&
+      !isTaken(at) &&
+      !isUnderstood(token) &&
+      !isPlace(tokens, at) &&
+      !said.has(compact(token.text)),
   );
   if (rest.some(({ kind, text }) => kind === 'code' && !/^\d+x$|^\d+(?:st|nd|rd|th|k)$/.test(text)))
     return true;

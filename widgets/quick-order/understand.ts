@@ -2,7 +2,7 @@ import { MAX_CODES } from '../api/codes';
 import type { Product } from '../api/schemas';
 import { mapYielding } from '../browser/map-yielding';
 import type { Answers, Found } from './answers';
-import { readList } from './list';
+import { type ListLine, readList } from './list';
 import { openQuestions, resolveLine } from './resolve';
 import type { Row } from './row';
 
@@ -48,12 +48,26 @@ export async function understand(
 
   const rows: Row[] = [];
   const leftOut: string[] = [];
-  await mapYielding(lines, line => {
-    const understood = resolveLine(line, answers);
-    rows.push(...understood);
-    if (understood.length === 0) leftOut.push(line.text);
-  });
+  const understood = await mapYielding(lines, line => resolveLine(line, answers));
+  for (const [at, line] of lines.entries()) {
+    if (isFirstName(at, lines, understood)) continue;
+    rows.push(...(understood[at] ?? []));
+    if (understood[at]?.length === 0) leftOut.push(line.text);
+  }
   return { rows, leftOut };
+}
+
+/** True for a code whose name and count stand on the next two lines, as tables of three columns are pasted a cell a line. */
+function isFirstName(
+  at: number,
+  lines: readonly ListLine[],
+  understood: readonly (readonly Row[])[],
+): boolean {
+  const [line, next] = [lines[at], lines[at + 1]];
+  const [[row, ...others] = [], [nextRow] = []] = [understood[at], understood[at + 1]];
+  if (!line || !row?.product || others.length > 0 || nextRow?.product !== row.product) return false;
+  const isCounted = line.below !== undefined || line.tokens.some(({ kind }) => kind === 'number');
+  return next?.below !== undefined && line.quantity === undefined && !isCounted;
 }
 
 function batched<Item>(items: readonly Item[], size: number): Item[][] {

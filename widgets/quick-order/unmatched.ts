@@ -1,7 +1,7 @@
 import type { Product } from '../api/schemas';
 import type { Answers } from './answers';
 import { choose } from './choose';
-import { isUnderstood, type Part } from './hits';
+import { isPlace, isUnderstood, type Part } from './hits';
 import type { LineFilters } from './line-filters';
 import type { ListLine } from './list';
 import { factsOf, isNamed } from './product-facts';
@@ -68,7 +68,7 @@ function namesNumbers({ tokens }: Part, products: readonly Product[]): boolean {
 
 /** Whether a line without code or name is goods all the same, not a greeting, a heading or a total. */
 function isGoods(line: ListLine, { tokens }: Part, counted: boolean): boolean {
-  const says = tokens.filter(({ kind }) => kind === 'word' || kind === 'code');
+  const says = tokens.filter(({ kind }, at) => kind === 'word' || (kind === 'code' && !isPlace(tokens, at)));
   const isNumbersAlone = says.every(({ meaning }) => meaning?.quantity || meaning?.unit);
   const hasQuantity = line.quantity !== undefined || counted;
   if (isNumbersAlone) return hasQuantity && tokens.some(isCodeNumber);

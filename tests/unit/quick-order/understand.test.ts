@@ -46,6 +46,8 @@ describe('ways of writing', () => {
     ['a date', 'CF226A - 2 pcs, needed by 12/05/2026', 'ok 2 CF226A'],
     ['an exported chat', '[12/05/2026, 10:32:15] Ahmad: CF226A x 2', 'ok 2 CF226A'],
     ['a room', 'CF226A x 2 (room 12)', 'ok 2 CF226A'],
+    ['a room with a letter', 'CF226A x 2 for room 85A', 'ok 2 CF226A'],
+    ['goods for an office', 'Office: 26A x 2', 'ok 2 CF226A'],
     ['a printer of numbers', 'Q2612A for HP LaserJet 1020', 'ok 1 Q2612A'],
     ['a number before a brand', 'We need 5 HP 26A', 'ok 5 CF226A'],
     ['a number word beyond ten', 'CF259A fourteen pcs', 'ok 14 CF259A'],
@@ -114,6 +116,15 @@ describe('ways of writing', () => {
   test('a cell a line: the count below its goods', async () => {
     expect(await read('CF226A\n2\nTN-2410\n3')).toEqual(['ok 2 CF226A', 'ok 3 TN-2410']);
     expect(await read('1\nCF226A\n2\n2\nTN-2410\n3')).toEqual(['choice 1', 'choice 1']);
+    expect(await read('CF226A\nQty: 2\nTN-2410\nالكمية ٣')).toEqual(['ok 2 CF226A', 'ok 3 TN-2410']);
+    expect(await read('1. CF226A toner\n   Quantity: 2 pcs\n2. TN-2410\n   Quantity: 3')).toEqual([
+      'ok 2 CF226A',
+      'ok 3 TN-2410',
+    ]);
+    expect(await read('CE285A\nHP 85A Toner Black\n4 PCS\nTN-2410\n3 PCS')).toEqual([
+      'ok 4 CE285A',
+      'ok 3 TN-2410',
+    ]);
   });
 
   test('quantities that happen to count the lines stay quantities', async () => {
@@ -159,6 +170,11 @@ describe('ways of writing', () => {
 
   test('a line break within quotation marks stays in its cell', async () => {
     expect(await read('item,qty\n"CF226A\nblack",2\nTN-2410,1')).toEqual(['ok 2 CF226A', 'ok 1 TN-2410']);
+    expect(await read('"Item","Qty"\n"Toner\nCF226A","2"\n"TN-2410","1"')).toEqual([
+      'ok 2 CF226A',
+      'ok 1 TN-2410',
+    ]);
+    expect(await read('"Item";"Qty";"Price"\n"CF226A\nHP 26A";"2";"36.500"')).toEqual(['ok 2 CF226A']);
   });
 
   test('greetings, headings and totals are no lines', async () => {
@@ -172,6 +188,9 @@ describe('ways of writing', () => {
         'Supplier: TASS   Vendor code: V-30021\nAmount in words: Kuwaiti Dinars ninety only\nCF226A',
       ),
     ).toEqual(['ok 1 CF226A']);
+    expect(await read('Room 85A\nOffice No. 85A\nDeliver to store 85A\nغرفة 85A\nقطعة 85A\nCF226A')).toEqual([
+      'ok 1 CF226A',
+    ]);
     expect(await read('Toner for HR and finance\nHP and Canon\nTotal 185\nCF226A')).toEqual(['ok 1 CF226A']);
   });
 });
@@ -207,6 +226,9 @@ describe('nothing is guessed', () => {
     ['one kind or the other', 'CF226A original or compatible', 'choice 1'],
     ['a kind that is one of two', 'CF226A او بديل', 'choice 1'],
     ['goods that are cancelled', 'CF226A x 2 - cancelled', 'choice 2'],
+    ['goods that came already', 'CF226A x 2 - delivered', 'choice 2'],
+    ['goods that nobody needs', 'no need for CF226A', 'choice 1'],
+    ['a no at the end', 'CF226A - no', 'choice 1'],
     ['a quantity cell of words', 'Item\tQty\nCF226A\tas needed', 'choice 1'],
     ['a reference of digits', 'Your ref. 45010', 'choice 1'],
     ['how many, or a name', 'ink 10', 'choice 1'],
