@@ -44,12 +44,25 @@ export function inferredRoles(records: readonly ListRecord[]): Roles {
     if (share(isCount)) return isNumbering(cells, at) ? 'serial' : 'quantity';
     return share(cell => NUMERIC.test(cell) && /[.,]\d{2,3}/.test(cell)) ? 'money' : undefined;
   });
-  const counts = columns.filter((_, at) => roles[at] === 'quantity');
+  const multiplied = roles.findIndex((role, at) => role === 'quantity' && isMultiplied(records, at, roles));
+  const counts = columns.filter((_, at) => (multiplied < 0 ? roles[at] === 'quantity' : at === multiplied));
   const [surest, ...others] = [...counts].sort((a, b) => unitsIn(b) - unitsIn(a));
   const isClear = surest && others.every(cells => unitsIn(cells) < unitsIn(surest) || isAlike(cells, surest));
   if (isClear)
     return roles.map((role, at) => (role === 'quantity' && columns[at] !== surest ? 'ignored' : role));
   return roles.map(role => (role === 'quantity' ? undefined : role));
+}
+
+/** True for a column whose numbers times one amount of money are another. */
+function isMultiplied(records: readonly ListRecord[], at: number, roles: Roles): boolean {
+  const money = roles.flatMap((role, place) => (role === 'money' ? [place] : []));
+  const numberIn = ({ cells }: ListRecord, place: number | undefined) =>
+    Number.parseFloat(cells[place ?? -1] ?? '');
+  const [price, total] = money;
+  return (
+    money.length === 2 &&
+    records.every(row => Math.abs(numberIn(row, at) * numberIn(row, price) - numberIn(row, total)) < 0.0005)
+  );
 }
 
 const unitsIn = (cells: readonly string[]) => cells.filter(cell => /\p{L}/u.test(cell)).length;

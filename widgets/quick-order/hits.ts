@@ -124,7 +124,7 @@ export function isOfTitle(tokens: readonly Token[], at: number, products: readon
     const { words } = factsOf(product);
     return words.some(
       (word, place) =>
-        word === text &&
+        (word === text || (word.startsWith(text) && /^[a-z]$/.test(word.slice(text.length)))) &&
         (around.includes(words[place - 1]) || (after && words[place + 1] === compact(after.text))),
     );
   });

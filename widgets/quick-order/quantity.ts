@@ -1,3 +1,4 @@
+import { isMoney, isPrice, isTimes, sharesCurrency, sumOf } from './prices';
 import { type Neighbour, namesDescribedGoods, neighbour, type Token } from './tokens';
 import type { Meaning } from './vocabulary';
 
@@ -42,9 +43,13 @@ export const NO_GOODS: Goods = { isTaken: () => false, isTitle: () => false };
 
 /** The quantity that the words left over from codes and names say; one where they say none. */
 export function quantityOf(tokens: readonly Token[], goods: Goods): Counted {
+  const sum = sumOf(tokens, goods.isTaken);
   const counts = tokens.flatMap((_, at) => {
-    const value = goods.isTaken(at) ? undefined : numberOf(tokens, at);
-    return value === undefined ? [] : [{ at, value, rank: rankOf(tokens, at, goods) }];
+    if (goods.isTaken(at) || at === sum?.price || at === sum?.total) return [];
+    const value = numberOf(tokens, at);
+    return value === undefined
+      ? []
+      : [{ at, value, rank: at === sum?.count ? Rank.named : rankOf(tokens, at, goods) }];
   });
   const best = Math.max(Rank.open, ...counts.map(({ rank }) => rank));
   const chosen = counts.filter(({ rank }) => rank === best && best > Rank.open);
@@ -71,43 +76,31 @@ function numberOf(tokens: readonly Token[], at: number): number | undefined {
 const isAtEnd = (tokens: readonly Token[], at: number) =>
   !neighbour(tokens, at, -1) || !neighbour(tokens, at, 1);
 
-/** Of decimals, `2.00` may be a quantity; any other is one only beside a unit or behind "qty". */
-function isPrice(tokens: readonly Token[], at: number): boolean {
-  const [before, after] = [meaningAt(tokens, at, -1), meaningAt(tokens, at, 1)];
-  const each = neighbour(tokens, at, 1);
-  const isEach = each && /^(?:each|ea)$/.test(tokens[each.at]?.text ?? '');
-  const isCount = (after?.unit && !isEach) || (before?.quantity && !isFactor(tokens, at));
-  return !isCount && !/\.00?$/.test(tokens[at]?.text ?? '');
-}
-
-/** The price in "5 x 32.725". */
-function isFactor(tokens: readonly Token[], at: number): boolean {
-  const sign = neighbour(tokens, at, -1);
-  const before = sign && isTimes(tokens[sign.at]) ? neighbour(tokens, sign.at, -1) : undefined;
-  return before !== undefined && tokens[before.at]?.kind === 'number';
-}
-
-const isTimes = (token: Token | undefined) => /^[x*]$/.test(token?.text ?? '');
-
 function rankOf(tokens: readonly Token[], at: number, goods: Goods): number {
   const [before, after] = [neighbour(tokens, at, -1), neighbour(tokens, at, 1)];
   const [said, unit] = [unlessTaken(tokens, before, goods), unlessTaken(tokens, after, goods)];
-  if (isMoney(tokens, at) || unit?.measure || isSecondName(tokens, before)) return Rank.other;
+  if (isMoney(tokens, at)) return sharesCurrency(tokens, at) ? Rank.open : Rank.other;
+  if (unit?.measure || isSecondName(tokens, before)) return Rank.other;
   if (tokens[at]?.kind === 'word' || tokens[at]?.kind === 'code') return Rank.named;
   if (said?.quantity) return Rank.named;
+  // "Set (4 pcs)" says what a set is.
+  if (unit?.unit && said?.set && before?.signs) return Rank.open;
   if (unit?.unit || unit?.set) return Rank.named;
   if (unit?.quantity) {
     // "1230 x 120": the number before the sign is the thing.
     const next = after && neighbour(tokens, after.at, 1);
-    if (next && tokens[next.at]?.kind === 'number' && !goods.isTaken(next.at)) return Rank.other;
+    const isCalculated = next && (isMoney(tokens, next.at) || (before && goods.isTaken(before.at)));
+    if (next && tokens[next.at]?.kind === 'number' && !goods.isTaken(next.at) && !isCalculated)
+      return Rank.other;
     if (isTimes(tokens[after?.at ?? -1])) return Rank.named;
   }
-  if (said?.unit && !after) return Rank.named;
+  if (said?.unit && (!after || tokens[after.at]?.kind === 'decimal')) return Rank.named;
   if (said?.series) return Rank.other;
   if (said?.label) return isTrade(tokens, after, goods) && !after?.signs ? Rank.open : Rank.other;
   if (goods.isTitle(at)) return Rank.other;
   // A printer's name, or another cartridge's; paper and cables have none of two digits.
-  const isCount = !after && namesDescribedGoods(tokens) && (tokens[at]?.text.length ?? 0) < 3;
+  const isGoods = namesDescribedGoods(tokens) || tokens.some((_, place) => goods.isTaken(place));
+  const isCount = !after && isGoods && (tokens[at]?.text.length ?? 0) < 3;
   if (said?.brand && !before?.signs && !isCount) return Rank.open;
   if (!before || !after) return before?.signs || after?.signs ? Rank.signed : Rank.beside;
   return goods.isTaken(before.at) || isTrade(tokens, after, goods) ? Rank.beside : Rank.open;
@@ -134,30 +127,13 @@ function isTrade(tokens: readonly Token[], near: Neighbour | undefined, goods: G
   return goods.isTaken(near.at) || Boolean(meaning?.brand || meaning?.categories || meaning?.kind);
 }
 
-/** A number behind "price", or beside a currency that isn't another number's. */
-function isMoney(tokens: readonly Token[], at: number): boolean {
-  const [before, after] = [neighbour(tokens, at, -1), neighbour(tokens, at, 1)];
-  const [said, unit] = [before && tokens[before.at]?.meaning, after && tokens[after.at]?.meaning];
-  if (said?.price) return true;
-  if (said?.money) {
-    const amount = before && neighbour(tokens, before.at, -1);
-    if (!amount || tokens[amount.at]?.kind !== 'decimal') return true;
-  }
-  if (!unit?.money) return false;
-  const amount = after && neighbour(tokens, after.at, 1);
-  return !amount || tokens[amount.at]?.kind !== 'decimal';
-}
-
-/** One end of a range, or one of two: "2 or 3 pcs", "10 to 12". */
+/** One end of a range, or one of two: "2 or 3 pcs", "10 to 12", "12 (ten)". */
 function isOneOfTwo(tokens: readonly Token[], at: number, counts: readonly Count[]): boolean {
+  const [digits, words] = [at - 2, at].map(place => counts.find(count => count.at === place));
+  if (tokens[at - 1]?.text === '(' && digits && digits.value !== words?.value) return true;
   return ([1, -1] as const).some(step => {
     const link = tokens[at + step];
     const isLink = link && /^(?:or|to|او|الي|-|~|\/|\+|&)$/.test(link.text);
     return isLink && counts.some(count => count.at === at + 2 * step && count.rank >= Rank.open);
   });
 }
-
-const meaningAt = (tokens: readonly Token[], at: number, step: 1 | -1) => {
-  const near = neighbour(tokens, at, step);
-  return near && tokens[near.at]?.meaning;
-};

@@ -42,6 +42,13 @@ describe('ways of writing', () => {
     ['thousands', 'CF226A - 1,000 pcs', 'ok 1000 CF226A'],
     ['a quantity with decimals', 'CF226A qty 2.00', 'ok 2 CF226A'],
     ['an amount after "price"', 'CF226A عدد 2 بسعر 30.500 د.ك', 'ok 2 CF226A'],
+    ['a whole price before', 'CF226A 42 KD 4 pcs', 'ok 4 CF226A'],
+    ['one in Arabic', 'CF226A بسعر 42 دينار ٤ حبات', 'ok 4 CF226A'],
+    ['a whole price times', 'CF226A 4 x 42 KD', 'ok 4 CF226A'],
+    ['a sum of whole numbers', 'CF226A 4 x 42 = 168', 'ok 4 CF226A'],
+    ['a unit, a quantity and its prices', '05  CF226A Toner   EA   4   42.500   170.000', 'ok 4 CF226A'],
+    ['a quantity between price and total', 'CF226A 42.500 4 170.000', 'ok 4 CF226A'],
+    ['a quantity behind the brand', 'CF226A original HP 4', 'ok 4 CF226A'],
     ['a share', 'CF226A + 5% VAT', 'ok 1 CF226A'],
     ['a date', 'CF226A - 2 pcs, needed by 12/05/2026', 'ok 2 CF226A'],
     ['an exported chat', '[12/05/2026, 10:32:15] Ahmad: CF226A x 2', 'ok 2 CF226A'],
@@ -102,6 +109,15 @@ describe('ways of writing', () => {
     ]);
   });
 
+  test('what a set holds is not how many', async () => {
+    expect(await read('HP 203A set (4 pcs) x 3')).toEqual([
+      'ok 3 CF540A',
+      'ok 3 CF541A',
+      'ok 3 CF543A',
+      'ok 3 CF542A',
+    ]);
+  });
+
   test('several goods of a line become several rows', async () => {
     expect(await read('CF226A x 2 + TN-2410 x 3')).toEqual(['ok 2 CF226A', 'ok 3 TN-2410']);
   });
@@ -145,6 +161,11 @@ describe('ways of writing', () => {
   test('two columns of numbers without a heading are asked about, one with units is the quantity', async () => {
     expect(await read('CF226A\t5\t7\nTN-2410\t2\t3')).toEqual(['choice 5', 'choice 2']);
     expect(await read('CF226A\t5\t7 pcs\nTN-2410\t2\t3 pcs')).toEqual(['ok 7 CF226A', 'ok 3 TN-2410']);
+  });
+
+  test('the column that makes the total is the quantity', async () => {
+    const table = '1\tCF226A\tPCS\t5\t36.500\t182.500\n2\tTN-2410\tPCS\t4\t14.000\t56.000';
+    expect(await read(table)).toEqual(['ok 5 CF226A', 'ok 4 TN-2410']);
   });
 
   test('the buyer’s own numbers in a column of their own are no goods', async () => {
@@ -207,6 +228,10 @@ describe('nothing is guessed', () => {
     ['a code that two makers print', 'TN-328M x 2', 'choice 2'],
     ['an equivalent of a code that two makers print', 'TN-328M compatible', 'choice 1'],
     ['half a piece', 'CF226A 2.5 pcs', 'choice 2'],
+    ['a price or a quantity', 'CF226A 4 x 42', 'choice 4'],
+    ['a quantity and a price that may be the other way round', 'CF226A 42 x 4 = 168', 'choice 42'],
+    ['a currency between two numbers', 'CF226A 4 KD 42', 'choice 1'],
+    ['digits and words that differ', 'CF226A 12 (ten) pcs', 'choice 10'],
     ['a range', 'CF226A 10 to 12 pcs', 'choice 12'],
     ['one of two quantities', 'CF226A 2 or 3 pcs', 'choice 3'],
     ['a number that may be something else', 'CF226A for 3 printers', 'choice 1'],
