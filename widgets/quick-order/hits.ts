@@ -26,8 +26,7 @@ export function hitsIn(part: Part, answers: Answers): Hit[] {
   for (const phrase of part.phrases) {
     if (hasTimes(part, phrase, answers)) continue;
     if (hits.some(hit => phrase.from < hit.phrase.to && hit.phrase.from < phrase.to)) continue;
-    const all = answers.byCode(phrase.key) ?? [];
-    const products = meantBy(phrase.key, all);
+    const products = productsOf(phrase, answers);
     if (products.length > 0 && isMeant(part, phrase, products)) hits.push({ phrase, products });
   }
   // A number is a name only where nothing surer is said; what another brand prints alike gives way.
@@ -36,6 +35,14 @@ export function hitsIn(part: Part, answers: Answers): Hit[] {
   const brands = part.tokens.flatMap(({ meaning }) => meaning?.brand ?? []);
   const ofBrand = kept.filter(({ products }) => isOfBrands(products, brands));
   return ofBrand.length > 0 ? ofBrand : kept;
+}
+
+/** What a code or name stands for. The end of a code may be a name of other goods: then both are meant. */
+function productsOf({ key, end }: Phrase, answers: Answers): readonly Product[] {
+  const products = meantBy(key, answers.byCode(key) ?? []);
+  if (end === undefined || products.length === 0) return products;
+  const named = /\p{L}/u.test(end) ? (answers.byCode(end) ?? []) : [];
+  return named.some(product => products.includes(product)) ? products : [...products, ...named];
 }
 
 /** True where an x of the phrase is the sign before or behind a quantity: "25 x Epson 664", "TL-410 x 1". */

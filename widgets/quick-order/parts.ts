@@ -5,6 +5,9 @@ import { namesDescribedGoods } from './tokens';
 
 const SEPARATOR = /^[+,;/&]$|^(?:and|و|plus)$/;
 
+/** Stands between the first and the last of several codes. */
+const RANGE = /^(?:to|till|until|thru|through|upto|-|~|الي|لغايه|حتي)$/;
+
 /** The goods of a line: its parts between commas and the like where more than one of them is goods of its own. */
 export function partsOf(line: ListLine, answers: Answers): Part[] {
   const whole: Part = line;
@@ -37,6 +40,12 @@ export function unseparated(line: ListLine, answers: Answers): Part[] {
   const hits = [...hitsIn(line, answers)].sort((a, b) => a.phrase.from - b.phrase.from);
   const [first, last] = [hits[0]?.phrase, hits.at(-1)?.phrase];
   if (!first || !last || hits.length < 2 || common(hits).length > 0) return [];
+  // Of "CE410A to CE413A" only the ends are named.
+  const isRange = hits.some(({ phrase }, at) => {
+    const [link, ...others] = line.tokens.slice(phrase.to, hits[at + 1]?.phrase.from ?? phrase.to);
+    return link && others.length === 0 && RANGE.test(link.text);
+  });
+  if (isRange) return [];
   const hasNumber = (from: number, to: number) =>
     line.tokens.slice(from, to).some(({ kind }) => kind === 'number');
   const ahead = hasNumber(0, first.from) && !hasNumber(last.to, line.tokens.length);
@@ -65,6 +74,7 @@ function merged(line: ListLine, parts: readonly Part[], answers: Answers): Part[
     const goods =
       hitsIn(part, answers).length > 0 ||
       namesDescribedGoods(part.tokens) ||
+      part.phrases.some(({ end }) => end !== undefined && /\d/.test(end)) ||
       part.tokens.some(({ kind, text }) => kind === 'code' && text.length > 4);
     const last = ranges.at(-1);
     if (last && (!goods || !last.goods)) {

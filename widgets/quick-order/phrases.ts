@@ -1,3 +1,4 @@
+import { abbreviatedIn } from './abbreviations';
 import { compact } from './text';
 import type { Token } from './tokens';
 
@@ -10,6 +11,8 @@ export interface Phrase {
   readonly to: number;
   /** A quantity that is written together with it, as in "TN-2410x3". */
   readonly count?: number;
+  /** Its last letters and digits, where only these are written. */
+  readonly end?: string;
 }
 
 /** Letters of the longest code and the longest of a name's words without a digit. */
@@ -20,7 +23,7 @@ const SLACK = 3;
 
 /** All that may be a code or a name, the longest first. */
 export function phrasesOf(tokens: readonly Token[]): Phrase[] {
-  const phrases: Phrase[] = [];
+  const phrases = abbreviatedIn(tokens);
   for (let from = 0; from < tokens.length; ) {
     let to = from;
     while (

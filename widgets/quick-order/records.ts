@@ -13,6 +13,9 @@ const DELIMITERS = ['\t', ';', '|', ','] as const;
 /** Share of the lines that a delimiter must divide for the list to be a table. */
 const TABLE_SHARE = 0.6;
 
+/** What ends several goods of one line rather than a row of a table: "CF410A, 411A 2 each". */
+const SHARED_QUANTITY = /\s(?:each|ea|لكل|x\s*\d+)[\s.]*$/iu;
+
 /** The records of a list, empty lines left out. */
 export function readRecords(text: string): ListRecord[] {
   const plain = text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n');
@@ -26,7 +29,9 @@ function delimiterOf(text: string): string {
     .replace(QUOTED, '')
     .split('\n')
     .filter(line => line.trim() !== '' && !/^sep=.$/i.test(line.trim()));
+  const isSentence = lines.length === 1 && SHARED_QUANTITY.test(text);
   for (const delimiter of DELIMITERS) {
+    if (delimiter === ',' && isSentence) continue;
     const divided = lines.filter(line => withoutThousands(line).includes(delimiter)).length;
     if (delimiter === '\t' && divided > 0) return delimiter;
     if (divided > 0 && divided >= lines.length * TABLE_SHARE) {

@@ -127,6 +127,13 @@ describe('ways of writing', () => {
     ['CF226A x2 TN-2410 x3', ['ok 2 CF226A', 'ok 3 TN-2410']],
     ['2 CF226A 3 TN-2410', ['ok 2 CF226A', 'ok 3 TN-2410']],
     ['CF226A, TN-2410 x 3', ['choice 1', 'ok 3 TN-2410']],
+    ['CF410A, 411A and 413A 2 each', ['ok 2 CF410A', 'ok 2 CF411A', 'ok 2 CF413A']],
+    ['841817, 818, 820 1 each', ['ok 1 841817', 'ok 1 841818', 'ok 1 841820']],
+    ['TN-423C, M, Y 2 each', ['ok 2 TN-423C', 'ok 2 TN-423M', 'ok 2 TN-423Y']],
+    ['W2030A/31A/32A 1 each', ['ok 1 W2030A', 'ok 1 W2031A', 'choice 1']],
+    ['TN-2410, 250', ['ok 250 TN-2410']],
+    ['CF410A to CF413A 2 each', ['choice 2']],
+    ['CF226A and TN-2410 (3 and 2 respectively)', ['choice 1', 'choice 3']],
   ])('%s', async (text, rows) => expect(await read(text)).toEqual(rows));
 
   test('a cell a line: the count below its goods', async () => {
