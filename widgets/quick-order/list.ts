@@ -1,5 +1,6 @@
 import { mapYielding } from '../browser/map-yielding';
 import { yieldToMain } from '../browser/yield-to-main';
+import { withColorLines } from './color-lines';
 import { headingRoles, inferredRoles, isCount, quantityIn, type Roles, withNumbering } from './columns';
 import type { ColumnRole } from './headings';
 import { type Phrase, phrasesOf } from './phrases';
@@ -53,7 +54,7 @@ export async function readList(text: string): Promise<ListLine[]> {
     roles = withNumbering(heading, inferred);
     return undefined;
   });
-  return lines.filter(line => line !== undefined);
+  return withColorLines(lines.filter(line => line !== undefined));
 }
 
 /** A record with what stands on the line below it. */

@@ -55,10 +55,12 @@ function phrasesIn(tokens: readonly Token[], start: number, end: number): Phrase
   return phrases;
 }
 
-/** "TN-2410x3" and "3xTN-2410", where the shop knows no such code. */
+/** "TN-2410x3", "3xTN-2410" and "26A-3", where the shop knows no such code. */
 function gluedTo(text: string): { readonly key: string; readonly count: number } | undefined {
   const [, before, behind] = /^(.+?)[-_]?x(\d{1,3})$/.exec(text) ?? [];
   const [, ahead, after] = /^(\d{1,3})x[-_]?(.+)$/.exec(text) ?? [];
+  const [, name, number] = /^(\d{2,3}[a-z])-(\d{1,3})$/.exec(text) ?? [];
+  if (name && number) return { key: name, count: Number(number) };
   const key = compact(before ?? after ?? '');
   if (key.length < LONGEST.letters || !/\d/.test(key) || !/\p{L}/u.test(key)) return undefined;
   return { key, count: Number(behind ?? ahead) };

@@ -22,6 +22,8 @@ const TOKEN =
 /** A quantity written together with its unit, as `2pcs` or `x2`. */
 const GLUED =
   /^(?:(.+)[-_])?(\d{1,4})(pcs?|nos|units?|ea|pieces?|sets?|حبات|حبه|قطعه|قطع)$|^(x|qty)[-_]?(\d{1,4})$/;
+/** A size written together with its unit. */
+const MEASURED = /^(\d+(?:\.\d+)?)(mm|cm|ml|gsm|مم|مل)$/;
 const LONGEST_PHRASE = 4;
 
 /** The words of the cells; the first delimiters of a line are bullets. */
@@ -36,6 +38,8 @@ function unglued(text: string): string[] {
   const [, goods, count, unit, sign, number] = GLUED.exec(text) ?? [];
   if (count && unit) return [...(goods ? [goods] : []), count, unit];
   if (sign && number) return [sign, number];
+  const [, size, measure] = MEASURED.exec(text) ?? [];
+  if (size && measure) return [size, measure];
   const [, ahead, name] = /^(\p{L}{2,})-?(\d.*)$/u.exec(text) ?? [];
   if (ahead && name && meaningOf(ahead)?.brand) return [ahead, name];
   const [, code, behind] = /^(.*\d.*)-(\p{L}{2,})$/u.exec(text) ?? [];

@@ -1,6 +1,6 @@
 import type { Product } from '../api/schemas';
 import type { Answers } from './answers';
-import { choose } from './choose';
+import { choose, type Naming } from './choose';
 import { isPlace, isUnderstood, type Part } from './hits';
 import type { LineFilters } from './line-filters';
 import type { ListLine } from './list';
@@ -33,24 +33,43 @@ export function unmatched(
       { ...row, state: 'unknown', offered: found.guess ? offer(found.products).slice(0, MOST_NEAR) : [] },
     ];
   const named = namedIn(part, found.products);
-  const choice = choose(named ?? found.products, filters, {
-    by: named ? 'name' : 'printer',
-    hasSister: false,
-  });
+  const choice = choose(
+    named?.products ?? found.products,
+    filters,
+    named?.naming ?? { by: 'printer', hasSister: false },
+  );
   if (named && sure && 'sure' in choice)
     return choice.sure.map(product => ({ ...row, state: 'ok', product, offered: [] }));
   return [{ ...row, state: 'choice', offered: offer('sure' in choice ? choice.sure : choice.offered) }];
 }
 
-/** The products whose name stands in the text as the only code of it; a name that may have a larger sister is none. */
-function namedIn({ tokens, phrases }: Part, products: readonly Product[]): readonly Product[] | undefined {
+/** The products whose name or series stands in the text as the only code of it; a name that may have a larger sister is none. */
+function namedIn(
+  { tokens, phrases }: Part,
+  products: readonly Product[],
+): { readonly products: readonly Product[]; readonly naming: Naming } | undefined {
   if (tokens.filter(({ kind }) => kind === 'code').length !== 1) return undefined;
-  const phrase = phrases.find(
-    ({ key }) => /\p{L}$/u.test(key) && products.some(product => isNamed(product, key)),
-  );
+  const isName = (product: Product, key: string) =>
+    isOfSeries(product, key) || (/\p{L}$/u.test(key) && isNamed(product, key));
+  const phrase = phrases.find(({ key }) => products.some(product => isName(product, key)));
   const isWhole =
     phrase && tokens.every((token, at) => (at >= phrase.from && at < phrase.to) || isUnderstood(token));
-  return isWhole ? products.filter(product => isNamed(product, phrase.key)) : undefined;
+  if (!isWhole) return undefined;
+  const hasSister = products.some(product => factsOf(product).code.startsWith(`${phrase.key}xl`));
+  return {
+    products: products.filter(product => isName(product, phrase.key)),
+    naming: { by: 'name', hasSister },
+  };
+}
+
+/** True where the code is this with the letter of a colour, behind it or before its number: TN-247 and TN-247C, CLT-404S and CLT-K404S. */
+function isOfSeries(product: Product, key: string): boolean {
+  const [, letters = '', rest = ''] = /^(\p{L}*)(.+)$/u.exec(key) ?? [];
+  const { code } = factsOf(product);
+  return (
+    key.length > 3 &&
+    ['bk', 'k', 'c', 'm', 'y'].some(color => [key + color, letters + color + rest].includes(code))
+  );
 }
 
 /** True where every code or number of the text begins a word of a product that was found. */
@@ -103,6 +122,7 @@ export function searchText({ tokens }: Part, line: ListLine): string | undefined
       !meaning?.unit &&
       !meaning?.money &&
       !meaning?.price &&
+      !meaning?.set &&
       !meaning?.talk,
   );
   const { quantity } = quantityOf(tokens, NO_GOODS);

@@ -47,7 +47,7 @@ const BLACKS = ['black', 'photo-black', 'matte-black'];
 
 const WORDS: readonly (readonly [Meaning, string])[] = [
   [{ brand: 'hp' }, 'hp|hewlett packard|اتش بي|إتش بي|اتشبي|هيوليت باكارد|اج بي'],
-  [{ brand: 'canon' }, 'canon|كانون|كانن'],
+  [{ brand: 'canon' }, 'canon|crg|كانون|كانن'],
   [{ brand: 'epson' }, 'epson|ابسون|إبسون|ايبسون'],
   [{ brand: 'brother' }, 'brother|براذر|بروذر|برذر'],
   [{ brand: 'samsung' }, 'samsung|سامسونج|سامسونغ|سامسونق'],
@@ -85,7 +85,7 @@ const WORDS: readonly (readonly [Meaning, string])[] = [
   ],
   [
     { set: true },
-    'set|sets|cmyk|kcmy|bcmy|cmyb|full set|complete set|all colours|all colors|all four colours|all four colors|all 4 colours|all 4 colors|4 colours|4 colors|four colours|four colors|full colours|full colors|set of 4|set of four|طقم|طقم كامل|اطقم|4 الوان|اربعه الوان|اربع الوان|جميع الالوان|كل الالوان|كامل الالوان|الالوان الاربعه|مجموعه',
+    'set|sets|each colour|each color|of each colour|of each color|cmyk|kcmy|bcmy|cmyb|full set|complete set|all colours|all colors|all four colours|all four colors|all 4 colours|all 4 colors|4 colours|4 colors|four colours|four colors|full colours|full colors|set of 4|set of four|طقم|طقم كامل|اطقم|4 الوان|اربعه الوان|اربع الوان|جميع الالوان|كل الالوان|كل لون|من كل لون|لكل لون|كامل الالوان|الالوان الاربعه|مجموعه',
   ],
   [
     { kind: 'original' },
@@ -146,7 +146,7 @@ const WORDS: readonly (readonly [Meaning, string])[] = [
   ],
   [
     { series: true },
-    'laserjet|officejet|deskjet|pixma|ecotank|imagerunner|imageclass|i-sensys|maxify|workforce|stylus|phaser|workcentre|versalink|altalink|bizhub|ecosys|taskalfa|designjet|photosmart|pagewide|mfp|pro',
+    'laserjet|color laserjet|colour laserjet|color laser|colour laser|officejet|deskjet|pixma|ecotank|imagerunner|imageclass|i-sensys|maxify|workforce|stylus|phaser|workcentre|versalink|altalink|bizhub|ecosys|taskalfa|designjet|photosmart|pagewide|mfp|pro',
   ],
   [
     { measure: true },

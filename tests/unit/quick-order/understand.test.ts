@@ -57,6 +57,13 @@ describe('ways of writing', () => {
     ['goods for an office', 'Office: 26A x 2', 'ok 2 CF226A'],
     ['a printer of numbers', 'Q2612A for HP LaserJet 1020', 'ok 1 Q2612A'],
     ['a number before a brand', 'We need 5 HP 26A', 'ok 5 CF226A'],
+    ['a colour in a printer’s name', 'CF410X black for HP Color LaserJet Pro M452dn', 'ok 1 CF410X'],
+    ['a size written together with its unit', '45010 12mm x 4', 'ok 4 45010'],
+    ['a series and its colour', 'TN-243 cyan', 'ok 1 TN-243C'],
+    ['a series with its letter within', 'CLT-404S magenta x 2', 'ok 2 CLT-M404S'],
+    ['a series of larger cartridges', 'LC472XL yellow', 'ok 1 LC472XLY'],
+    ['a name of Canon with its letters', 'Canon CRG-054H cyan – 2 Nos', 'ok 2 3027C002'],
+    ['a name and a quantity behind a dash', '85A-4', 'ok 4 CE285A'],
     ['a number word beyond ten', 'CF259A fourteen pcs', 'ok 14 CF259A'],
     ['a number of two words', 'TN-2420 thirty six nos', 'ok 36 TN-2420'],
     ['one with a hyphen', 'TN-2420 forty-eight pcs', 'ok 48 TN-2420'],
@@ -118,6 +125,20 @@ describe('ways of writing', () => {
     ]);
   });
 
+  test.each([
+    ['rows', 'HP 203A\tBlack\t2\n\tCyan\t1\n\tYellow\t3'],
+    ['lines', 'HP 203A:\n- Black 2\n- Cyan 1\n- Yellow 3'],
+    ['letters', 'HP 203A\nBK - 2\nC - 1\nY - 3'],
+  ])('colours alone below their name: %s', async (_, text) => {
+    expect(await read(text)).toEqual(['ok 2 CF540A', 'ok 1 CF541A', 'ok 3 CF542A']);
+  });
+
+  test.each(['TN-247 set x 2', 'TN-247 KCMY 2', 'TN-247 2 of each colour'])(
+    'a set of a series: %s',
+    async text =>
+      expect(await read(text)).toEqual(['ok 2 TN-247BK', 'ok 2 TN-247C', 'ok 2 TN-247M', 'ok 2 TN-247Y']),
+  );
+
   test('several goods of a line become several rows', async () => {
     expect(await read('CF226A x 2 + TN-2410 x 3')).toEqual(['ok 2 CF226A', 'ok 3 TN-2410']);
   });
@@ -134,6 +155,11 @@ describe('ways of writing', () => {
     ['TN-2410, 250', ['ok 250 TN-2410']],
     ['CF410A to CF413A 2 each', ['choice 2']],
     ['CF226A and TN-2410 (3 and 2 respectively)', ['choice 1', 'choice 3']],
+    ['HP 203A black x2, cyan x1', ['ok 2 CF540A', 'ok 1 CF541A']],
+    ['HP 203A black 2 and HP 203A cyan 3', ['ok 2 CF540A', 'ok 3 CF541A']],
+    ['HP 203A (C+M) 2 each', ['ok 2 CF541A', 'ok 2 CF543A']],
+    ['TN-247 C, Y – 1 No each', ['ok 1 TN-247C', 'ok 1 TN-247Y']],
+    ['85A-2, 26A-3', ['ok 2 CE285A', 'ok 3 CF226A']],
   ])('%s', async (text, rows) => expect(await read(text)).toEqual(rows));
 
   test('a cell a line: the count below its goods', async () => {
