@@ -28,6 +28,8 @@ export const withNumbering = (heading: Roles, inferred: Roles): Roles =>
   });
 
 const COUNT = /^(?:(\p{L}+|\*)[\s.:=/-]*)?\(?\d{1,4}(?:\.00?)?\)?(?:\s*(\p{L}[\p{L}']*)\.?)?$/u;
+/** A request's number: "REQ-1050". */
+const REQUEST = /^req\W*\d{3}/;
 const NUMERIC = /^[\d.,]+(?:\s*(?:kd|kwd|د\.?ك))?$/;
 /** Share of a column's cells that must agree. */
 const MOST = 0.8;
@@ -97,7 +99,9 @@ export function quantityIn(cell: string): number | undefined {
 
 /** A whole number, alone, announced or with a unit: "3", "Qty: 3", "3 pcs". */
 export function isCount(cell: string): boolean {
-  const [all, ahead, unit] = COUNT.exec(normalise(cell).trim()) ?? [];
+  const text = normalise(cell).trim();
+  if (REQUEST.test(text)) return false;
+  const [all, ahead, unit] = COUNT.exec(text) ?? [];
   const isAnnounced = ahead === undefined || meaningOf(ahead)?.quantity === true;
   return all !== undefined && isAnnounced && (unit === undefined || meaningOf(unit)?.unit === true);
 }

@@ -92,7 +92,15 @@ function isMeant({ tokens }: Part, { key, from, to }: Phrase, products: readonly
   if (!isOfBrands(products, brands) || namesOtherGoods(products, rest)) return false;
   return (
     rest.some(({ meaning }) => meaning?.brand || meaning?.categories) &&
-    rest.every(token => isUnderstood(token) || /^[a-z]{1,4}$/.test(token.text))
+    tokens.every(
+      (token, at) =>
+        // Other cells hold the buyer's own names and numbers.
+        token.cell !== tokens[from]?.cell ||
+        (at >= from && at < to) ||
+        isUnderstood(token) ||
+        isForWhom(tokens, at) ||
+        /^[a-z]{1,4}$/.test(token.text),
+    )
   );
 }
 
@@ -118,6 +126,10 @@ function isLabelled(tokens: readonly Token[], at: number): boolean {
 /** True for the name of a room and the like that might be a cartridge's: "Room 12A". */
 export const isPlace = (tokens: readonly Token[], at: number): boolean =>
   /^\d{1,3}[a-z]$/.test(tokens[at]?.text ?? '') && isLabelled(tokens, at);
+
+/** True for the name of a person or place that goods are for. */
+export const isForWhom = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.kind === 'word' && tokens[at - 1]?.text === 'for';
 
 /** True for a number that a product's title has in the same place, as 18 in "Epson 18 (T1804)". */
 export function isOfTitle(tokens: readonly Token[], at: number, products: readonly Product[]): boolean {

@@ -1,6 +1,7 @@
 import type { Answers } from './answers';
 import { common, type Hit, hitsIn, namesOtherGoods, type Part } from './hits';
 import type { ListLine } from './list';
+import { isNamed } from './product-facts';
 import { namesDescribedGoods } from './tokens';
 
 const SEPARATOR = /^[+,;/&]$|^(?:and|و|plus)$/;
@@ -31,7 +32,9 @@ export function partsOf(line: ListLine, answers: Answers): Part[] {
 
 /** True for codes and names of different things, or one beside goods ordered by description: "CF226A, USB cable". */
 function areSeveral(hits: readonly Hit[], { tokens }: ListLine): boolean {
-  const products = common(hits);
+  // A printer beside a code says what the goods are for.
+  const goods = hits.filter(({ phrase, products }) => products.some(product => isNamed(product, phrase.key)));
+  const products = common(goods.length > 0 ? goods : hits);
   return hits.length > 0 && (products.length === 0 || namesOtherGoods(products, tokens));
 }
 

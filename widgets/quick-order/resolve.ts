@@ -2,23 +2,21 @@ import type { Product } from '../api/schemas';
 import type { Answers } from './answers';
 import { choose, type Naming } from './choose';
 import {
-  common,
-  type Hit,
-  hitsIn,
-  isOfTitle,
-  isPlace,
-  isUnderstood,
-  namesOtherGoods,
-  type Part,
-} from './hits';
+  hasUnknownWord,
+  isAbbreviated,
+  isLeftOpen,
+  isReference,
+  mayBeCount,
+  type Read,
+  unknownCodes,
+} from './doubts';
+import { common, type Hit, hitsIn, isOfTitle, namesOtherGoods, type Part } from './hits';
 import { filtersOf, withRemarks } from './line-filters';
 import type { ListLine } from './list';
 import { partsOf, unseparated } from './parts';
 import { factsOf, isNamed } from './product-facts';
-import { type Counted, quantityOf } from './quantity';
+import { quantityOf } from './quantity';
 import { MOST_NEAR, offer, type Row } from './row';
-import { compact } from './text';
-import type { Token } from './tokens';
 import { searchText, unmatched } from './unmatched';
 
 /** The rows of a line: none for a greeting or heading, several for a set or several goods. */
@@ -34,15 +32,6 @@ function readParts(line: ListLine, answers: Answers): readonly Read[] {
   const goods = read(unseparated(line, answers));
   const isClear = goods.every(({ counted }) => counted.said && !counted.doubtful);
   return goods.length > 1 && isClear ? goods : parts;
-}
-
-/** A part with what it says. */
-interface Read extends Part {
-  readonly hits: readonly Hit[];
-  /** Products that all its codes and names stand for. */
-  readonly products: readonly Product[];
-  readonly counted: Counted;
-  isTaken(at: number): boolean;
 }
 
 function readPart(part: Part, answers: Answers): Read {
@@ -78,6 +67,9 @@ export function openQuestions(
   const texts: string[] = [];
   for (const part of partsOf(line, answers)) {
     const hits = hitsIn(part, answers);
+    const isTaken = (at: number) => hits.some(({ phrase }) => at >= phrase.from && at < phrase.to);
+    if (hits.some(({ phrase, products }) => isCode(phrase.key, products)))
+      texts.push(...unknownCodes(part.tokens, isTaken).map(({ text }) => text));
     for (const { phrase, products } of hits) {
       if (/\d$/.test(phrase.key) && !isCode(phrase.key, products)) codes.push(...sistersOf(phrase.key));
       if (!products.some(product => isNamed(product, phrase.key))) texts.push(phrase.key);
@@ -116,37 +108,9 @@ function resolvePart(line: ListLine, part: Read, answers: Answers, isOneOfSevera
     isAbbreviated(part) ||
     namesOtherGoods(products, part.tokens)
   );
-  if ('sure' in choice && sure && isClear && !hasUnknownWord(part, isTaken, products))
+  if ('sure' in choice && sure && isClear && !hasUnknownWord(part, products, answers))
     return choice.sure.map(product => ({ ...row, state: 'ok', product, offered: [] }));
   return [{ ...row, state: 'choice', offered: offer('sure' in choice ? choice.sure : choice.offered) }];
-}
-
-/** True where words leave open what is wanted, or deny it at the end: "44A - no", but not "44A - 2 no". */
-function isLeftOpen(tokens: readonly Token[]): boolean {
-  const words = tokens.filter(({ kind }) => kind !== 'sign');
-  const [before, last] = words.slice(-2);
-  const isDenied = last?.text === 'no' && before?.kind !== 'number' && before?.value === undefined;
-  return isDenied || tokens.some(({ meaning }) => meaning?.open);
-}
-
-/** A code of digits alone that talk surrounds, as in "Your ref. 45010". */
-function isReference({ tokens, hits, counted }: Read): boolean {
-  const isNumber = hits.every(({ phrase }) => /^\d+$/.test(phrase.key));
-  const isTrade = tokens.some(({ meaning }) => meaning?.brand || meaning?.categories);
-  return isNumber && !counted.said && !isTrade && tokens.some(({ meaning }) => meaning?.talk);
-}
-
-/** Codes of which only the ends are written, as in "W2030A/31/32". */
-function isAbbreviated({ tokens }: Part): boolean {
-  const ends = tokens.filter(({ kind }, at) => kind === 'number' && tokens[at - 1]?.text === '/');
-  return ends.length > 1;
-}
-
-/** A number of one or two digits beside a sort of goods alone may be how many: "ink 10". */
-function mayBeCount(line: ListLine, { tokens, hits, counted }: Read): boolean {
-  const isShort = hits.every(({ phrase }) => /^\d{1,2}$/.test(phrase.key));
-  const isCounted = line.quantity !== undefined || counted.said;
-  return isShort && !isCounted && !tokens.some(({ meaning }) => meaning?.brand);
 }
 
 function namingOf(hits: readonly Hit[], answers: Answers): Naming {
@@ -161,27 +125,4 @@ function namingOf(hits: readonly Hit[], answers: Answers): Naming {
       sistersOf(phrase.key).some(key => (answers.byCode(key) ?? []).some(product => isNamed(product, key))),
   );
   return { by: 'name', hasSister: names.length > 0 && hasSister };
-}
-
-/** True where the part names something beside what was found: another code, or words that make a short name doubtful. */
-function hasUnknownWord(
-  { tokens }: Part,
-  isTaken: (at: number) => boolean,
-  products: readonly Product[],
-): boolean {
-  const said = new Set(products.flatMap(product => factsOf(product).words));
-  // In other cells of a table stand the buyer's own numbers and remarks.
-  const cells = new Set(tokens.flatMap(({ cell }, at) => (isTaken(at) ? [cell] : [])));
-  const rest = tokens.filter(
-    (token, at) =>
-      cells.has(token.cell) &&
-      !isTaken(at) &&
-      !isUnderstood(token) &&
-      !isPlace(tokens, at) &&
-      !said.has(compact(token.text)),
-  );
-  if (rest.some(({ kind, text }) => kind === 'code' && !/^\d+x$|^\d+(?:st|nd|rd|th|k)$/.test(text)))
-    return true;
-  const taken = tokens.filter((_, at) => isTaken(at)).map(({ text }) => text);
-  return rest.length > 0 && compact(taken.join('')).length < 4;
 }

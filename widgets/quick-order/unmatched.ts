@@ -113,7 +113,8 @@ const CONNECTIVE = /^(?:and|of|for|with|و|من|مع|في)$/;
 const isCodeNumber = ({ kind, text }: Token) => kind === 'number' && text.length > 2;
 
 /** What to search for; undefined where nothing of it could be the shop's. */
-export function searchText({ tokens }: Part, line: ListLine): string | undefined {
+export function searchText(part: Part, line: ListLine): string | undefined {
+  const tokens = part.tokens.filter(inNamingCells(part.tokens));
   const words = tokens.filter(
     ({ kind, meaning, value }) =>
       kind !== 'sign' &&
@@ -142,4 +143,17 @@ export function searchText({ tokens }: Part, line: ListLine): string | undefined
     .map(({ text }) => text)
     .join(' ')
     .slice(0, 80);
+}
+
+/** Where a cell has brand and number, other cells but those of colours hold the buyer's own names and numbers. */
+function inNamingCells(tokens: readonly Token[]): (token: Token) => boolean {
+  const cellsOf = (test: (token: Token) => boolean) =>
+    new Set(tokens.flatMap(token => (test(token) ? [token.cell] : [])));
+  const brands = cellsOf(({ meaning }) => meaning?.brand !== undefined);
+  const numbers = cellsOf(({ kind }) => kind === 'code' || kind === 'number');
+  const colors = cellsOf(({ meaning }) => meaning?.colors !== undefined);
+  const isNaming = (cell: number) => brands.has(cell) && numbers.has(cell);
+  return tokens.some(({ cell }) => isNaming(cell))
+    ? ({ cell }) => isNaming(cell) || colors.has(cell)
+    : () => true;
 }

@@ -1,0 +1,88 @@
+// What leaves open which goods a line means.
+
+import type { Product } from '../api/schemas';
+import type { Answers, Found } from './answers';
+import { type Hit, isForWhom, isPlace, isUnderstood, type Part } from './hits';
+import type { ListLine } from './list';
+import { factsOf } from './product-facts';
+import type { Counted } from './quantity';
+import { compact } from './text';
+import type { Token } from './tokens';
+
+/** A part with what it says. */
+export interface Read extends Part {
+  readonly hits: readonly Hit[];
+  /** Products that all its codes and names stand for. */
+  readonly products: readonly Product[];
+  readonly counted: Counted;
+  isTaken(at: number): boolean;
+}
+
+/** True where words leave open what is wanted, or deny it at the end: "44A - no", but not "44A - 2 no". */
+export function isLeftOpen(tokens: readonly Token[]): boolean {
+  const words = tokens.filter(({ kind }) => kind !== 'sign');
+  const [before, last] = words.slice(-2);
+  const isDenied = last?.text === 'no' && before?.kind !== 'number' && before?.value === undefined;
+  return isDenied || tokens.some(({ meaning }) => meaning?.open);
+}
+
+/** A code of digits alone that talk surrounds, as in "Your ref. 45010". */
+export function isReference({ tokens, hits, counted }: Read): boolean {
+  const isNumber = hits.every(({ phrase }) => /^\d+$/.test(phrase.key));
+  const isTrade = tokens.some(({ meaning }) => meaning?.brand || meaning?.categories);
+  return isNumber && !counted.said && !isTrade && tokens.some(({ meaning }) => meaning?.talk);
+}
+
+/** Codes of which only the ends are written, as in "W2030A/31/32". */
+export function isAbbreviated({ tokens }: Part): boolean {
+  const ends = tokens.filter(({ kind }, at) => kind === 'number' && tokens[at - 1]?.text === '/');
+  return ends.length > 1;
+}
+
+/** A number of one or two digits beside a sort of goods alone may be how many: "ink 10". */
+export function mayBeCount(line: ListLine, { tokens, hits, counted }: Read): boolean {
+  const isShort = hits.every(({ phrase }) => /^\d{1,2}$/.test(phrase.key));
+  const isCounted = line.quantity !== undefined || counted.said;
+  return isShort && !isCounted && !tokens.some(({ meaning }) => meaning?.brand);
+}
+
+/** True where the part names something beside what was found: another code, or words that make a short name doubtful. */
+export function hasUnknownWord(
+  { tokens, isTaken }: Read,
+  products: readonly Product[],
+  answers: Answers,
+): boolean {
+  const said = new Set(products.flatMap(product => factsOf(product).words));
+  // In other cells of a table stand the buyer's own numbers and remarks.
+  const cells = new Set(tokens.flatMap(({ cell }, at) => (isTaken(at) ? [cell] : [])));
+  const rest = tokens.filter(
+    (token, at) =>
+      cells.has(token.cell) &&
+      !isTaken(at) &&
+      !isUnderstood(token) &&
+      !isPlace(tokens, at) &&
+      !isForWhom(tokens, at) &&
+      !said.has(compact(token.text)) &&
+      !isPrinterFor(products, answers.byText(token.text)),
+  );
+  if (unknownCodes(rest, () => false).length > 0) return true;
+  const taken = tokens.filter((_, at) => isTaken(at)).map(({ text }) => text);
+  return rest.length > 0 && compact(taken.join('')).length < 4;
+}
+
+/** Codes that are neither found nor a quantity or a floor: printers, or other goods. */
+export const unknownCodes = (tokens: readonly Token[], isTaken: (at: number) => boolean) =>
+  tokens.filter(
+    (token, at) =>
+      token.kind === 'code' &&
+      !isTaken(at) &&
+      !isUnderstood(token) &&
+      !isPlace(tokens, at) &&
+      !/^\d+x$|^\d+(?:st|nd|rd|th|k)$/.test(token.text),
+  );
+
+/** True where a text is a printer that one of the products fits. */
+const isPrinterFor = (products: readonly Product[], found: Found | undefined) =>
+  found?.printer === true &&
+  !found.guess &&
+  found.products.some(({ slug }) => products.some(product => product.slug === slug));
