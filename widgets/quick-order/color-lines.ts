@@ -39,7 +39,13 @@ function nameIn(tokens: readonly Token[]): readonly Token[] {
 /** One colour with at most a quantity. */
 function isColorAlone(tokens: readonly Token[]): boolean {
   const colors = tokens.filter(({ meaning }) => meaning?.colors);
-  return colors.length === 1 && tokens.every(token => isCountWord(token) || token.meaning?.colors);
+  const numbers = tokens.filter(({ kind }) => kind === 'number');
+  // "5099 C 002" is a code.
+  return (
+    colors.length === 1 &&
+    numbers.length < 2 &&
+    tokens.every(token => isCountWord(token) || token.meaning?.colors)
+  );
 }
 
 const isCountWord = ({ kind, meaning, value, follows }: Token) =>

@@ -33,10 +33,14 @@ export function isReference({ tokens, hits, counted }: Read): boolean {
   return isNumber && !counted.said && !isTrade && tokens.some(({ meaning }) => meaning?.talk);
 }
 
-/** Codes of which only the ends are written, as in "W2030A/31/32". */
+/** Codes of which only the ends are written, as in "W2030A/31/32", "26A/X". */
 export function isAbbreviated({ tokens }: Part): boolean {
   const ends = tokens.filter(({ kind }, at) => kind === 'number' && tokens[at - 1]?.text === '/');
-  return ends.length > 1;
+  const isOther = tokens.some(
+    ({ text }, at) =>
+      /^[ax]$/.test(text) && tokens[at - 1]?.text === '/' && tokens[at + 1]?.kind !== 'number',
+  );
+  return ends.length > 1 || isOther;
 }
 
 /** A number of one or two digits beside a sort of goods alone may be how many: "ink 10". */

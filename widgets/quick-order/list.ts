@@ -136,7 +136,9 @@ function readLine(record: Counted, roles: Roles, numbered: boolean): ListLine | 
 /** How many a remark says, or a unit holds: "only 3 pcs", "box of 10". */
 function counts(tokens: readonly Token[]): readonly number[] {
   const isCounted = tokens.some(({ meaning }) => meaning?.unit || meaning?.quantity);
-  const { said, quantity } = quantityOf(tokens, NO_GOODS);
+  const { said, quantity, doubtful } = quantityOf(tokens, NO_GOODS);
+  // No quantity is nothing.
+  if (isCounted && doubtful) return [0];
   return isCounted && said ? [quantity] : [];
 }
 

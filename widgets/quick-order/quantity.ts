@@ -59,7 +59,8 @@ export function quantityOf(tokens: readonly Token[], goods: Goods): Counted {
   const doubtful =
     chosen.some(({ value }) => value !== first.value || !Number.isInteger(value)) ||
     (isOpen && best < Rank.signed) ||
-    chosen.some(({ at }) => isOneOfTwo(tokens, at, counts));
+    chosen.some(({ at }) => isOneOfTwo(tokens, at, counts)) ||
+    counts.some(({ at }) => isPack(tokens, at));
   return { quantity: Math.trunc(first.value), said: true, doubtful };
 }
 
@@ -126,6 +127,10 @@ function isTrade(tokens: readonly Token[], near: Neighbour | undefined, goods: G
   const meaning = tokens[near.at]?.meaning;
   return goods.isTaken(near.at) || Boolean(meaning?.brand || meaning?.categories || meaning?.kind);
 }
+
+/** What each of several holds: "2 boxes of 10". */
+const isPack = (tokens: readonly Token[], at: number) =>
+  tokens[at - 1]?.text === 'of' && tokens[at - 2]?.meaning?.unit === true;
 
 /** One end of a range, or one of two: "2 or 3 pcs", "10 to 12", "12 (ten)". */
 function isOneOfTwo(tokens: readonly Token[], at: number, counts: readonly Count[]): boolean {

@@ -31,6 +31,7 @@ describe('ways of writing', () => {
     ['a name', 'HP 26A', 'ok 1 CF226A'],
     ['a name and its code', 'HP 26A (CF226A)', 'ok 1 CF226A'],
     ['a kind', 'HP 26A compatible', 'ok 1 CF226A'],
+    ['a greeting to the shop', 'Dear TASS, we need 26A, original', 'ok 1 CF226A'],
     ['a kind as people say it', '85a × 4 كوبي', 'ok 4 CE285A'],
     ['a quantity behind a stroke', 'TN2410/2', 'ok 2 TN-2410'],
     ['a price behind', 'CF226A 2 pcs @ 18.500', 'ok 2 CF226A'],
@@ -137,6 +138,10 @@ describe('ways of writing', () => {
     ['letters', 'HP 203A\nBK - 2\nC - 1\nY - 3'],
   ])('colours alone below their name: %s', async (_, text) => {
     expect(await read(text)).toEqual(['ok 2 CF540A', 'ok 1 CF541A', 'ok 3 CF542A']);
+  });
+
+  test('a code with blanks around a letter is no colour', async () => {
+    expect(await read('CF226A\t2\n4934 C 001\t67')).toEqual(['ok 2 CF226A', 'ok 67 4934C001']);
   });
 
   test.each(['TN-247 set x 2', 'TN-247 KCMY 2', 'TN-247 2 of each colour'])(
@@ -277,6 +282,8 @@ describe('nothing is guessed', () => {
     ['one of two quantities', 'CF226A 2 or 3 pcs', 'choice 3'],
     ['a number that may be something else', 'CF226A for 3 printers', 'choice 1'],
     ['a dozen', 'CF226A 2 dozen', 'choice 2'],
+    ['boxes of several, in a sentence', '2 boxes of 10 CF226A', 'choice 2'],
+    ['a name with another letter behind a stroke', 'HP 26A/X', 'choice 1'],
     ['a dozen, shortened', 'CF226A 2 doz', 'choice 2'],
     ['two dozens', 'CF226A درزنين', 'choice 1'],
     ['a pair', 'CF226A زوجين', 'choice 1'],
