@@ -1,8 +1,18 @@
 // Codes of which only the ends are written behind a whole one: "W2030A, 31A", "106R02763, 02760", "TK-5240C, M".
 
-import type { Phrase } from './phrases';
 import { compact } from './text';
 import type { Token } from './tokens';
+
+/** A code of which the end is written. */
+export interface Abbreviation {
+  /** The whole code, letters and digits alone. */
+  readonly key: string;
+  /** Places among the tokens, the end excluded. */
+  readonly from: number;
+  readonly to: number;
+  /** What is written. */
+  readonly end: string;
+}
 
 /** Letters and digits of a code that others may be shortened by. */
 const WHOLE = 5;
@@ -13,16 +23,16 @@ const SEPARATOR = /^(?:[,/&+;]|and|و)$/;
 const COLOR = /(?:bk|[kcmy])$/;
 
 /** What ends of codes stand for. */
-export function abbreviatedIn(tokens: readonly Token[]): Phrase[] {
-  const phrases: Phrase[] = [];
+export function abbreviatedIn(tokens: readonly Token[]): Abbreviation[] {
+  const found: Abbreviation[] = [];
   let whole = '';
   for (const [at, token] of tokens.entries()) {
     const text = compact(token.text);
     const end = isSeparate(tokens, at) ? endOf(tokens, at, whole) : undefined;
-    if (end) phrases.push({ key: end, from: at, to: at + 1, end: text });
+    if (end) found.push({ key: end, from: at, to: at + 1, end: text });
     else if ((token.kind === 'code' || token.kind === 'number') && text.length >= WHOLE) whole = text;
   }
-  return phrases;
+  return found;
 }
 
 /** The whole code with its last letters and digits replaced by these of the same sort; undefined for a quantity. */

@@ -20,7 +20,16 @@ function kindsAt(tokens: readonly Token[], at: number): readonly string[] {
 /** The kind may stand in a column of remarks. */
 export const withRemarks = (filters: LineFilters, remarks: readonly Token[]): LineFilters => ({
   ...filters,
-  kinds: [...new Set([...filters.kinds, ...remarks.flatMap((_, at) => kindsAt(remarks, at))])],
+  kinds: [
+    ...new Set([
+      ...filters.kinds,
+      ...remarks.flatMap((_, at) => kindsAt(remarks, at)),
+      // "Compatible with M402" may speak of the original.
+      ...remarks.flatMap(({ meaning, follows }, at) =>
+        meaning?.kind && !follows && /^(?:with|مع)$/.test(remarks[at + 1]?.text ?? '') ? ['original'] : [],
+      ),
+    ]),
+  ],
 });
 
 /** Reads the words left over from codes and names. */

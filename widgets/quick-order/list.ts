@@ -1,6 +1,5 @@
 import { mapYielding } from '../browser/map-yielding';
 import { yieldToMain } from '../browser/yield-to-main';
-import { withColorLines } from './color-lines';
 import { headingRoles, inferredRoles, isCount, quantityIn, type Roles, withNumbering } from './columns';
 import type { ColumnRole } from './headings';
 import { type Phrase, phrasesOf } from './phrases';
@@ -54,7 +53,7 @@ export async function readList(text: string): Promise<ListLine[]> {
     roles = withNumbering(heading, inferred);
     return undefined;
   });
-  return withColorLines(lines.filter(line => line !== undefined));
+  return lines.filter(line => line !== undefined);
 }
 
 /** A record with what stands on the line below it. */
@@ -137,7 +136,7 @@ function readLine(record: Counted, roles: Roles, numbered: boolean): ListLine | 
 function counts(tokens: readonly Token[]): readonly number[] {
   const isCounted = tokens.some(({ meaning }) => meaning?.unit || meaning?.quantity);
   const { said, quantity, doubtful } = quantityOf(tokens, NO_GOODS);
-  // No quantity is nothing.
+  // Agrees with no quantity.
   if (isCounted && doubtful) return [0];
   return isCounted && said ? [quantity] : [];
 }

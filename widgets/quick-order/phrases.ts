@@ -23,7 +23,7 @@ const SLACK = 3;
 
 /** All that may be a code or a name, the longest first. */
 export function phrasesOf(tokens: readonly Token[]): Phrase[] {
-  const phrases = abbreviatedIn(tokens);
+  const phrases: Phrase[] = abbreviatedIn(tokens);
   for (let from = 0; from < tokens.length; ) {
     let to = from;
     while (
@@ -59,7 +59,7 @@ function phrasesIn(tokens: readonly Token[], start: number, end: number): Phrase
 function gluedTo(text: string): { readonly key: string; readonly count: number } | undefined {
   const [, before, behind] = /^(.+?)[-_]?x(\d{1,3})$/.exec(text) ?? [];
   const [, ahead, after] = /^(\d{1,3})x[-_]?(.+)$/.exec(text) ?? [];
-  const [, name, number] = /^(\d{2,3}[a-z])-(\d{1,3})$/.exec(text) ?? [];
+  const [, name, number] = /^(\d{2,3}[a-z])-(\d{1,2})$/.exec(text) ?? [];
   if (name && number) return { key: name, count: Number(number) };
   const key = compact(before ?? after ?? '');
   if (key.length < LONGEST.letters || !/\d/.test(key) || !/\p{L}/u.test(key)) return undefined;

@@ -91,7 +91,8 @@ function resolvePart(line: ListLine, part: Read, answers: Answers, isOneOfSevera
   const supposed = counted.said ? counted.quantity : (line.below ?? counted.quantity);
   const quantity = ownCount ? counted.quantity : (line.quantity ?? supposed);
   const row = { line: line.text, quantity };
-  const isCounted = !line.unclear && (line.quantity !== undefined || !counted.doubtful);
+  const isOtherBelow = counted.said && line.below !== undefined && line.below !== counted.quantity;
+  const isCounted = !line.unclear && !isOtherBelow && (line.quantity !== undefined || !counted.doubtful);
   const isOpen = [part.tokens, line.remarks].some(isLeftOpen);
   const sure = isCounted && quantity > 0 && !isOpen;
   if (hits.length === 0) return unmatched(line, part, filters, answers, row, { said: counted.said, sure });

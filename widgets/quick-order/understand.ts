@@ -2,6 +2,7 @@ import { MAX_CODES } from '../api/codes';
 import type { Product } from '../api/schemas';
 import { mapYielding } from '../browser/map-yielding';
 import type { Answers, Found } from './answers';
+import { withColorLines } from './color-lines';
 import { type ListLine, readList } from './list';
 import { openQuestions, resolveLine } from './resolve';
 import type { Row } from './row';
@@ -19,7 +20,7 @@ export async function understand(
   shop: Shop,
   progress: (share: number) => void = () => undefined,
 ): Promise<{ readonly rows: Row[]; readonly leftOut: string[] }> {
-  const lines = await readList(text);
+  const lines = withColorLines(await readList(text));
   const codes = new Map<string, readonly Product[]>();
   const texts = new Map<string, Found>();
   const answers: Answers = { byCode: key => codes.get(key), byText: key => texts.get(key) };

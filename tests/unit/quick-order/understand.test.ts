@@ -284,6 +284,8 @@ describe('nothing is guessed', () => {
     ['a dozen', 'CF226A 2 dozen', 'choice 2'],
     ['boxes of several, in a sentence', '2 boxes of 10 CF226A', 'choice 2'],
     ['a name with another letter behind a stroke', 'HP 26A/X', 'choice 1'],
+    ['a quantity and another one below', 'CF226A 2 pcs\nRequired: 5', 'choice 2'],
+    ['a remark of what it fits', 'Item\tQty\tRemarks\nCF226A\t2\tcompatible with M402', 'choice 2'],
     ['a dozen, shortened', 'CF226A 2 doz', 'choice 2'],
     ['two dozens', 'CF226A درزنين', 'choice 1'],
     ['a pair', 'CF226A زوجين', 'choice 1'],
