@@ -46,7 +46,8 @@ export function inferredRoles(records: readonly ListRecord[]): Roles {
     if (share(isCount)) return isNumbering(cells, at) ? 'serial' : 'quantity';
     return share(cell => NUMERIC.test(cell) && /[.,]\d{2,3}/.test(cell)) ? 'money' : undefined;
   });
-  const multiplied = roles.findIndex((role, at) => role === 'quantity' && isMultiplied(records, at, roles));
+  const money = roles.flatMap((role, at) => (role === 'money' ? [at] : []));
+  const multiplied = roles.findIndex((role, at) => role === 'quantity' && isMultiplied(records, at, money));
   const counts = columns.filter((_, at) => (multiplied < 0 ? roles[at] === 'quantity' : at === multiplied));
   const [surest, ...others] = [...counts].sort((a, b) => unitsIn(b) - unitsIn(a));
   const isClear = surest && others.every(cells => unitsIn(cells) < unitsIn(surest) || isAlike(cells, surest));
@@ -56,8 +57,7 @@ export function inferredRoles(records: readonly ListRecord[]): Roles {
 }
 
 /** True for a column whose numbers times one amount of money are another. */
-function isMultiplied(records: readonly ListRecord[], at: number, roles: Roles): boolean {
-  const money = roles.flatMap((role, place) => (role === 'money' ? [place] : []));
+function isMultiplied(records: readonly ListRecord[], at: number, money: readonly number[]): boolean {
   const numberIn = ({ cells }: ListRecord, place: number | undefined) =>
     Number.parseFloat(cells[place ?? -1] ?? '');
   const [price, total] = money;
