@@ -52,8 +52,8 @@ const files = sirv(FOLDER, {
   setHeaders: (response, path) => setHeaders(response, path),
 });
 
-function setHeaders(response, path) {
-  for (const [name, value] of Object.entries(headersFor(path))) response.setHeader(name, value);
+function setHeaders(response, path, status) {
+  for (const [name, value] of Object.entries(headersFor(path, status))) response.setHeader(name, value);
 }
 
 const encode = {
@@ -89,7 +89,7 @@ async function pageOf(pathname) {
 
 async function sendPage(request, response, pathname) {
   const { status, html, etag } = await pageOf(pathname);
-  setHeaders(response, pathname);
+  setHeaders(response, pathname, status);
   response.setHeader('Content-Type', 'text/html;charset=utf-8');
   response.setHeader('Vary', 'Accept-Encoding');
   response.setHeader('ETag', etag);

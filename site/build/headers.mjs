@@ -49,13 +49,14 @@ const rules = () => [
 const fits = (pattern, path) =>
   pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
 
-/** All that is said beside the file at a path. */
-export const headersFor = path =>
+/** All that is said beside the file at a path. What is not found may be there the next moment: it is kept as pages are. */
+export const headersFor = (path, status = 200) =>
   Object.assign(
     {},
     ...rules()
       .filter(([pattern]) => fits(pattern, path))
       .map(([, headers]) => headers),
+    status >= 400 && { 'Cache-Control': siteHeaders['Cache-Control'] },
   );
 
 /** Headers without those of a name that others have. */
@@ -64,7 +65,8 @@ const beyond = (headers, others) =>
 
 /**
  * The `_headers` file that Netlify and Cloudflare read. Of two values for one path Cloudflare sends both and Netlify says nothing, so
- * that no path has a name twice here. Pages have no `Cache-Control`: both hosts say by themselves what ours do.
+ * that no path has a name twice here. Pages have no `Cache-Control`: both hosts say by themselves what ours do. For what is not found
+ * Netlify says it anyway; Cloudflare says what stands here, whatever the status, and a rule can't tell the two apart.
  */
 export function headersFile(versions = [version]) {
   const { 'Cache-Control': sameAtHosts, ...site } = siteHeaders;

@@ -10,12 +10,19 @@ const LOADER = `${WIDGETS}latest/tass.js`;
 const OPEN_SEARCH = '/opensearch.xml';
 const OPEN_SEARCH_TYPE = 'application/opensearchdescription+xml';
 
+const { 'Cache-Control': pagesKept, ...site } = siteHeaders;
+const { 'Cache-Control': versionsKept, ...widgets } = widgetHeaders(WIDGETS);
+
 /** A value inside double quotes. */
 const quoted = value => value.replaceAll('"', '\\"');
 
+/** With `always` a header stands beside errors too: none of them is to be kept. */
 const nginxHeaders = headers =>
   Object.entries(headers)
-    .map(([name, value]) => `    add_header ${name} "${quoted(value)}" always;`)
+    .map(([name, value]) => {
+      const always = name === 'Cache-Control' && value !== pagesKept ? '' : ' always';
+      return `    add_header ${name} "${quoted(value)}"${always};`;
+    })
     .join('\n');
 
 /** A place with pages, and the page that is shown there for what is not found. */
@@ -72,9 +79,6 @@ ${nginxHeaders(siteHeaders)}
 ${[...prefixes, ''].map(prefix => nginxPages(`${prefix}/`, `${prefix}/404.html`)).join('\n')}
 `;
 
-const { 'Cache-Control': pagesKept, ...site } = siteHeaders;
-const { 'Cache-Control': versionsKept, ...widgets } = widgetHeaders(WIDGETS);
-
 const caddyHeaders = (matcher, headers) =>
   Object.entries(headers)
     .map(([name, value]) => `    header ${matcher} ${name} "${quoted(value)}"`)
@@ -127,6 +131,8 @@ ${caddyHeaders('@loader', loaderSignature())}
     }
     handle_errors {
         root * ${folder}/site
+        # Instead of what the path would say: a file that is missing may come the next moment.
+        header Cache-Control "${pagesKept}"
         @unprefixed not path${prefixes.map(prefix => ` ${prefix}/*`).join('')}
         rewrite @unprefixed /404.html
 ${prefixes.map(prefix => `        rewrite ${prefix}/* ${prefix}/404.html`).join('\n')}

@@ -106,9 +106,21 @@ test('nginx says the same', () => {
     ['/ar/ {', siteHeaders],
   ] as const) {
     const own = places.find(text => text.startsWith(place)) ?? '';
-    for (const [name, value] of Object.entries(headers))
-      expect(own).toContain(`add_header ${name} "${value}" always;`);
+    for (const [name, value] of Object.entries(headers)) {
+      const always = name === 'Cache-Control' && value !== BY_HOST ? '' : ' always';
+      expect(own).toContain(`add_header ${name} "${value}"${always};`);
+    }
   }
+});
+
+test('what is not found is not kept for a year', () => {
+  for (const path of ['/assets/js/site-0.js', '/fonts/none.woff2', '/widgets/0.0.9/tass.js', '/none'])
+    expect(headersFor(path, 404)['Cache-Control']).toBe(BY_HOST);
+  const always = [...nginxFile(PREFIXES).matchAll(/Cache-Control "(.*)" always;/g)].map(([, value]) => value);
+  expect(new Set(always)).toEqual(new Set([BY_HOST]));
+  expect(caddyFile(PREFIXES)).toMatch(
+    /handle_errors \{[^}]*header Cache-Control "public, max-age=0, must-revalidate"/,
+  );
 });
 
 test('what is not found is answered in its language', () => {
