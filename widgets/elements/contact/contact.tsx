@@ -4,16 +4,20 @@ import { safeAddress } from '../../addresses/safe-address';
 import type { Attributes, PropsOf } from '../../element/record';
 import { useMessages } from '../../hooks/use-messages';
 import { Icon } from '../../pieces/icon';
+import { commonAttributes } from '../../settings';
 import { MessageForm } from './message-form';
 import { messages } from './messages';
+
+/** Three digits at least, as the shortest numbers have; what stands between them is not dialled. */
+const DIALLED = /(\d\D*){3}/;
 
 export const attributes = {
   address: { type: 'text', doc: 'Postal address in one line' },
   map: { type: 'address', doc: 'Address of a map that shows the place' },
   hours: { type: 'text', doc: 'Opening hours' },
-  phone: { type: 'text', doc: 'Phone number' },
-  whatsapp: { type: 'text', doc: 'WhatsApp number with country code' },
-  email: { type: 'text', doc: 'Mail address that messages go to' },
+  phone: { type: 'text', pattern: DIALLED, doc: 'Phone number' },
+  whatsapp: { ...commonAttributes.whatsapp, doc: 'WhatsApp number with country code' },
+  email: { type: 'text', pattern: /^[^\s@]+@[^\s@]+$/, doc: 'Mail address that messages go to' },
 } as const satisfies Attributes;
 
 const digits = (number: string) => number.replace(/\D/g, '');

@@ -26,7 +26,11 @@ import { Related } from './related';
 
 export const attributes = {
   slug: { type: 'text', doc: 'The product: the last part of its address in the shop' },
-  email: { type: 'text', doc: 'Mail address that wishes to be told of goods out of stock go to' },
+  email: {
+    type: 'text',
+    pattern: /^[^\s@]+@[^\s@]+$/,
+    doc: 'Mail address that wishes to be told of goods out of stock go to',
+  },
   ...headingAttributes,
 } as const satisfies Attributes;
 
