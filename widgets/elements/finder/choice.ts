@@ -1,3 +1,5 @@
+import { emit } from '../../events';
+
 /** Slugs of what is chosen; a model only with its brand. */
 export interface Choice {
   readonly brand: string | undefined;
@@ -10,4 +12,10 @@ export function show(host: HTMLElement, { brand, model }: Choice): void {
     if (slug) host.setAttribute(name, slug);
     else host.removeAttribute(name);
   }
+}
+
+/** Shows a choice that was just made, by the visitor or by the page's script, and tells of it. */
+export function choose(host: HTMLElement, made: Choice): void {
+  show(host, made);
+  emit(host, 'tass-finder-change', { ...made, products: [] });
 }

@@ -4,7 +4,7 @@ import { CARD_EVENTS, CARD_PARTS } from '../../pieces/card-record';
 import { suggestions } from '../../pieces/quick-field/suggestions-part';
 import fieldCss from '../../styles/field.css';
 import { bySlot } from './by-slot-part';
-import { show } from './choice';
+import { choose } from './choice';
 import { attributes, Finder, results } from './finder';
 import css from './finder.css';
 
@@ -49,12 +49,12 @@ export default record({
     choose: {
       doc: 'Shows the printers of a brand, or what fits one printer; both by slug',
       parameters: 'brand: string, model?: string',
-      run: (host, brand, model) => show(host, { brand, model }),
+      run: (host, brand, model) => choose(host, { brand, model }),
     },
     reset: {
       doc: 'Returns to the start, with nothing chosen',
       parameters: '',
-      run: host => show(host, { brand: undefined, model: undefined }),
+      run: host => choose(host, { brand: undefined, model: undefined }),
     },
   },
   reserve: 420,

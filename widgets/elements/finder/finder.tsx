@@ -10,7 +10,6 @@ import { lazyPart } from '../../element/lazy-parts';
 import type { Attributes, PropsOf } from '../../element/record';
 import { useLazyPart } from '../../element/use-lazy-part';
 import { Headless } from '../../headless/headless-element';
-import { useEmit } from '../../hooks/use-emit';
 import { useFailureToast } from '../../hooks/use-failure-toast';
 import { useMessages } from '../../hooks/use-messages';
 import { useQuery } from '../../hooks/use-query';
@@ -22,7 +21,7 @@ import { QuickField } from '../../pieces/quick-field/quick-field';
 import { Spinner } from '../../pieces/spinner';
 import { State } from '../../pieces/state';
 import { bringIntoView } from './bring-into-view';
-import { type Choice, show } from './choice';
+import { type Choice, choose as choosePrinter } from './choice';
 import { messages } from './messages';
 import { ModelChoice } from './model-choice';
 import { SavedPrinters } from './saved-printers';
@@ -67,7 +66,6 @@ export function Finder(props: Props) {
 function DrawnFinder(props: Props) {
   const t = useMessages(messages);
   const settings = useSettings();
-  const emit = useEmit();
   const first = useRef<HTMLSelectElement>(null);
   const host = useHost();
   const answer = useRef<HTMLDivElement>(null);
@@ -95,10 +93,9 @@ function DrawnFinder(props: Props) {
   const modelTitle = allModels.data?.find(({ slug }) => slug === model)?.title;
 
   const choose = (made: Choice, stepped = false) => {
-    if (host) show(host, made);
     awaited.current = made.model !== undefined;
     if (made.model && !stepped) fold();
-    emit('tass-finder-change', { ...made, products: [] });
+    if (host) choosePrinter(host, made);
   };
   const brandSelect = useDebouncedSelect(brand, chosen => choose({ brand: chosen, model: undefined }));
   useRestoredChoice(props);
