@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { record } from '../../widgets/element/record';
 import { useMessages } from '../../widgets/hooks/use-messages';
 import { useSettings } from '../../widgets/hooks/use-settings';
+import { elementHtml } from '../../widgets/server/element-html';
 import { shadowHtml, stylesOf } from '../../widgets/server/shadow-html';
 
 function Greeting({ name, loud }: { readonly name: string; readonly loud: boolean }) {
@@ -42,6 +43,20 @@ test('defaults, language and theme apply as they do on a page', () => {
   const html = shadowHtml(greeting, { settings: { lang: 'ar', theme: 'dark' } });
   expect(html).toContain('lang="ar" dir="rtl" data-theme="dark"');
   expect(html).toContain('<p class="dark">أهلًا you</p>');
+});
+
+test('a name that is no element’s is told with those there are', async () => {
+  for (const name of ['nope', 'tass-finder', 'toString'])
+    await expect(elementHtml(name as 'finder')).rejects.toThrow(
+      new RegExp(`^There is no element “${name}”; there are add-to-cart, .*finder, .*toaster\\.$`),
+    );
+});
+
+test('a name that would end an attribute is refused', async () => {
+  for (const name of ['x onload="alert(1)"', '"', 'a=b', ''])
+    await expect(elementHtml('benefits', { attributes: { [name]: 'x' } })).rejects.toThrow(
+      `“${name}” can be no attribute’s name.`,
+    );
 });
 
 test('what stands in an attribute is text', () => {

@@ -1,4 +1,4 @@
-import { type ElementName, elementRecord } from '../all';
+import { type ElementName, elementRecord, elements } from '../all';
 import { readAttribute } from '../element/attributes';
 import { withLazyParts } from '../element/lazy-parts';
 import { languageOf } from '../locale/languages';
@@ -22,9 +22,13 @@ function settingsFrom({ attributes, lang }: ServerElement): Partial<Settings> {
   return { ...built, onShop: false, partner, ...(theme && { theme }) };
 }
 
+const isElement = (name: string): name is ElementName => Object.hasOwn(elements, name);
+
 /** An element's HTML in the order in which it is sent: styles go ahead of what takes time to draw. */
 async function* pieces(name: string, element: ServerElement): AsyncGenerator<string> {
-  const record = await withLazyParts(await elementRecord(name as ElementName));
+  if (!isElement(name))
+    throw new TypeError(`There is no element “${name}”; there are ${Object.keys(elements).join(', ')}.`);
+  const record = await withLazyParts(await elementRecord(name));
   const { attributes = {}, children = '' } = element;
   const written: Written = { attributes, settings: settingsFrom(element) };
   yield `<${record.tag}${attributesHtml(attributes)}>${shadowStart(record, written)}`;
@@ -32,7 +36,7 @@ async function* pieces(name: string, element: ServerElement): AsyncGenerator<str
   yield `${SHADOW_END}${children}</${record.tag}>`;
 }
 
-/** One element as HTML with its declarative shadow root, tag and all. Throws for a name that is no element's. */
+/** One element as HTML with its declarative shadow root, tag and all. Throws for a name that is no element's, or no attribute's. */
 export const elementHtml: ElementHtml = async (name, element = {}) => {
   let html = '';
   for await (const piece of pieces(name, element)) html += piece;

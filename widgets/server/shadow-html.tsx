@@ -75,9 +75,12 @@ export function stylesOf(record: ElementRecord): string {
 /** The style sheets of an element in their order, those of all elements among them. */
 export const sheetsOf = (record: ElementRecord): readonly string[] => stylesFor(record, elementShell);
 
-/** Attributes as HTML, each with a space before it. */
+/** Attributes as HTML, each with a space before it. Throws for a name that would end before its end: none can be escaped. */
 export function attributesHtml(attributes: Readonly<Record<string, string | true>>): string {
   return Object.entries(attributes)
-    .map(([name, value]) => (value === true ? ` ${name}` : ` ${name}="${escapeText(value)}"`))
+    .map(([name, value]) => {
+      if (!/^[^\s"'<>/=]+$/.test(name)) throw new TypeError(`“${name}” can be no attribute’s name.`);
+      return value === true ? ` ${name}` : ` ${name}="${escapeText(value)}"`;
+    })
     .join('');
 }
