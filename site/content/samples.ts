@@ -1,3 +1,4 @@
+import { EXAMPLE_SLUG } from './example-product';
 import { LOADER_SCRIPT } from './loader-script';
 
 /** What partners load, in this version and in whichever is newest. */
@@ -11,8 +12,13 @@ export interface Sample {
 }
 
 const html = (code: string) => ({ language: 'html', code }) as const;
+/** Counts what visitors do, in the words of a name. */
+const counting = (words: string) =>
+  html(`<meta name="tass:analytics" content="${words}">
+<script type="module" src="${LATEST}/analytics.js"></script>
+${LOADER_SCRIPT}
+<tass-product-card slug="${EXAMPLE_SLUG}"></tass-product-card>`);
 const tsx = (code: string) => ({ language: 'tsx', code }) as const;
-const SLUG = 'hp-26a-cf226a-toner-cartridge-black';
 
 /** Code by name, the same in every language. */
 export const samples = {
@@ -40,7 +46,7 @@ ${LOADER_SCRIPT}
 <script type="module">
   import { cart } from '${LATEST}/tass.js';
   document.querySelector('#buy').addEventListener('click', async () => {
-    const { count } = await cart.add('${SLUG}', 2);
+    const { count } = await cart.add('${EXAMPLE_SLUG}', 2);
     document.title = \`\${count} in the cart\`;
   });
 </script>`),
@@ -76,13 +82,11 @@ ${LOADER_SCRIPT}
       return item;
     })));
 </script>`),
-  analytics: html(`<meta name="tass:analytics" content="ga4">
-<script type="module" src="${LATEST}/analytics.js"></script>
-${LOADER_SCRIPT}
-<tass-product-card slug="${SLUG}"></tass-product-card>`),
+  analytics: counting('ga4'),
+  shopifyAnalytics: counting('shopify'),
   consent: html(`<meta name="tass:analytics" content="ga4 consent">
 ${LOADER_SCRIPT}
-<tass-product-card slug="${SLUG}"></tass-product-card>
+<tass-product-card slug="${EXAMPLE_SLUG}"></tass-product-card>
 <button id="agree">I agree to be counted</button>
 <script type="module">
   import { consent } from '${LATEST}/analytics.js';

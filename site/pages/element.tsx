@@ -8,6 +8,7 @@ import { HIDDEN_ELEMENTS } from '../../widgets/loader/hidden-elements';
 import { LANGUAGE_NAMES, type Language } from '../../widgets/locale/languages';
 import type { PageProps } from '../common/types';
 import type { ElementsContent } from '../content/elements-types';
+import { EXAMPLE_SLUG } from '../content/example-product';
 import { LOADER_SCRIPT } from '../content/loader-script';
 import {
   type DemoState,
@@ -180,6 +181,6 @@ function ProductDemo({ tag, ...attributes }: { readonly tag: string; readonly [n
 
 /** The lines to paste. */
 function markup(tag: string, attributes: Readonly<Record<string, string>>): string {
-  const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${value || 'your-product'}"`);
+  const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${value || EXAMPLE_SLUG}"`);
   return `${LOADER_SCRIPT}\n<${tag}${written.join('')}></${tag}>`;
 }

@@ -194,8 +194,8 @@ export const guides: GuidesContent = {
         },
         {
           heading: 'الإحصاء',
-          paragraphs: ['بكلمة shopify بدل ga4 تصل الخطوات نفسها بأسماء أحداث شوبيفاي القياسية.'],
-          samples: ['analytics'],
+          paragraphs: ['بكلمة shopify تصل الخطوات بأسماء أحداث شوبيفاي القياسية، وبكلمة ga4 بأسماء Google.'],
+          samples: ['shopifyAnalytics'],
         },
       ],
     },

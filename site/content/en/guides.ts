@@ -206,9 +206,9 @@ export const guides: GuidesContent = {
         {
           heading: 'Counting',
           paragraphs: [
-            'With the word shopify instead of ga4 the same moments come under Shopify’s standard event names.',
+            'With the word shopify the moments come under Shopify’s standard event names; with ga4 in Google’s words.',
           ],
-          samples: ['analytics'],
+          samples: ['shopifyAnalytics'],
         },
       ],
     },
