@@ -16,12 +16,13 @@ export function sheetOf(page: Document, text: string): CSSStyleSheet {
 
 /**
  * Gives a shadow root styles, shared with all others of the same texts, after those it has. A root that came styled
- * from a server keeps what it has; one whose page gave it some rules until these are there, and a link to all where no
+ * from a server keeps what it has, unless the page's content policy refused its style element; one whose page gave it some rules until these are there, and a link to all where no
  * script runs, takes these instead. Call again after a move: another document empties the list.
  */
 export function adoptStyles(root: ShadowRoot, styles: readonly string[]): void {
   const children = [...root.children];
-  if (children.some(child => /^(style|link)$/.test(child.localName))) return;
+  // A link has no sheet until it is loaded, a style element never where it was refused.
+  if (children.some(child => child.localName === 'link' || (child as HTMLStyleElement).sheet)) return;
   const withoutScript = children.find(child => child.localName === 'noscript');
   if (withoutScript) {
     withoutScript.remove();
