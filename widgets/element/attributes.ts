@@ -11,7 +11,8 @@ export interface Reading {
 
 /** Reads one attribute's text; `null` means that it is absent. Only words and numbers are ever read, never code or JSON. */
 export function readAttribute(attribute: AttributeRule, text: string | null): Reading {
-  if (attribute.type === 'flag') return { value: text !== null, bad: false };
+  // Frameworks write a property that is false so, where they know of no such property.
+  if (attribute.type === 'flag') return { value: text !== null && text !== 'false', bad: false };
   const fallback = 'default' in attribute ? attribute.default : undefined;
   const word = text?.trim();
   if (word === undefined || (word === '' && attribute.type !== 'number'))

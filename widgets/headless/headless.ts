@@ -35,7 +35,10 @@ interface Followed {
 
 /** Under this name an element keeps what its methods read, and what ends it. */
 const STATE = Symbol.for('tass.headless');
-type Host = HTMLElement & { [STATE]?: { data: Data; retry(): void; leave(): void } };
+type Host = HTMLElement & {
+  readonly headless?: boolean;
+  [STATE]?: { data: Data; retry(): void; leave(): void };
+};
 
 const followed = new WeakMap<HTMLElement, Followed>();
 
@@ -123,7 +126,7 @@ function tell(host: Host, state: Followed): void {
   };
   host[STATE] = { data, retry: () => retry(host, state), leave: () => unfollow(state) };
   const told = toJson(data);
-  if (told === state.told || !host.isConnected || !host.hasAttribute('headless')) return;
+  if (told === state.told || !host.isConnected || !host.headless) return;
   state.told = told;
   emit(host, 'tass-data', data);
 }

@@ -25,6 +25,8 @@ describe('reading an attribute', () => {
     [null, false],
     ['', true],
     ['true', true],
+    // As frameworks write a property that they don't know.
+    ['false', false],
   ])('a flag is present or not: %j', (text, value) => {
     expect(readAttribute({ type: 'flag' }, text)).toEqual({ value, bad: false });
   });
