@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { isWebAddress } from '../../../widgets/addresses/web-address';
 import { camelCase, readAttribute } from '../../../widgets/element/attributes';
 import type { AttributeRule } from '../../../widgets/element/record';
+import { attributes as grid } from '../../../widgets/elements/product-grid/attributes';
 
 const number: AttributeRule = { type: 'number', default: 12, min: 1, max: 48 };
 const choice: AttributeRule = { type: 'choice', options: ['new', 'top'] };
@@ -54,6 +55,18 @@ describe('reading an attribute', () => {
 
   test.each(['https://shop.example', '/new-products', 'list?page=2'])('the address %j is usable', text => {
     expect(readAttribute(address, text)).toEqual({ value: text, bad: false });
+  });
+
+  test.each([
+    ['2.500', '2.500', false],
+    ['3', '3', false],
+    ['', undefined, false],
+    ['abc', undefined, true],
+    ['2,5', undefined, true],
+    ['-1', undefined, true],
+  ])('a price of %j', (text, value, bad) => {
+    for (const name of ['min-price', 'max-price'] as const)
+      expect(readAttribute(grid[name], text)).toEqual({ value, bad });
   });
 
   test('text keeps its words; empty text is as good as none', () => {

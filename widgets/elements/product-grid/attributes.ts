@@ -1,6 +1,9 @@
 import { MAX_PRODUCTS_PER_PAGE, PRODUCTS_PER_PAGE } from '../../constants';
 import type { Attributes } from '../../element/record';
 
+/** An amount in KWD, as the API takes it. */
+const PRICE = /^\d+(\.\d+)?$/;
+
 export const attributes = {
   heading: { type: 'text', doc: 'Heading over the grid' },
   highlight: { type: 'text', doc: 'Words before the heading, set under a marker stroke' },
@@ -12,8 +15,8 @@ export const attributes = {
   query: { type: 'text', doc: 'Search text' },
   kind: { type: 'text', doc: '`original`, `compatible` or `remanufactured`' },
   color: { type: 'text', doc: 'Slug of a colour, such as `cyan` or `black-on-white`' },
-  'min-price': { type: 'text', doc: 'Lowest price in KWD, such as `2.500`' },
-  'max-price': { type: 'text', doc: 'Highest price in KWD' },
+  'min-price': { type: 'text', pattern: PRICE, doc: 'Lowest price in KWD, such as `2.500`' },
+  'max-price': { type: 'text', pattern: PRICE, doc: 'Highest price in KWD' },
   'in-stock': { type: 'flag', doc: 'Only what is in stock' },
   sort: {
     type: 'choice',
