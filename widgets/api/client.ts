@@ -60,6 +60,11 @@ export interface Ask {
   readonly signal?: AbortSignal | undefined;
 }
 
+/**
+ * A slug as one part of a path. Browsers take `.` and `..` for folders, escaped or not: those go as a slug that nothing has.
+ */
+export const pathPart = (slug: string): string => encodeURIComponent(slug).replace(/^\.\.?$/, '%252E');
+
 /** Makes a GET call; `parse` reads the body, and `missing` stands for a 404 where that is an answer. */
 export function getQuery<Result>(
   settings: Settings,

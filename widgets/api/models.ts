@@ -1,5 +1,5 @@
 import type { Settings } from '../settings';
-import { getQuery, nothingIn, type Query } from './client';
+import { getQuery, nothingIn, pathPart, type Query } from './client';
 import { keepGood, listIn, type Model, named } from './schemas';
 
 /** The printer models of a brand; null where the host knows no such brand. */
@@ -7,7 +7,7 @@ export function models(settings: Settings, brand: string): Query<readonly Model[
   return getQuery(
     settings,
     'models',
-    `/products/brands/${encodeURIComponent(brand)}/models`,
+    `/products/brands/${pathPart(brand)}/models`,
     body => {
       const list = listIn(body);
       if (!list) throw nothingIn('models');

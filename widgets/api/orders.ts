@@ -1,7 +1,7 @@
 import type { PlacedOrder } from '../events';
 import type { Language } from '../locale/languages';
 import type { Settings } from '../settings';
-import { ApiError, ask, problemKind, retrying } from './client';
+import { ApiError, ask, pathPart, problemKind, retrying } from './client';
 import { toJson } from './json';
 import { holders, listOf, number, shape, text } from './schemas';
 
@@ -121,7 +121,7 @@ export async function findOrder(
   signal?: AbortSignal,
 ): Promise<FoundOrder | null> {
   const init = { headers: { 'Order-Phone': phone } };
-  const path = `/orders/${encodeURIComponent(number)}`;
+  const path = `/orders/${pathPart(number)}`;
   try {
     const answer = await ask(settings, { name: 'order-status', path, init, signal });
     for (const holder of holders(answer)) {

@@ -1,5 +1,5 @@
 import type { Settings } from '../settings';
-import { getQuery, nothingIn, type Query } from './client';
+import { getQuery, nothingIn, pathPart, type Query } from './client';
 import * as schemas from './product-schemas';
 import {
   type Facets,
@@ -94,7 +94,7 @@ export function product(settings: Settings, slug: string): Query<ProductDetail |
   return getQuery(
     settings,
     'product',
-    `/products/${encodeURIComponent(slug)}`,
+    `/products/${pathPart(slug)}`,
     body => {
       for (const holder of holders(body)) {
         const found = schemas.productDetail(holder);

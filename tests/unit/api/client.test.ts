@@ -179,6 +179,16 @@ it('F38 gives each try up after ten seconds', async () => {
   });
 });
 
+it.each(['.', '..'])(
+  'asks for a product “%s” beside all others, though browsers take it for a folder',
+  async slug => {
+    answers.push(json({}, { status: 404 }));
+    const { product } = await load();
+    expect(await outcome(product(settings, slug).run())).toBeNull();
+    expect(new URL(String(sent.mock.calls[0]?.[0])).pathname).toMatch(/^\/api\/v2\/products\/[^/]+$/);
+  },
+);
+
 it('takes a missing product for an answer', async () => {
   answers.push(json({}, { status: 404 }));
   const { product } = await load();
