@@ -52,15 +52,24 @@ export const cart: CartCalls = {
   add: (slug, quantity = 1) => change('add', slug, quantity),
   set: (slug, quantity) => change('set', slug, quantity),
   remove: slug => change('remove', slug, 0),
-  subscribe: listener =>
-    hasPage ? listen(window, 'tass-cart-change', () => listener(get())) : () => undefined,
+  subscribe(listener) {
+    if (typeof listener !== 'function') refuse('cart.subscribe', 'a function');
+    return hasPage ? listen(window, 'tass-cart-change', () => listener(get())) : () => undefined;
+  },
 };
+
+/** Throws at the call what would be harder to understand later. */
+function refuse(call: string, takes: string): never {
+  throw new TypeError(`${call} takes ${takes}`);
+}
 
 /**
  * Replaces sentences by the names that an element's reference page lists. `{1}`, `{2}` in a text stand for what the
  * sentence is told. Unknown languages, elements and names are warned of.
  */
 export function texts(lang: Language, given: TassTexts): void {
+  for (const own of [given, ...Object.values(given ?? {})])
+    if (Object(own) !== own) refuse('texts', '{ element: { name: text } }');
   replaceTexts(lang, given as CustomTexts);
   // Without the list nothing can be said of the names.
   import('./text-warnings').then(
