@@ -35,7 +35,11 @@ export function shopPicture({ shop }: Settings, file: string): string {
  * A page of the shop with a list in its address. Written by hand: URLSearchParams would make three characters of each
  * comma and colon.
  */
-function withItems(settings: Settings, path: string, parameters: readonly string[]): string | undefined {
+export function withItems(
+  settings: Settings,
+  path: string,
+  parameters: readonly string[],
+): string | undefined {
   const { partner } = settings;
   const address = shopAddress({ ...settings, partner: undefined }, path);
   const all = partner ? [...parameters, `ref=${partner}`] : parameters;
@@ -58,18 +62,4 @@ export function cartAddress(
   if (!from) return withItems(settings, '/cart', [add]);
   const own = [add, `from=${encodeURIComponent(from)}`];
   return withItems(settings, '/cart', printers ? [...own, `printers=${printers}`] : own);
-}
-
-/** The address of a list as a quick order or a quote, with its name and, of a quote, the prices it says (contract, section 7). */
-export function listAddress(
-  settings: Settings,
-  path: '/quick-order' | '/quote',
-  items: readonly ListItem[],
-  name = '',
-  quoted?: string,
-): string | undefined {
-  const parameters = [`items=${formatItems(items)}`];
-  if (name) parameters.push(`name=${encodeURIComponent(name)}`);
-  if (quoted) parameters.push(`quoted=${quoted}`);
-  return withItems(settings, path, parameters);
 }

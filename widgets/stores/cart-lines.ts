@@ -78,29 +78,14 @@ export function withQuantity(
   return line ? replaced(items, at, { ...line, quantity: Math.min(quantity, MAX_QUANTITY) }) : items;
 }
 
-/** With a line back at its place; where its product is in the cart again, its pieces are added. */
-export function restored(items: CartItems, line: CartItem, at: number): CartItems {
-  if (quantityOf(items, line.slug) > 0) return added(items, line, line.quantity);
-  return [...items.slice(0, at), line, ...items.slice(at)];
-}
-
 /** Without the product's line. */
 export function removed(items: CartItems, product: Pick<Product, 'id' | 'slug'>): CartItems {
   const at = lineOf(items, product);
   return at < 0 ? items : items.filter((_, index) => index !== at);
 }
 
-/** Pieces that were ordered, by slug. */
+/** Pieces by slug. */
 export type OrderedQuantities = readonly { readonly slug: string; readonly quantity: number }[];
-
-/** What is left when the ordered pieces are taken out. */
-export function withoutOrdered(items: CartItems, ordered: OrderedQuantities): CartItems {
-  const gone = new Map(ordered.map(({ slug, quantity }) => [slug, quantity]));
-  return items.flatMap(item => {
-    const quantity = item.quantity - (gone.get(item.slug) ?? 0);
-    return quantity > 0 ? [{ ...item, quantity }] : [];
-  });
-}
 
 /**
  * Reads a stored cart. What can't be read is dropped entry by entry, never the rest; lines of one slug become one.

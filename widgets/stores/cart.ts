@@ -4,16 +4,12 @@ import type { Product } from '../api/schemas';
 import { emit } from '../events';
 import {
   added,
-  type CartItem,
   type CartItems,
   cartCount,
   cartSubtotal,
   decreased,
-  type OrderedQuantities,
   parseCart,
   removed,
-  restored,
-  withoutOrdered,
   withQuantity,
 } from './cart-lines';
 import { followStorage } from './follow-storage';
@@ -174,17 +170,7 @@ export function setQuantity(product: Pick<Product, 'id' | 'slug'>, quantity: num
   return change(items => withQuantity(items, product, quantity));
 }
 
-/** Puts a line that was taken out back at its place. */
-export function restoreToCart(line: CartItem, at: number): Promise<void> {
-  return change(items => restored(items, line, at));
-}
-
 /** Takes a line out. */
 export function removeFromCart(product: Pick<Product, 'id' | 'slug'>): Promise<void> {
   return change(items => removed(items, product));
-}
-
-/** Takes out what was ordered; what came in addition stays. */
-export function takeOrdered(lines: OrderedQuantities): Promise<void> {
-  return change(items => withoutOrdered(items, lines));
 }

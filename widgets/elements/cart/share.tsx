@@ -1,4 +1,5 @@
-import { cartAddress, listAddress } from '../../api/shop-address';
+import { listAddress } from '../../api/list-address';
+import { cartAddress } from '../../api/shop-address';
 import { useCopy } from '../../hooks/use-copy';
 import { useMessages } from '../../hooks/use-messages';
 import { useSettings } from '../../hooks/use-settings';

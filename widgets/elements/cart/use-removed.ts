@@ -1,6 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import { useEmit } from '../../hooks/use-emit';
-import { type CartItem, type CartItems, restoreToCart } from '../../stores/cart';
+import type { CartItem, CartItems } from '../../stores/cart';
+import { restoreToCart } from './restore-to-cart';
 
 /** A line that was taken out, and its place in the list. */
 interface Removed {

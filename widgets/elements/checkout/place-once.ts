@@ -4,10 +4,11 @@ import { isRefusal, type OrderBody, placeOrder, voidOrder } from '../../api/orde
 import { newId } from '../../browser/new-id';
 import type { PlacedOrder } from '../../events';
 import type { Settings } from '../../settings';
-import { cart, syncCart, takeOrdered } from '../../stores/cart';
+import { cart, syncCart } from '../../stores/cart';
 import { concludeDraft } from '../../stores/checkout-draft';
 import { type Attempt, forgetAttempt, pendingAttempt, saveAttempt } from '../../stores/order-attempt';
 import { withLock } from '../../stores/with-lock';
+import { takeOrdered } from './take-ordered';
 
 /** What the shopper wants now: the payload, and the lines as they are shown. */
 export type Wanted = Pick<Attempt, 'body' | 'lines'>;

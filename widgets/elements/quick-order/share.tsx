@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { linkItems, listItems } from '../../addresses/items';
-import { listAddress } from '../../api/shop-address';
+import { listAddress } from '../../api/list-address';
 import { useCopy } from '../../hooks/use-copy';
 import { useMessages } from '../../hooks/use-messages';
 import { useSettings } from '../../hooks/use-settings';

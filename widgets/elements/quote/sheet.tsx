@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { formatItems } from '../../addresses/format-items';
-import { listAddress } from '../../api/shop-address';
+import { listAddress } from '../../api/list-address';
 import { FREE_SHIPPING_OVER } from '../../constants';
 import { money } from '../../format-money';
 import { useMessages } from '../../hooks/use-messages';
