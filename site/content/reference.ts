@@ -49,6 +49,8 @@ const CALLS = [
   'A call gives up after 10 seconds. After a network fault, a time-out, 429 or 5xx it is made twice more, after 0.5 and 1.5 seconds.',
   'When it has failed for good, words and a way to try again stand in the element, and `tass-error` fires.',
 ];
+const ORIGINS =
+  'The shop takes orders from the origins it has listed (`ORDER_ORIGINS`): tell it yours first. On any other the form says that no order gets through, and leads into the shop’s own checkout with the cart, which any site may.';
 const BROKEN =
   'An error inside the element shows “Try again” there and fires `tass-error`; the page and other elements go on.';
 const BAD_VALUE =
@@ -56,7 +58,13 @@ const BAD_VALUE =
 
 /** What happens when something fails, for an element whose record names these events. */
 export function failures(events: readonly string[]): readonly string[] {
-  return [BLOCKED, ...(events.includes('tass-error') ? CALLS : []), BROKEN, BAD_VALUE];
+  return [
+    BLOCKED,
+    ...(events.includes('tass-order') ? [ORIGINS] : []),
+    ...(events.includes('tass-error') ? CALLS : []),
+    BROKEN,
+    BAD_VALUE,
+  ];
 }
 
 /** Style properties that make the elements look like another brand; all stand in `widgets/styles/tokens.css`. */

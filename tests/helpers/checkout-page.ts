@@ -50,9 +50,15 @@ export async function answerOrders(page: Page, ...answers: readonly Answer[]): P
   const sent: Sent[] = [];
   await page.route(`${addresses.api}/api/v2/order`, async route => {
     const request = route.request();
+    const key = request.headers()['idempotency-key'];
+    // Whether orders are taken from here at all was asked.
+    if (!key) {
+      await refuse(400, 'key-missing')(route);
+      return;
+    }
     sent.push({
       method: request.method(),
-      key: request.headers()['idempotency-key'],
+      key,
       body: request.postDataJSON(),
     });
     await answers[Math.min(sent.length, answers.length) - 1]?.(route);

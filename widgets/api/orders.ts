@@ -26,9 +26,12 @@ export interface OrderBody {
   readonly lang: Language;
 }
 
+/** Kind of an order that no browser sends: the host takes none from the origin of this page (its ORDER_ORIGINS). */
+export const FOREIGN_ORIGIN = 'foreign-origin';
+
 /**
  * Places an order, with retries: the same key and payload make one order however often they are sent. Throws ApiError;
- * status 0, 429 and 5xx leave open whether the order was accepted.
+ * status 0 (but for `FOREIGN_ORIGIN`), 429 and 5xx leave open whether the order was accepted.
  */
 export async function placeOrder(settings: Settings, body: OrderBody, key: string): Promise<PlacedOrder> {
   const init = {
@@ -36,7 +39,11 @@ export async function placeOrder(settings: Settings, body: OrderBody, key: strin
     headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
     body: toJson(body),
   };
-  const answer = await retrying(() => ask(settings, { name: 'order', path: '/order', init }));
+  const tries = () => ask(settings, { name: 'order', path: '/order', init });
+  const answer = await retrying(tries).catch(async (error: unknown) => {
+    if (!isSilent(error) || !(await isForeign(settings))) throw error;
+    throw new ApiError('order', 0, 'The shop takes no orders from this origin', { type: FOREIGN_ORIGIN });
+  });
   const order = orderIn(answer);
   // Neither a yes nor a no: the attempt stays open.
   if (!order) throw new ApiError('order', 0, 'The answer holds no order');
@@ -47,9 +54,21 @@ function orderIn(answer: unknown): PlacedOrder | undefined {
   return holders(answer).find(holder => typeof holder.number === 'string') as PlacedOrder | undefined;
 }
 
+/** Whether nothing came back: a browser says no more of a refused preflight than of a lost connection. */
+const isSilent = (error: unknown) => error instanceof ApiError && error.status === 0;
+
+/** Whether browsers send no order from here: to one without a key any host that may be asked says that it is missing. */
+async function isForeign(settings: Settings): Promise<boolean> {
+  if (settings.onShop) return false;
+  const init = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{}' };
+  const silent = await ask(settings, { name: 'order', path: '/order', init }).then(() => false, isSilent);
+  return silent && isReachable(settings);
+}
+
 /** Whether the host said no for good; anything else leaves open whether the order was accepted. */
 export function isRefusal(error: unknown): boolean {
   if (!(error instanceof ApiError) || problemKind(error) === 'in-progress') return false;
+  if (problemKind(error) === FOREIGN_ORIGIN) return true;
   return error.status >= 400 && error.status < 500 && error.status !== 408 && error.status !== 429;
 }
 
@@ -67,9 +86,7 @@ export async function voidOrder(
     return answer === undefined ? 'voided' : (orderIn(answer) ?? 'unknown');
   } catch (error) {
     if (isRefusal(error)) return 'unknown';
-    // A browser says no more of a refused preflight than of a lost connection.
-    const silent = error instanceof ApiError && error.status === 0;
-    if (silent && (await isReachable(settings))) return 'unknown';
+    if (isSilent(error) && (await isReachable(settings))) return 'unknown';
     throw error;
   }
 }

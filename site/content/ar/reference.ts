@@ -159,6 +159,8 @@ export const reference: Readonly<Record<string, string>> = {
   'No cookie is ever set.': 'لا يُحفظ أي ملف ارتباط أبدًا.',
   'Scripts fail or are blocked: what you wrote between its tags stays in its place.':
     'إذا تعطلت البرامج أو مُنعت: يبقى ما كتبته بين وسمَيه مكانه.',
+  'The shop takes orders from the origins it has listed (`ORDER_ORIGINS`): tell it yours first. On any other the form says that no order gets through, and leads into the shop’s own checkout with the cart, which any site may.':
+    'يقبل المتجر الطلبات من المواقع المسجلة لديه (`ORDER_ORIGINS`): أخبره بموقعك أولًا. وفي غيرها يقول النموذج إن الطلب لا يصل، وينقل رابطُه السلة إلى صفحة الطلب في المتجر نفسه، وهذا متاح لأي موقع.',
   'A call gives up after 10 seconds. After a network fault, a time-out, 429 or 5xx it is made twice more, after 0.5 and 1.5 seconds.':
     'يتوقف الاتصال بعد 10 ثوانٍ. وبعد خلل في الشبكة أو انتهاء المهلة أو 429 أو 5xx يُعاد مرتين، بعد نصف ثانية ثم ثانية ونصف.',
   'When it has failed for good, words and a way to try again stand in the element, and `tass-error` fires.':

@@ -39,3 +39,8 @@ test('only elements that call the API speak of calls', () => {
   expect(failures(['tass-error']).join(' ')).toContain('10 seconds');
   expect(failures([]).join(' ')).not.toContain('10 seconds');
 });
+
+test('whoever orders from another site is told that the shop has to list it', () => {
+  expect(failures(['tass-order']).join(' ')).toContain('`ORDER_ORIGINS`');
+  expect(failures(['tass-error']).join(' ')).not.toContain('`ORDER_ORIGINS`');
+});

@@ -1,8 +1,10 @@
+import { FOREIGN_ORIGIN } from '../../api/orders';
 import { useMessages } from '../../hooks/use-messages';
 import { useSettings } from '../../hooks/use-settings';
 import { relativeTime } from '../../locale/relative-time';
 import { keptOrder } from '../../stores/placed-orders';
 import { messages } from './messages';
+import { OrderInShop } from './order-in-shop';
 import { OrderLines } from './order-lines';
 import type { Decision } from './place-once';
 import type { Earlier } from './use-order';
@@ -14,10 +16,11 @@ interface Props {
   decide(decision: Decision): void;
 }
 
-/** Tells of an earlier attempt that was placed, or asks what to do about one of which nobody knows. */
+/** Tells of an earlier attempt that was placed, asks what to do about one of which nobody knows, or leads to where orders are taken. */
 export function EarlierAttempt({ earlier, busy, decide }: Props) {
   const t = useMessages(messages);
   const { lang } = useSettings();
+  if (earlier.kind === FOREIGN_ORIGIN) return <OrderInShop />;
   const { kind, attempt } = earlier;
   const placed = kind === 'placed-before';
   const lines = placed ? keptOrder(earlier.order, attempt.lines).lines : attempt.lines;

@@ -45,6 +45,9 @@ const en = {
   refused: 'The order was not accepted.',
   unreachable:
     'We could not reach the shop. Your cart and details are kept: please press the button again, your order is placed once only.',
+  foreign: 'This site can’t send orders to the shop',
+  foreignText: 'Your cart and details are kept. Please order in the shop itself: your cart comes along.',
+  orderInShop: 'Order in the shop',
   earlierPlaced: (number: string) => `Your earlier order ${number} was placed`,
   earlierPlacedText:
     'The shop has it, so it will be delivered. What is in your cart now has not been ordered: press the button to order it as well.',
@@ -104,6 +107,9 @@ const ar: typeof en = {
   available: (title, left) => `${title} (${left ? 'المتوفر أقل مما طلبت' : 'المتبقي 0'}).`,
   refused: 'لم يُقبل الطلب.',
   unreachable: 'تعذّر الوصول إلى المتجر. سلتك وبياناتك محفوظة: اضغط الزر مرة أخرى، وطلبك يُسجَّل مرة واحدة فقط.',
+  foreign: 'لا يمكن إرسال الطلبات إلى المتجر من هذا الموقع',
+  foreignText: 'سلتك وبياناتك محفوظة. أكمل الطلب في المتجر نفسه، وسلتك تنتقل معك.',
+  orderInShop: 'أكمل الطلب في المتجر',
   earlierPlaced: number => `طلبك السابق رقم ${number} مسجَّل`,
   earlierPlacedText:
     'الطلب عند المتجر وسيصلك. أما ما في سلتك الآن فلم يُطلب بعد: اضغط الزر إذا أردت طلبه أيضًا.',

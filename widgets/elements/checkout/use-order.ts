@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { safeAddress } from '../../addresses/safe-address';
 import { ApiError, problemKind } from '../../api/client';
-import { isRefusal } from '../../api/orders';
+import { FOREIGN_ORIGIN, isRefusal } from '../../api/orders';
 import { shopAddress } from '../../api/shop-address';
 import { useHost } from '../../element/host';
 import type { PlacedOrder } from '../../events';
@@ -38,8 +38,10 @@ interface Options {
   onFaults(faults: Faults): void;
 }
 
-/** An earlier attempt that stands between the shopper and the order: told of, or asked about. */
-export type Earlier = Extract<Outcome, { readonly kind: 'placed-before' | 'open' }>;
+/** What stands between the shopper and the order: an earlier attempt, told of or asked about, or the page's origin. */
+export type Earlier =
+  | Extract<Outcome, { readonly kind: 'placed-before' | 'open' }>
+  | { readonly kind: typeof FOREIGN_ORIGIN };
 
 /** Where the order is paid, if not on delivery. */
 function paymentOf(order: PlacedOrder): string | undefined {
@@ -106,6 +108,10 @@ export function useOrder({ items, onPlaced, onFaults }: Options) {
 
   function refused(error: ApiError, lines: readonly OrderedLine[]): void {
     const kind = problemKind(error);
+    if (kind === FOREIGN_ORIGIN) {
+      setEarlier({ kind });
+      return;
+    }
     if (kind === 'price-changed') {
       quote(error);
       return;

@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { OrderBody } from '../../../widgets/api/orders';
+import type { Settings } from '../../../widgets/settings';
+
+const settings: Settings = {
+  api: 'https://api.example',
+  shop: 'https://shop.example',
+  partner: undefined,
+  lang: 'en',
+  theme: 'light',
+  whatsapp: undefined,
+  onShop: false,
+};
+
+type Answer = (method: string, headers: Readonly<Record<string, string>>) => Response;
+let answer: Answer;
+const silence = () => {
+  throw new TypeError('Failed to fetch');
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', async (_: string, { method = 'GET', headers }: RequestInit) =>
+    answer(method, headers as Readonly<Record<string, string>>),
+  );
+  vi.resetModules();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** How an order fails. The client takes `fetch` when it is loaded, so the stand-in comes first. */
+async function failure(where = settings) {
+  const { placeOrder, isRefusal } = await import('../../../widgets/api/orders');
+  const { problemKind } = await import('../../../widgets/api/client');
+  const settled = placeOrder(where, {} as OrderBody, 'key').catch((error: unknown) => error);
+  await vi.advanceTimersByTimeAsync(60_000);
+  const error = await settled;
+  return { kind: problemKind(error), isRefusal: isRefusal(error) };
+}
+
+/** A host that takes no orders from the page's origin: browsers give the page nothing of what is not a GET. */
+const foreign: Answer = method => (method === 'GET' ? Response.json({ items: [] }) : silence());
+
+test('an order that no browser sends from here is told from a lost connection', async () => {
+  answer = foreign;
+  expect(await failure()).toEqual({ kind: 'foreign-origin', isRefusal: true });
+  answer = silence;
+  expect(await failure()).toEqual({ kind: undefined, isRefusal: false });
+});
+
+test('an order whose answer was lost stays open where the host takes others from here', async () => {
+  answer = (_, headers) =>
+    headers['Idempotency-Key'] ? silence() : Response.json({ type: 'key-missing' }, { status: 400 });
+  expect(await failure()).toEqual({ kind: undefined, isRefusal: false });
+});
+
+test('the shop itself is never foreign', async () => {
+  answer = foreign;
+  expect(await failure({ ...settings, onShop: true })).toEqual({ kind: undefined, isRefusal: false });
+});
