@@ -41,6 +41,17 @@ ${LOADER_SCRIPT}
     }
   });
 </script>`),
+  methods: html(`${LOADER_SCRIPT}
+<button id="canon">For Canon</button>
+<tass-finder loading="eager"></tass-finder>
+<script type="module">
+  await customElements.whenDefined('tass-finder');
+  document.querySelector('#canon').addEventListener('click', () => document.querySelector('tass-finder').choose('canon'));
+</script>`),
+  checkout: html(`<meta name="tass:partner" content="acme">
+${LOADER_SCRIPT}
+<tass-checkout></tass-checkout>
+<tass-order-dialog></tass-order-dialog>`),
   ownButton: html(`<button id="buy">Buy two</button>
 <tass-cart-badge></tass-cart-badge>
 <script type="module">

@@ -38,6 +38,8 @@ const PATIENCE = 3000;
  * share it, and a visitor waits for the answer alone.
  */
 const FIRST_ANSWER = 1000;
+/** Elements whose place and state say nothing of when they are needed: open, drawing nothing, or called by the page's script. */
+const AT_ONCE = '[open],[headless],[loading=eager]';
 /** How far outside of the window an element counts as near, as a share of the window's height. */
 const NEAR = 0.5;
 
@@ -116,8 +118,8 @@ export function loadElements({ names, load, loadAgain = load, reserve = {}, firs
     if (!roots.has(root)) keepPlacesIn(root);
     roots.add(root);
     if (asked.has(name)) return;
-    if (HIDDEN_ELEMENTS.has(name) && !element.hasAttribute('open'))
-      onFirstInteraction(PATIENCE, () => want(element));
+    if (element.matches(AT_ONCE)) want(element);
+    else if (HIDDEN_ELEMENTS.has(name)) onFirstInteraction(PATIENCE, () => want(element));
     // Asking where it is lays out what the browser skips (`content-visibility`), so not everything in one task.
     else if (element.checkVisibility?.({ contentVisibilityAuto: true }) === false)
       whenIdle(() => loadInTime(element));

@@ -35,6 +35,20 @@ export const guides: GuidesContent = {
           samples: ['metas'],
         },
         {
+          heading: 'من برنامجك أنت',
+          paragraphs: [
+            'يمكن ضبط الخصائص في أي وقت، حتى قبل أن يصل العنصر. أما دواله فتوجد بعد تعريفه، ومع `tass.js` يكون ذلك عند اقترابه من النافذة، وللنافذة المنبثقة والتنبيهات عند أول لمسة أو بعد 3 ثوانٍ. ومع `loading="eager"` يُحمَّل العنصر فورًا أينما كان، وكذلك ما كان `headless`.',
+          ],
+          samples: ['methods'],
+        },
+        {
+          heading: 'إتمام الطلب على موقعك',
+          paragraphs: [
+            'يقبل المتجر الطلبات من المواقع المسجلة لديه (`ORDER_ORIGINS`): أخبره بعنوان موقعك، مثل `https://www.example.com`، قبل أن تعرض `tass-checkout`. وفي غيرها يقول النموذج إن الطلب لا يصل، وينقل رابطُه السلة إلى المتجر. وروابط `tass-cart` و`tass-cart-badge` تنقلها من أي موقع.',
+          ],
+          samples: ['checkout'],
+        },
+        {
           heading: 'داخل مكوّنات لها جذر ظل',
           paragraphs: [
             'تُكتشف العناصر في جذور الظل المفتوحة أيضًا، حتى ما يضاف منها لاحقًا. أما الجذر المغلق فيخفيها: حمّل معه ملف العنصر نفسه، فهو يعرّفه حيثما كان.',
@@ -134,6 +148,7 @@ export const guides: GuidesContent = {
           paragraphs: [
             "سطر استيراد واحد لكل عنصر. لـ React مكوّنات، وفي غيره تكتب الوسوم نفسها، وأنواعها في سطر واحد: `import type {} from 'tass-widgets/vue'`، أو `/svelte` أو `/solid` أو `/preact`.",
             "تُكتب الأحداث `@tass-order` في Vue و`ontass-order` في Svelte و`on:tass-order` في Solid. ويعرف مترجم Vue الوسوم بـ `isCustomElement: tag => tag.startsWith('tass-')`.",
+            'سطر الاستيراد يعرّف عنصره فورًا ومعه دواله، وفي غيره انتظر بـ `await customElements.whenDefined(…)`. والخاصية المربوطة بقيمة false غير مفعّلة، مثل `:in-stock="false"` في Vue.',
           ],
           samples: ['install', 'react'],
         },
@@ -155,6 +170,7 @@ export const guides: GuidesContent = {
           heading: 'HTML من خادمك',
           paragraphs: [
             "يحمل النص جذر العنصر وتنسيقه، ثم يتولاه برنامج العنصر بـ `import 'tass-widgets/finder'` أو بسطر البرنامج. و`elementStream` يعطي الشيء نفسه دفقًا.",
+            "السياسة `style-src 'self'` ترفض عنصر التنسيق فيه: عندها يأتي التنسيق مع برنامج العنصر.",
           ],
           samples: ['server'],
         },

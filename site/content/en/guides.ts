@@ -37,6 +37,20 @@ export const guides: GuidesContent = {
           samples: ['metas'],
         },
         {
+          heading: 'Called by your own script',
+          paragraphs: [
+            'Attributes may be set at any time, before the element is there too. Its methods are there once it is defined, and by `tass.js` that is when it comes near the window, for dialog and toasts at the first touch or after 3 seconds. With `loading="eager"` an element is loaded at once, wherever it stands; so is one that is `headless`.',
+          ],
+          samples: ['methods'],
+        },
+        {
+          heading: 'Checkout on your own site',
+          paragraphs: [
+            'The shop takes orders from the origins it has listed (`ORDER_ORIGINS`): tell it yours, such as `https://www.example.com`, before you show `tass-checkout`. On any other the form says that no order gets through, and leads into the shop with the cart. The links of `tass-cart` and `tass-cart-badge` take it there from any site.',
+          ],
+          samples: ['checkout'],
+        },
+        {
           heading: 'In components with shadow roots',
           paragraphs: [
             'Elements in open shadow roots are found too, also in those attached later. A closed one hides them: load the element’s own file there, which defines it wherever it stands.',
@@ -139,6 +153,7 @@ export const guides: GuidesContent = {
           paragraphs: [
             "One import an element. React has components; elsewhere you write the tags, and one line gives their types: `import type {} from 'tass-widgets/vue'`, or `/svelte`, `/solid`, `/preact`.",
             "Events are `@tass-order` in Vue, `ontass-order` in Svelte and `on:tass-order` in Solid. Vue’s compiler is told of the tags by `isCustomElement: tag => tag.startsWith('tass-')`.",
+            'An import defines its element at once, and with it the methods; elsewhere wait by `await customElements.whenDefined(…)`. A flag that is bound to false is off, as `:in-stock="false"` in Vue.',
           ],
           samples: ['install', 'react'],
         },
@@ -163,6 +178,7 @@ export const guides: GuidesContent = {
           heading: 'HTML from your server',
           paragraphs: [
             "The HTML carries its own shadow root and styles; the element’s code hydrates it, by `import 'tass-widgets/finder'` or the script tag. `elementStream` gives the same as a stream.",
+            "A policy of `style-src 'self'` refuses the style element in it: there the styles come with the element’s code.",
           ],
           samples: ['server'],
         },
