@@ -1,4 +1,8 @@
 import type { WordList } from './meaning';
+import { pairs } from './phrases';
+
+const ORIGINAL = 'original|originals|genuine|oem|orginal';
+const ARABIC_ORIGINAL = 'اصلي|اصليه|أصلية|اصل|اوريجنال|اورجنال';
 
 /** Words for colours and kinds, for printers, and those that say nothing about a product. */
 export const DESCRIBING_WORDS: WordList = [
@@ -10,9 +14,11 @@ export const DESCRIBING_WORDS: WordList = [
     { color: ['cyan'] },
     'cyan|blue|blu|سماوي|ازرق|زرقاء|زرقا|سيان|سايان|بلو|ازرك|azraq|azra2|azrag|azrak|azrq|samawi|smawi',
   ],
+  [{ color: ['magenta'] }, 'magenta|pink|ارجواني|ماجنتا|ماجينتا|ماجنته|وردي|زهري|فوشي|ريد|argwani'],
+  [{ color: ['magenta', 'red', 'black-red'] }, 'red|احمر|حمراء|حمرا|a7mar|ahmar|a7mr|ahmer'],
   [
-    { color: ['magenta'] },
-    'magenta|red|pink|احمر|حمراء|حمرا|ارجواني|ماجنتا|ماجينتا|ماجنته|وردي|زهري|فوشي|ريد|a7mar|ahmar|a7mr|ahmer|argwani',
+    { color: ['black-red', 'black-red-on-white'] },
+    'black and red|red and black|black red|red black|اسود واحمر|اسود و احمر|احمر واسود|احمر و اسود',
   ],
   [{ color: ['yellow'] }, 'yellow|yelow|اصفر|صفراء|صفرا|يلو|ييلو|asfar|a9far|asfer|asfr'],
   [
@@ -54,7 +60,14 @@ export const DESCRIBING_WORDS: WordList = [
     { kind: ['compatible'] },
     'compatible|compatibles|compatable|compatibel|generic|متوافق|متوافقة|تجاري|مقلد|تقليد|مطابق|motawafeq|mutawafiq|tijari|tejari|copy brand',
   ],
-  [{ kind: ['compatible', 'remanufactured'] }, 'alternative|equivalent|بديل|بديلة|badeel|badil'],
+  [
+    { kind: ['compatible', 'remanufactured'] },
+    [
+      'alternative|equivalent|بديل|بديلة|badeel|badil|nonoriginal',
+      pairs('not|non', ORIGINAL),
+      pairs('غير|مو|مب|مش|ليس', ARABIC_ORIGINAL),
+    ].join('|'),
+  ],
   [
     { kind: ['remanufactured'] },
     'remanufactured|remanufacture|reman|recycled|refurbished|refilled|معاد تصنيعه|معاد التصنيع|معاد تصنيع|معاد تعبئته|معاد|مجدد|مدور|mo3ad|mjadad',
@@ -68,10 +81,10 @@ export const DESCRIBING_WORDS: WordList = [
     { filler: true },
     `a|an|and|any|at|best|buy|can|cheap|cheapest|cost|costs|deliver|delivers|delivery|discount|do|does|fast|find|fit|fits|for|from|get|give|go|goes|good|have|help|hi|hello|how|how much|i|in|is|kd|kuwait|kwd|looking|looking for|me|near|nearby|near me|office|home|school|company|bulk|wholesale|business|thanks|thank you|model|much|my|
     need|needed|needs|new|no|now|number|of|offer|offers|on|one|online|or|order|part|part number|please|plz|pls|price|prices|quality|sale|sell|shop|show|some|stock|store|take|takes|that|the|to|today|type|urgent|use|used|uses|want|what|where|which|with|you|your|u|available|
-    availability|in stock|price of|how much is|do you have|i need|i want|compatible with|suitable for|works|work|works with|works in|all in one|shipping|online store|replacement|laser|inkjet|pcs|pc|piece|pieces|set|sets|full set|complete set|pack|packs|multipack|multi pack|value pack|combo|combo pack|bundle|bundle pack|twin pack|duo pack|dual pack|2 pack|3 pack|4 pack|5 pack|qty|code|item|ref|no|number|s n|p n|part no|product no|serial no|serial number|mpn|sku|series|brand|carton|cartons|high yield|high capacity|extra high yield|super high yield|extra high capacity|high yield extra|page|pages|page yield|
+    availability|in stock|price of|how much is|size|sized|do you have|i need|i want|compatible with|suitable for|works|work|works with|works in|all in one|shipping|online store|replacement|laser|inkjet|pcs|pc|piece|pieces|set|sets|full set|complete set|pack|packs|multipack|multi pack|value pack|combo|combo pack|bundle|bundle pack|twin pack|duo pack|dual pack|2 pack|3 pack|4 pack|5 pack|qty|code|item|ref|no|number|s n|p n|part no|product no|serial no|serial number|mpn|sku|series|brand|carton|cartons|high yield|high capacity|extra high yield|super high yield|extra high capacity|high yield extra|page|pages|page yield|
     في|من|مع|الى|على|عن|ل|و|لي|ال|او|يا|هل|هذا|هذي|هذه|هاي|ذا|ذي|كم|كم سعره|كم سعر|سعر|سعره|سعرها|الاسعار|اسعار|بكم|بجم|جم|جم سعره|شراء|اشتري|شرا|ابي|نبي|نبغي|نبغى|ابغي|ابغا|ابغى|ابى|بغيت|اريد|عايز|عاوز|محتاج|احتاج|ممكن|لو سمحت|
     لوسمحت|من فضلك|عندكم|عندك|عندكو|متوفر|متوفرة|متوفره|موجود|موجودة|يوجد|توصيل|الكويت|كويت|بالكويت|حق|مال|تبع|خاص|خاصه|خاصة|مناسب|يناسب|يركب|لطابعه|رخيص|ارخص|عرض|عروض|تخفيض|تخفيضات|خصم|خصومات|جديد|جديده|طلب|اطلب|رقم|كود|موديل|نوع|ماركة|
-    قطعة|حبه|حبة|طقم|طقم كامل|كامل|كاملة|مجموعة|مجموعه|شنو|ايش|وش|اي|عدد|بسعر|وين|وين القى|شلون|شكم|دينار|د ك|دك|افضل|احسن|ممتاز|سريع|عاجل|ضروري|مطلوب|بيع|للبيع|محل|متجر|ليزر|ليزرية|السلام عليكم|مرحبا|سعة عالية|كبير|كبيرة|بدي|شو|فيه|اكو|ماكو|بس|لون|بلون|اللون|
+    قطعة|حبه|حبة|طقم|طقم كامل|كامل|كاملة|مجموعة|مجموعه|شنو|ايش|وش|اي|عدد|بسعر|وين|وين القى|شلون|شكم|دينار|د ك|دك|افضل|احسن|ممتاز|سريع|عاجل|ضروري|مطلوب|بيع|للبيع|محل|متجر|ليزر|ليزرية|السلام عليكم|مرحبا|سعة عالية|كبير|كبيرة|بدي|شو|فيه|اكو|ماكو|بس|لون|بلون|اللون|حجم|قياس|مقاس|
     bkam|bekam|b kam|kam|kam se3ra|kam el se3r|se3r|si3r|s3r|sa3er|abi|aby|abgha|abghi|3ndkm|3indkom|3andkom|mtwfr|mtawafer|7ag|hag|haq|7aq|mal|law sam7t|lo sam7t|min fadlak|fe|fi|el|al|il|wain|wen|momken|mumkin`,
   ],
 ];

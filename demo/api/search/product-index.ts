@@ -206,7 +206,7 @@ function colorsOf(category: string, title: string, color: string | null): string
   const said = Object.entries(TITLE_COLORS).flatMap(([name, pattern]) => (pattern.test(title) ? name : []));
   if (color === 'black') return [color, ...said.filter(name => name.endsWith('-black'))];
   if (color) return [color];
-  return said.length === 0 && category === 'drum-units' ? [...Object.keys(TITLE_COLORS), ANY_COLOR] : said;
+  return said.length === 0 && category === 'drum-units' ? [ANY_COLOR] : said;
 }
 
 function setIn<Name>(sets: Map<Name, SlotSet>, name: Name): SlotSet {

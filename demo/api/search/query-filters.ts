@@ -1,4 +1,5 @@
 import type { Meaning } from './meaning';
+import { ANY_COLOR } from './product-index';
 import type { QueryPart } from './query-part';
 
 /** Filters that the words of a query set, its codes and printers aside. */
@@ -47,7 +48,7 @@ export function filtersOf(parts: readonly QueryPart[], printerBrands: ReadonlySe
     if (meaning.title) filters.meanings.push({ title: meaning.title });
   }
   if (category) filters.meanings.unshift({ category: withoutContents(category) });
-  if (color) filters.meanings.push({ color: category?.includes('label-tapes') ? withTapes(color) : color });
+  if (color) filters.meanings.push({ color: withOthers(color, category) });
   return filters;
 }
 
@@ -65,7 +66,8 @@ const TAPES: Readonly<Record<string, string>> = {
   yellow: 'black-on-yellow',
 };
 
-/** The colours, with the tapes that are called the same. */
-function withTapes(colors: readonly string[]): string[] {
-  return [...colors, ...colors.flatMap(color => TAPES[color] ?? [])];
+/** The colours, with the tapes that are called the same, or the drums that print any. */
+function withOthers(colors: readonly string[], category: readonly string[] = []): readonly string[] {
+  if (category.includes('label-tapes')) return [...colors, ...colors.flatMap(color => TAPES[color] ?? [])];
+  return category.includes('drum-units') ? [...colors, ANY_COLOR] : colors;
 }

@@ -31,6 +31,15 @@ export function* variantsOf(
   if (measured.some((part, at) => part !== parts[at])) yield { ...reading, parts: measured };
   const whole = withWholeCodes(parts, (letters, code) => letters.kind !== 'word' || isCode(code));
   if (whole.length < unsold.length) yield { ...reading, parts: whole };
+  const last = parts.at(-1);
+  if (last && parts.length > 1 && isBegun(last))
+    yield { ...reading, parts: parts.slice(0, -1), isGuess: true };
+}
+
+/** True for a word that is still being typed. */
+function isBegun(part: QueryPart): boolean {
+  if (part.kind === 'unknown') return /^\p{L}{1,2}$/u.test(part.text);
+  return part.kind === 'word' && part.word.text !== part.text && part.word.text.startsWith(part.text);
 }
 
 /** Two to four letters and the number behind them as one code, where `isJoined` says so. */

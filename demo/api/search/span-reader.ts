@@ -27,6 +27,10 @@ const isCutNumber = (units: readonly Unit[]) =>
     ({ text, start }, at) => at > 0 && start && isNumber(text) && isNumber(units[at - 1]?.text ?? ''),
   );
 
+/** True where a letter behind a number tells a colour: "epson 664 c" is no printer 664C. */
+const isColorBehind = (units: readonly Unit[]) =>
+  units.length > 1 && units.at(-1)?.start === true && /^[cmyk]$/.test(units.at(-1)?.text ?? '');
+
 /** Says what a run of a query's units may mean. */
 export class SpanReader {
   readonly #vocabulary: Vocabulary;
@@ -47,7 +51,8 @@ export class SpanReader {
     const spaces = new Set(units.map(unit => unit.token)).size - 1;
     const level = this.#keys.levelOf(text);
     const isCut = isCutNumber(units);
-    const isKey = level !== undefined && isTelling(text, level) && (!isCut || level === LEVEL.code);
+    const isApart = isCut || isColorBehind(units);
+    const isKey = level !== undefined && isTelling(text, level) && (!isApart || level === LEVEL.code);
     const asKey = 10 * length - 2 * (level ?? 0) - 4;
     if (isKey) yield [{ kind: 'key', text, level }, asKey];
     const latin = spelled(units);

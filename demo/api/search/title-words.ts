@@ -7,7 +7,7 @@ export function titleWordsOf({ title, titleAr }: SearchProduct): Set<string> {
   return new Set([...said, ...sizesIn(title), ...sizesIn(titleAr)]);
 }
 
-const SIZE = /(\d+)(?:\s*×\s*(\d+))?\s*(mm|cm|m|ml|gsm|dpi|sheets|مم|سم|م|مل|غرام)(?!\p{L})/giu;
+const SIZE = /(\d+)(?:\s*×\s*(\d+))?[\s-]*(mm|cm|m|ml|gsm|dpi|sheets?|labels|مم|سم|م|مل|غرام)(?!\p{L})/giu;
 /** A width and a length, each in its own unit. */
 const WIDTH_AND_LENGTH = /(\d+)\s*(?:mm|مم)\s*×\s*(\d+)\s*(?:m|م)(?!\p{L})/giu;
 
@@ -18,7 +18,7 @@ function sizesIn(title: string): string[] {
     const sides = second === undefined ? [first] : [first, second];
     return [
       ...sides.map(side => compact(side + unit)),
-      ...(second === undefined ? [] : [`${first}x${second}`]),
+      ...(second === undefined ? [] : [`${first}x${second}`, `${second}x${first}`]),
     ];
   });
   return [...areas, ...sizes];

@@ -9,7 +9,7 @@ import { WASTE_WORDS } from './waste-words';
 const TONERS = ['toners', 'remanufactured-toners'];
 /** Series of printers for plans and posters. */
 const WIDE = /designjet|surecolor|imageprograf/i;
-const CARTRIDGES = [...TONERS, 'inks', 'ribbon-cartridges'];
+const CARTRIDGES = [...TONERS, 'inks', 'ribbon-cartridges', 'label-tapes'];
 
 export const TRADE_WORDS: WordList = [
   [
@@ -44,7 +44,7 @@ export const TRADE_WORDS: WordList = [
   [
     { category: ['ribbon-cartridges'] },
     `ribbon|ribbons|ribbon cartridge|ribbon cartridges|printer ribbon|ink ribbon|
-    ريبون|ربون|ريبن|شريط حبر|شرائط حبر|شريط طابعة|اشرطة حبر|شريط كتابة|dot matrix ribbon|dot matrix printer ribbon|impact printer ribbon|dot matrix|dotmatrix|sharee6 7ebr|shareet 7ebr|shareet hebr|sharit hebr`,
+    ريبون|ربون|ريبن|شريط حبر|شرائط حبر|شريط طابعة|اشرطة حبر|شريط كتابة|dot matrix ribbon|dot matrix printer ribbon|impact printer ribbon|dot matrix|dotmatrix|ريبون نقطي|شريط نقطي|شريط طابعة نقطية|ريبون طابعة نقطية|طابعة نقطية|طابعات نقطية|نقطية|sharee6 7ebr|shareet 7ebr|shareet hebr|sharit hebr`,
   ],
   [
     { category: ['label-tapes'] },
@@ -59,13 +59,13 @@ export const TRADE_WORDS: WordList = [
   ...WASTE_WORDS,
   [
     { category: ['paper'] },
-    'paper|papers|sheets|copy paper|printing paper|printer paper|ورق|اوراق|ورق طباعة|ورق طابعة|ورق تصوير|ورق طباعه|waraq|wara2|wara8|wrq|wereg|warag',
+    'paper|papers|sheet|sheets|copy paper|printing paper|printer paper|ورق|اوراق|ورق طباعة|ورق طابعة|ورق تصوير|ورق طباعه|waraq|wara2|wara8|wrq|wereg|warag',
   ],
   [
     { category: ['paper'], title: /photo/i },
     'photo paper|photo papers|photopaper|ورق صور|ورق فوتو|ورق تصوير صور|ورق للصور|waraq photo|wara2 photo|waraq sowar|waraq sewar',
   ],
-  [{ title: /\b10 × 15|\b104 × 159/ }, '4x6|4 x 6|6x4|4r'],
+  [{ title: /\b10 × 15|\b10\d × 15\d/ }, '4x6|4 x 6|6x4|4r'],
   [{ category: ['paper'], title: /glossy/i }, 'glossy paper|ورق لامع|ورق جلوسي|ورق لماع|ورق مصقول'],
   [{ title: /gloss/i }, 'glossy|gloss|shiny|لامع|لماع|جلوسي|قلوسي|مصقول|lame3|lamea'],
   [{ category: ['paper'], title: /matte|heavyweight/i }, 'matte paper|matt paper|ورق مطفي|ورق مات'],
@@ -112,7 +112,12 @@ export const TRADE_WORDS: WordList = [
     { title: /self-adhesive/i },
     'sticker paper|sticker sheet|sticker sheets|a4 sticker|a4 stickers|sticker a4|stickers a4|a4 labels|ستيكر a4|ستيكرات a4|ملصقات a4|adhesive paper|self adhesive paper|self adhesive|ورق لاصق|ورق ستيكر|ورق استيكر',
   ],
-  [{ title: /\bcard a\d/i }, 'card paper|cardboard|cardstock|card stock|ورق مقوى|كرتون ورق|ورق كرتون'],
+  [{ title: /\bcard a\d/i }, 'card paper|cardboard|cardstock|card stock|ورق مقوى|ورق كرتون'],
+  [
+    { title: /box of 5 reams/i },
+    `paper carton|paper box|carton of paper|carton of a4 paper|box of paper|5 reams|five reams|box of 5 reams|
+    كرتون ورق|كرتونة ورق|صندوق ورق|كرتون رزم|5 رزم|كرتون 5 رزم|خمس رزم|٥ رزم`,
+  ],
   [{ title: /\bkit\b/i }, 'kit|kits'],
   [{ title: /maintenance kit/i }, 'maintenance kit|service kit|fuser kit|طقم صيانة|كت صيانة|عدة صيانة'],
   [
@@ -138,20 +143,26 @@ export const TRADE_WORDS: WordList = [
   ],
   [
     { title: /usb.*cable/i },
-    'usb|usb cable|printer cable|usb printer cable|كيبل طابعة|كابل طابعة|كيبل يو اس بي|كيبل usb|كابل usb|سلك طابعة|يو اس بي',
+    'usb|usb cable|usb wire|usb lead|printer cable|usb printer cable|كيبل طابعة|كابل طابعة|كيبل يو اس بي|كيبل usb|كابل usb|سلك طابعة|يو اس بي',
   ],
   [
     { title: /network cable/i },
-    'network cable|lan cable|ethernet cable|ethernet|cat 6|cat6|lan|كيبل نت|كيبل شبكة|كابل شبكة|كيبل انترنت|سلك شبكة',
+    'network cable|lan cable|lan wire|rj45|ethernet cable|ethernet|cat 6|cat6|lan|كيبل نت|كيبل شبكة|كابل شبكة|كيبل انترنت|سلك شبكة',
   ],
-  [{ title: /power cable/i }, 'power cable|power cord|كيبل كهرباء|كابل كهرباء|كيبل باور|سلك كهرباء'],
-  [{ title: /\bcable\b(?!s)/i }, 'cable|cables|cord|كيبل|كابل|كيبلات|كابلات|سلك|kaybel|kebl'],
+  [
+    { title: /power cable/i },
+    'power cable|power cord|power lead|كيبل كهرباء|كابل كهرباء|كيبل باور|سلك كهرباء',
+  ],
+  [
+    { title: /\bcable\b(?!s)/i },
+    'cable|cables|wire|wires|printer wire|cord|واير|وايرات|كيبل|كابل|كيبلات|كابلات|سلك|kaybel|kebl',
+  ],
   [
     { title: /surge|extension/i },
     'extension|extension cord|extension lead|extension socket|extension board|surge protector|surge|power strip|وصلة كهرباء|توصيلة كهرباء|توصيلة|وصلة',
   ],
   [{ title: /stand/i }, 'stand|printer stand|حامل|حامل طابعة|ستاند|ستاند طابعة|طاولة طابعة|printer table'],
-  [{ title: /dust cover/i }, 'dust cover|printer cover|cover|غطاء|غطاء طابعة|كفر طابعة'],
+  [{ title: /dust cover/i }, 'dust cover|dust proof cover|printer cover|cover|غطاء|غطاء طابعة|كفر طابعة'],
   [{ title: /cleaning(?! roller)/i }, 'cleaning|cleaner|تنظيف|منظف'],
   [
     { title: /cleaning kit/i },
@@ -171,7 +182,7 @@ export const TRADE_WORDS: WordList = [
   ],
   [
     { title: /thermal head cleaning/i },
-    'thermal head cleaning|thermal head cleaning pen|thermal head cleaning pens',
+    'thermal head cleaning|thermal head cleaner|thermal head cleaning pen|thermal head cleaning pens',
   ],
   [
     { title: /cloths/i },
@@ -190,7 +201,7 @@ export const TRADE_WORDS: WordList = [
   [{ title: /\bresin\b/i }, 'resin|راتنجي|ريزن|ريزين'],
   [
     { category: ['ribbon-cartridges'], title: /\bERC-/ },
-    `receipt ribbon|receipt printer ribbon|pos ribbon|pos printer ribbon|cashier ribbon|
+    `receipt ribbon|cash register ribbon|till ribbon|ribbon for pos|kitchen printer ribbon|receipt printer ribbon|pos ribbon|pos printer ribbon|cashier ribbon|
     شريط فواتير|شريط طابعة فواتير|شريط كاشير|شريط طابعة كاشير|ريبون فواتير|ريبون كاشير`,
   ],
   [
@@ -213,6 +224,7 @@ export const TRADE_WORDS: WordList = [
     { title: /\bTZe/, category: ['label-tapes'] },
     'tz|tze|laminated tape|laminated tapes|tze laminated|laminated|تي زد|شريط مغلف',
   ],
+  [{ title: /\bfax\b/i, fits: /\bfax\b/i }, 'fax|fax machine|فاكس|جهاز فاكس'],
   // Series that people shorten.
   [{ series: 'imagerunner' }, 'ir|i r|اي ار|آي آر'],
   [{ series: 'imagerunneradvance' }, 'ir adv|ir advance|ira'],
@@ -229,4 +241,11 @@ export const TRADE_WORDS: WordList = [
 /** Words that belong to a cartridge's name as people say it, though the name is printed without them, and whose. */
 export const NAME_WORDS: readonly (readonly [words: string, brand: string])[] = [
   ['crg|crg cartridge|cartridge canon', 'canon'],
+];
+
+/** Makers by names that their goods don't have. */
+export const MAKER_WORDS: readonly (readonly [words: string, brand: string])[] = [
+  ['hewlett packard|hewlettpackard', 'hp'],
+  ['kyocera mita', 'kyocera'],
+  ['ricoh lanier', 'ricoh'],
 ];

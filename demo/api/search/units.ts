@@ -13,7 +13,7 @@ export interface Unit {
 /** Sizes as titles are known by them: `12mm` for "12 mm", `10x15` for "10 × 15 cm", `110x74` for "110 mm × 74 m". */
 const SIZES = [
   [/(\d)\s*(?:mm|cm|مم|سم)?\s*[x×*]\s*(\d+)(?:\s*(?:mm|cm|m|مم|سم|م))?(?!\p{L})/gu, '$1x$2'],
-  [/(\d)\s+(mm|cm|ml|gsm|dpi|sheets|مم|سم|م|مل|غرام)(?!\p{L})/gu, '$1$2'],
+  [/(\d)\s+(mm|cm|ml|gsm|dpi|sheets|labels|مم|سم|م|مل|غرام)(?!\p{L})/gu, '$1$2'],
 ] as const;
 
 /** Runs of letters and of digits; letters that start with a name are cut behind it. */

@@ -2,7 +2,7 @@ import type { SearchBrand, SearchModel } from './engine';
 import type { Meaning } from './meaning';
 import { compact, isArabic, words } from './normalise';
 import { seriesIn, WEAK_SERIES } from './printer-series';
-import { NAME_WORDS, TRADE_WORDS } from './trade-words';
+import { MAKER_WORDS, NAME_WORDS, TRADE_WORDS } from './trade-words';
 
 /** What each word or phrase asks for, written without spaces; of two that look alike the first stands. */
 export function meaningsOf(
@@ -16,6 +16,7 @@ export function meaningsOf(
   for (const [meaning, list] of TRADE_WORDS) for (const phrase of phrases(list)) add(phrase, meaning);
   for (const [list, brand] of NAME_WORDS)
     for (const phrase of phrases(list)) add(phrase, { brand, cartridge: true });
+  for (const [list, brand] of MAKER_WORDS) for (const phrase of phrases(list)) add(phrase, { brand });
   const slugs = new Set(brands.map(({ slug }) => slug));
   for (const brand of brands) {
     const meaning: Meaning = { brand: brand.slug };
