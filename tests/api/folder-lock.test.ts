@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build } from 'esbuild';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { askHolder, lockFolder } from '../../demo/api/database/folder-lock';
 import { scratchFolder } from '../helpers/scratch';
 import { isEmbedded } from './helpers/engine';
@@ -74,5 +74,16 @@ describe.runIf(isEmbedded())('the lock of a data folder', () => {
     const next = await lockFolder(folder);
     expect(next).not.toBeNull();
     await next?.release();
+  });
+
+  test('a folder with a long path is held by one, whatever place each has for temporary files', async () => {
+    const folder = join(root, 'x'.repeat(120));
+    const lock = await lockFolder(folder);
+    lock?.answer(async () => 'me');
+    vi.stubEnv('TMPDIR', join(root, 'private'));
+    expect(await lockFolder(folder)).toBeNull();
+    expect(await askHolder(folder, 'who?')).toBe('me');
+    vi.unstubAllEnvs();
+    await lock?.release();
   });
 });

@@ -1,7 +1,15 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { chmodSync, existsSync, linkSync, mkdirSync, readdirSync, realpathSync, rmSync } from 'node:fs';
+import {
+  chmodSync,
+  closeSync,
+  existsSync,
+  linkSync,
+  openSync,
+  readdirSync,
+  realpathSync,
+  rmSync,
+} from 'node:fs';
 import { connect, createServer, type Server, type Socket } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { makeFolder } from './sync';
@@ -22,7 +30,7 @@ export type Reply = (question: string) => Promise<string>;
  */
 export async function lockFolder(folder: string): Promise<FolderLock | null> {
   makeFolder(folder);
-  const server = await takeSocket(realpathSync(folder));
+  const server = await inPlace(folder, takeSocket);
   if (!server) return null;
   server.unref();
   let reply: Reply = async () => '';
@@ -38,9 +46,11 @@ export async function lockFolder(folder: string): Promise<FolderLock | null> {
 /** Asks the process that holds the folder; `null` when none does, nothing when it does not answer. */
 export async function askHolder(folder: string, question: string): Promise<string | null> {
   if (!existsSync(folder)) return null;
-  const path = latestSocket(realpathSync(folder));
-  if (!path || !(await answers(path))) return null;
-  return text(connect(path).end(question));
+  return inPlace(folder, async place => {
+    const path = latestSocket(place);
+    if (!path || !(await answers(path))) return null;
+    return text(connect(path).end(question));
+  });
 }
 
 async function converse(socket: Socket, reply: Reply): Promise<void> {
@@ -62,10 +72,8 @@ const onWindows = process.platform === 'win32';
  * a link, which fails where the name exists, to a socket that listens already. So nobody takes a live one for dead,
  * and since the highest number is never removed, who still knows older ones finds it afterwards and starts over.
  */
-async function takeSocket(folder: string): Promise<Server | null> {
-  if (onWindows) return listen(pipeName(folder));
-  const place = socketFolder(folder);
-  mkdirSync(place, { recursive: true, mode: 0o700 });
+async function takeSocket(place: string): Promise<Server | null> {
+  if (onWindows) return listen(pipeName(place));
   const unnamed = join(place, `lock-${randomUUID().slice(0, 8)}.new`);
   const server = await listen(unnamed);
   try {
@@ -89,10 +97,9 @@ async function takeSocket(folder: string): Promise<Server | null> {
 }
 
 /** Where a process that holds the folder can be asked; `null` where none ever did. */
-function latestSocket(folder: string): string | null {
-  if (onWindows) return pipeName(folder);
-  const place = socketFolder(folder);
-  const latest = existsSync(place) ? latestNumber(place) : 0;
+function latestSocket(place: string): string | null {
+  if (onWindows) return pipeName(place);
+  const latest = latestNumber(place);
   return latest > 0 ? socketPath(place, latest) : null;
 }
 
@@ -109,16 +116,26 @@ function numbers(place: string): number[] {
 /** Longest path in bytes that a Unix socket may have on every system. */
 const LONGEST_PATH = 100;
 
-/** The folder itself, or one of its own among the temporary files where the paths would be too long. */
-function socketFolder(folder: string): string {
-  const fits = Buffer.byteLength(join(folder, 'lock-12345678.sock')) <= LONGEST_PATH;
-  return fits ? folder : join(tmpdir(), lockName(folder));
+/**
+ * Works with a folder by a path that leaves room for a socket's name. The socket is in the folder however long its own
+ * path is: any other place, such as one among the temporary files, may be another for the next process.
+ */
+async function inPlace<Result>(folder: string, work: (place: string) => Promise<Result>): Promise<Result> {
+  const path = realpathSync(folder);
+  if (onWindows || Buffer.byteLength(socketPath(path, 12_345_678)) <= LONGEST_PATH) return work(path);
+  if (process.platform !== 'linux')
+    throw new Error('its path is too long for the socket that locks it; set DATA_DIR to a shorter one');
+  const descriptor = openSync(path, 'r');
+  try {
+    return await work(`/proc/self/fd/${descriptor}`);
+  } finally {
+    closeSync(descriptor);
+  }
 }
 
-const pipeName = (folder: string) => `\\\\.\\pipe\\${lockName(folder)}`;
-
-function lockName(folder: string): string {
-  return `tass-api-${createHash('sha256').update(folder).digest('hex').slice(0, 24)}`;
+function pipeName(folder: string): string {
+  const name = createHash('sha256').update(folder).digest('hex').slice(0, 24);
+  return `\\\\.\\pipe\\tass-api-${name}`;
 }
 
 /** Listens at a path; `null` where somebody does. */
