@@ -8,6 +8,7 @@ import { enforceRetention } from './database/retention';
 import { drainable } from './http/drain';
 import { type LogStream, loggingOptions, logRequests } from './http/logging';
 import { Metrics } from './http/metrics';
+import { limitConnections } from './http/overload';
 import { answerClientError, answerMalformed, answerProblems } from './http/problem-answers';
 import { readQuery, refusePrototypeNames } from './http/read-query';
 import { secure } from './http/security';
@@ -66,6 +67,7 @@ export async function buildServer(
     },
   });
   app.removeContentTypeParser('text/plain');
+  limitConnections(app);
   let stopping = false;
   const close = drainable(app);
   const metrics = new Metrics();

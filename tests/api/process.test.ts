@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { eq, sql } from 'drizzle-orm';
@@ -293,3 +293,20 @@ test.skipIf(isEmbedded())('two processes on one server share orders, keys and th
     await other.kill('SIGTERM');
   }
 });
+
+test.runIf(process.platform === 'linux')(
+  'more idle connections than files may be open: the API goes on, and takes orders when they are gone',
+  async () => {
+    api = await startProcess(own.env, 600);
+    const port = Number(new URL(api.url).port);
+    let closed = 0;
+    const idle = Array.from({ length: 700 }, () =>
+      connect(port, '127.0.0.1')
+        .on('error', () => {})
+        .on('close', () => closed++),
+    );
+    await expect.poll(() => closed).toBeGreaterThanOrEqual(400);
+    for (const socket of idle) socket.destroy();
+    expect((await order(api.url)).status).toBe(201);
+  },
+);

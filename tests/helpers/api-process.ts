@@ -18,11 +18,16 @@ export interface ApiProcess {
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
-/** Starts it and waits until it says that it is ready; rejects with its output when it ends before. */
-export async function startProcess(env: Record<string, string>): Promise<ApiProcess> {
+/**
+ * Starts it and waits until it says that it is ready; rejects with its output when it ends before. `files` is how many
+ * it may have open.
+ */
+export async function startProcess(env: Record<string, string>, files?: number): Promise<ApiProcess> {
   const port = env.API_PORT ?? String(await freePort());
   const { DATABASE_URL: _, ...inherited } = process.env;
-  const child = spawn(process.execPath, [...QUICK_START, await apiProgram('main')], {
+  const limited = files ? ['sh', '-c', `ulimit -n ${files} && exec "$0" "$@"`] : [];
+  const [program = '', ...words] = [...limited, process.execPath, ...QUICK_START, await apiProgram('main')];
+  const child = spawn(program, words, {
     cwd: ROOT,
     env: {
       ...inherited,

@@ -2,12 +2,12 @@ import { IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from 'node:
 import { Socket } from 'node:net';
 import cors, { type FastifyCorsOptions } from '@fastify/cors';
 import rateLimit from '@fastify/rate-limit';
-import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import helmet from 'helmet';
 import { Problem } from '../common/problems';
 import type { Settings } from '../settings';
 import { addressKey, isListed } from './address-key';
+import { refuseWhenOverloaded } from './overload';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -20,10 +20,6 @@ export const ORDER_PATH = '/api/v2/order';
 
 /** Seconds a browser may remember what it was told about another origin's requests. */
 const PREFLIGHT_MEMORY = 600;
-const RETRY_AFTER = 2;
-
-/** What is answered however busy the API is. */
-const HEALTH: readonly string[] = ['/healthz', '/readyz'];
 
 /** Helmet's headers, which every answer carries. */
 export const PROTECTIVE_HEADERS = protectiveHeaders();
@@ -44,14 +40,7 @@ export async function secure(app: FastifyInstance, settings: Settings): Promise<
     allowList: request => isListed(request, settings, settings.rates.exempt),
     errorResponseBuilder: () => new Problem('too-many-requests'),
   });
-  await app.register(underPressure, {
-    maxEventLoopDelay: settings.overloadDelay,
-    // Long enough that one long stop, such as a checkpoint of the embedded engine, does not count as overload.
-    sampleInterval: 1_000,
-    pressureHandler: request => {
-      if (!HEALTH.includes(request.routeOptions.url ?? '')) throw new Problem('unavailable', {}, RETRY_AFTER);
-    },
-  });
+  refuseWhenOverloaded(app, settings.overloadDelay);
 }
 
 /** Open for everybody's reads. */
