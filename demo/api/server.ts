@@ -35,6 +35,8 @@ import type { Settings } from './settings';
 /** Bytes a request's body may have (64 KiB), and ms it may take to arrive. */
 const BODY_LIMIT = 64 * 1024;
 const REQUEST_TIMEOUT = 10_000;
+/** Time in ms after which a connection on which nothing moves is closed: its client does not take the answers. */
+const CONNECTION_TIMEOUT = 30_000;
 
 /** A built API. */
 export interface ApiServer {
@@ -53,6 +55,7 @@ export async function buildServer(
     ...loggingOptions(settings.logLevel, log),
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT,
+    connectionTimeout: CONNECTION_TIMEOUT,
     // Node looks at its time-outs only this often.
     http: { connectionsCheckingInterval: 1_000, headersTimeout: REQUEST_TIMEOUT },
     trustProxy: settings.trustProxy,

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -94,6 +95,25 @@ describe('F15 bodies', () => {
     problem(await api.order(`${'{"a":'.repeat(10_000)}1${'}'.repeat(10_000)}`), 422);
   });
 
+  test.each([
+    ['21,000 empty lines', { items: Array(21_000).fill({}) }, 'items'],
+    [
+      'thousands of unknown members',
+      Object.fromEntries(Array.from({ length: 6_000 }, (_, at) => [at, 0])),
+      '',
+    ],
+    ['a line of thousands of values', { items: [Array(20_000).fill(0)] }, ''],
+  ])('of %s are refused for that alone', async (_, more, field) => {
+    const answer = await api.order({ ...good, ...more });
+    problem(answer, 422);
+    expect(answer.json().errors.map((fault: { field: string }) => fault.field)).toEqual([field]);
+  });
+
+  test('with hundreds of faults are told a hundred', async () => {
+    const answer = await api.order({ ...good, items: Array(100).fill({ slug: 1, quantity: 0, extra: 1 }) });
+    expect(answer.json().errors).toHaveLength(100);
+  });
+
   test('with a partner nested 10,000 deep are placed without one, once', async () => {
     const odd = orderOf([{ slug: COMPATIBLE, quantity: 1 }]);
     const payload = `${JSON.stringify(odd).slice(0, -1)},"partner":${'['.repeat(10_000)}${']'.repeat(10_000)}}`;
@@ -131,6 +151,20 @@ describe('F15 bodies', () => {
     expect(Date.now() - started).toBeLessThan(9_000);
     Object.assign(server, { requestTimeout, headersTimeout });
   });
+});
+
+test('who does not take the answers is cut off', async () => {
+  const { server } = api.app;
+  expect(server.timeout).toBe(30_000);
+  const { timeout } = server;
+  server.timeout = 200;
+  const taken = once(server, 'connection');
+  const deaf = connect(port, '127.0.0.1').pause();
+  deaf.write('GET /api/v2/products?limit=48 HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(400));
+  const [socket] = await taken;
+  await once(socket, 'close');
+  server.timeout = timeout;
+  deaf.destroy();
 });
 
 describe('F16 other content types make no order', () => {

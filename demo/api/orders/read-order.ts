@@ -27,8 +27,25 @@ export interface OrderRequest {
   language: Language;
 }
 
+/** Values that a payload may have: an order with all lines has a third of it. */
+const MOST_VALUES = 1_000;
+/** Faults that are told. */
+const MOST_FAULTS = 100;
+
+/** Refuses a payload of far more values than an order has, before each of them is looked at. */
+export function refuseOversized(payload: unknown, language: Language): void {
+  const own = Object.entries(record(payload)).filter(([name]) => name !== 'partner');
+  const values: unknown[] = own.map(([, value]) => value);
+  for (let at = 0; at < values.length && values.length <= MOST_VALUES; at++)
+    values.push(...Object.values(record(values[at])));
+  if (values.length <= MOST_VALUES) return;
+  const { items } = record(payload);
+  const field = Array.isArray(items) && items.length > MAX_LINES ? 'items' : '';
+  throw new Problem('invalid', { errors: [{ field, message: sentence(field, 'unknownField', language) }] });
+}
+
 /**
- * Turns a payload into an order. Throws `invalid` with every faulty field at once, those the schema found
+ * Turns a payload into an order. Throws `invalid` with the faulty fields at once, those the schema found
  * (`schemaFaults`) and those only the shop knows: numbers, areas, texts of spaces alone.
  */
 export function readOrder(
@@ -47,7 +64,9 @@ export function readOrder(
   const atMost = messages[language].limits.line(limits.linePieces, whatsapp);
   for (const field of linesBeyond(limits.linePieces, payload)) faults.set(field, atMost);
   if (faults.size > 0) {
-    const errors: FieldFault[] = [...faults].map(([field, message]) => ({ field, message }));
+    const errors: FieldFault[] = [...faults]
+      .slice(0, MOST_FAULTS)
+      .map(([field, message]) => ({ field, message }));
     throw new Problem('invalid', { errors });
   }
   return tidy(payload);

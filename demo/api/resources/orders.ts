@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { preferredLanguage } from '../common/language';
+import { type Language, preferredLanguage } from '../common/language';
 import { Problem } from '../common/problems';
 import { ORDER_PATH, ordersFromListed, refuseForeignOrigins } from '../http/security';
 import { readDeliveryAreas } from '../orders/delivery-areas';
 import { OrderBatcher } from '../orders/order-batcher';
 import type { OrderPayload } from '../orders/payload';
-import { readOrder } from '../orders/read-order';
+import { readOrder, refuseOversized } from '../orders/read-order';
 import { voidOrder } from '../orders/void-order';
 import type { Resources } from './resources';
 import { orderRoute, voidRoute } from './route-schemas';
@@ -39,13 +39,12 @@ export function orders(
       onRequest: [refuseForeignOrigins(settings), refuseOtherContent],
       preValidation: async request => {
         idempotencyKey(request);
+        refuseOversized(request.body, languageOf(request));
       },
     },
     async (request, reply) => {
-      const language =
-        request.body?.lang === 'ar' ? 'ar' : preferredLanguage(request.headers['accept-language']);
       const schemaFaults = request.validationError?.validation ?? [];
-      const order = readOrder(request.body, schemaFaults, rules, language);
+      const order = readOrder(request.body, schemaFaults, rules, languageOf(request));
       const outcome = await batcher.place({
         order,
         key: idempotencyKey(request),
@@ -75,6 +74,11 @@ export function orders(
       return placed ? { data: placed } : reply.code(204).send();
     },
   );
+}
+
+/** The language of an order's answer: its own, or the visitor's. */
+function languageOf({ body, headers }: FastifyRequest<{ Body: OrderPayload }>): Language {
+  return body?.lang === 'ar' ? 'ar' : preferredLanguage(headers['accept-language']);
 }
 
 /** JSON and nothing else, neither packed nor as a form: what other sites' pages can send unasked is refused. */
