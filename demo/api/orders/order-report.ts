@@ -1,9 +1,8 @@
-import { stringify } from 'csv-stringify/sync';
-import { asc, desc, eq, inArray } from 'drizzle-orm';
 import { toDecimal } from '../common/money';
+import { forEachYielding } from '../common/yielding-loop';
 import type { Db } from '../database/database';
-import { orderLines, orders } from '../database/schema';
-import type { LineRow, OrderRow } from './placed-order';
+import { csvReport } from './csv-report';
+import { newestOrders, type OrderWithLines } from './newest-orders';
 
 const COLUMNS = [
   'number',
@@ -27,40 +26,36 @@ export interface OrderReportRequest {
   readonly partner: string | null;
 }
 
+type Slices = AsyncIterable<OrderWithLines[]> | Iterable<OrderWithLines[]>;
+
 /** The newest orders, `limit` at most, as CSV or as a table for a terminal. */
-export async function reportOrders(db: Db, { csv, limit, partner }: OrderReportRequest): Promise<string> {
-  const newest = await db
-    .select()
-    .from(orders)
-    .where(partner === null ? undefined : eq(orders.partner, partner))
-    .orderBy(desc(orders.createdAt))
-    .limit(limit);
-  const ids = newest.map(order => order.id);
-  const lines = await db
-    .select()
-    .from(orderLines)
-    .where(inArray(orderLines.orderId, ids))
-    .orderBy(asc(orderLines.line));
-  return csv ? ordersCsv(newest, lines) : orderTable(newest, lines);
+export function reportOrders(db: Db, { csv, limit, partner }: OrderReportRequest): Promise<string> {
+  const newest = newestOrders(db, limit, partner);
+  return csv ? ordersCsv(newest) : orderTable(newest);
 }
 
 /** Orders as a table for a terminal: each item on a line of its own, and what is long on several. */
-export function orderTable(orders: readonly OrderRow[], lines: readonly LineRow[]): string {
-  if (orders.length === 0) return 'No orders yet.\n';
-  const rows = [[...COLUMNS] as string[], ...orders.map(order => cells(order, lines))].map(row =>
-    row.map((cell, column) => (COLUMNS[column] === 'items' ? cell.split('; ') : [cell]).flatMap(folded)),
-  );
+export async function orderTable(slices: Slices): Promise<string> {
+  const rows = [COLUMNS.map(column => [column as string])];
+  for await (const slice of slices)
+    for (const order of slice)
+      rows.push(
+        cells(order).map((cell, column) =>
+          (COLUMNS[column] === 'items' ? cell.split('; ') : [cell]).flatMap(folded),
+        ),
+      );
+  if (rows.length === 1) return 'No orders yet.\n';
   const widths = COLUMNS.map((_, column) =>
-    Math.max(...rows.flatMap(row => row[column]?.map(({ length }) => length) ?? [])),
+    rows.reduce((most, row) => Math.max(most, ...(row[column] ?? []).map(({ length }) => length)), 0),
   );
-  const printed = (row: readonly (readonly string[])[]) =>
-    Array.from({ length: Math.max(...row.map(({ length }) => length)) }, (_, at) =>
-      row
-        .map((cell, column) => (cell[at] ?? '').padEnd(widths[column] ?? 0))
-        .join('  ')
-        .trimEnd(),
-    );
-  return `${rows.flatMap(printed).join('\n')}\n`;
+  const printed: string[] = [];
+  await forEachYielding(rows, row => {
+    for (let at = 0; at < Math.max(...row.map(({ length }) => length)); at++) {
+      const line = row.map((cell, column) => (cell[at] ?? '').padEnd(widths[column] ?? 0)).join('  ');
+      printed.push(`${line.trimEnd()}\n`);
+    }
+  });
+  return printed.join('');
 }
 
 /** A text as lines of 60 characters at most, broken between words where there are any. */
@@ -68,14 +63,11 @@ function folded(text: string): string[] {
   return (printable(text).match(/.{1,60}(?:\s+|$)|.{60}/gu) ?? ['']).map(line => line.trimEnd());
 }
 
-/** Orders as CSV (RFC 4180, with a byte order mark so that spreadsheets read Arabic). */
-export function ordersCsv(orders: readonly OrderRow[], lines: readonly LineRow[]): string {
-  const rows = orders.map(order => cells(order, lines).map(neutral));
-  return stringify([[...COLUMNS], ...rows], { bom: true, record_delimiter: 'windows', quoted_match: /'/ });
-}
+/** Orders as CSV; no cell is a formula. */
+export const ordersCsv = (slices: Slices): Promise<string> =>
+  csvReport(COLUMNS, slices, order => cells(order).map(neutral));
 
-function cells(order: OrderRow, lines: readonly LineRow[]): string[] {
-  const own = lines.filter(line => line.orderId === order.id);
+function cells({ order, lines }: OrderWithLines): string[] {
   const { governorate, area, block, street, building, floor, flat } = order;
   return [
     order.number,
@@ -86,7 +78,7 @@ function cells(order: OrderRow, lines: readonly LineRow[]): string[] {
     [governorate, area, `block ${block}`, street, building, floor && `floor ${floor}`, flat && `flat ${flat}`]
       .filter(Boolean)
       .join(', '),
-    own.map(line => `${line.quantity} × ${line.slug} @ ${toDecimal(line.unitPrice)}`).join('; '),
+    lines.map(line => `${line.quantity} × ${line.slug} @ ${toDecimal(line.unitPrice)}`).join('; '),
     order.paymentMethod,
     toDecimal(order.shipping),
     toDecimal(order.total),

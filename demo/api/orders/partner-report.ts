@@ -1,9 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { stringify } from 'csv-stringify/sync';
-import { asc, desc, eq, inArray } from 'drizzle-orm';
 import { toDecimal } from '../common/money';
 import type { Db } from '../database/database';
-import { orderLines, orders } from '../database/schema';
+import { csvReport } from './csv-report';
+import { newestOrders } from './newest-orders';
 
 /** Orders that one report tells at most, the newest. */
 const LIMIT = 5_000;
@@ -39,33 +38,13 @@ export function isSigned(
 }
 
 /** What a partner brought, as CSV: nothing of the buyers. */
-export async function partnerReport(db: Db, id: string): Promise<string> {
-  const own = await db
-    .select()
-    .from(orders)
-    .where(eq(orders.partner, id))
-    .orderBy(desc(orders.createdAt))
-    .limit(LIMIT);
-  const lines = await db
-    .select()
-    .from(orderLines)
-    .where(
-      inArray(
-        orderLines.orderId,
-        own.map(order => order.id),
-      ),
-    )
-    .orderBy(asc(orderLines.line));
-  const rows = own.map(order => {
-    const of = lines.filter(line => line.orderId === order.id);
-    return [
-      order.number,
-      order.createdAt.toISOString(),
-      order.status,
-      of.map(line => `${line.quantity} × ${line.slug}`).join('; '),
-      String(of.reduce((sum, line) => sum + line.quantity, 0)),
-      toDecimal(order.subtotal),
-    ];
-  });
-  return stringify([[...COLUMNS], ...rows], { bom: true, record_delimiter: 'windows' });
+export function partnerReport(db: Db, id: string): Promise<string> {
+  return csvReport(COLUMNS, newestOrders(db, LIMIT, id), ({ order, lines }) => [
+    order.number,
+    order.createdAt.toISOString(),
+    order.status,
+    lines.map(line => `${line.quantity} × ${line.slug}`).join('; '),
+    String(lines.reduce((sum, line) => sum + line.quantity, 0)),
+    toDecimal(order.subtotal),
+  ]);
 }

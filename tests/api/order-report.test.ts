@@ -1,0 +1,68 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { reportOrders } from '../../demo/api/orders/order-report';
+import { partnerReport } from '../../demo/api/orders/partner-report';
+import { COMPATIBLE, orderOf, TONER } from './helpers/payload';
+import { startApi, type TestApi } from './helpers/test-api';
+
+const MANY = 4_000;
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi({}, 'few');
+  const items = [
+    { slug: TONER, quantity: 2 },
+    { slug: COMPATIBLE, quantity: 1 },
+  ];
+  const { id } = (await api.order(orderOf(items, { partner: 'dealer-1' }))).json().data;
+  await api.db.execute(sql`
+    insert into orders select (jsonb_populate_record(orders, jsonb_build_object(
+      'id', gen_random_uuid(), 'number', 'N' || nth, 'idempotency_key', 'key-' || nth,
+      'created_at', created_at - nth * interval '1 second'))).*
+    from orders, generate_series(1, ${MANY}::int) nth where id = ${id}`);
+  await api.db.execute(sql`
+    insert into order_lines select (jsonb_populate_record(order_lines, jsonb_build_object('order_id', orders.id))).*
+    from orders, order_lines where orders.id <> ${id} and order_id = ${id}`);
+});
+afterAll(() => api.close());
+
+/** Counts the turns of the event loop meanwhile: other requests are answered in them. */
+async function turnsDuring(work: Promise<unknown>): Promise<number> {
+  let turns = 0;
+  let done = false;
+  const count = () => {
+    turns++;
+    if (!done) setImmediate(count);
+  };
+  setImmediate(count);
+  await work.finally(() => {
+    done = true;
+  });
+  return turns;
+}
+
+test(`${MANY} orders are told, each with its lines, the newest first, while others are answered`, async () => {
+  const reported = reportOrders(api.db, { csv: true, limit: MANY, partner: null });
+  expect(await turnsDuring(reported)).toBeGreaterThanOrEqual(7);
+  const [, first, second, ...others] = (await reported).trimEnd().split('\r\n');
+  expect(others).toHaveLength(MANY - 2);
+  expect(second).toMatch(/^N1,/);
+  expect(others.at(-1)).toMatch(new RegExp(`^N${MANY - 1},`));
+  for (const row of [first, second, others.at(-1)]) {
+    expect(row?.match(/× /g)).toHaveLength(2);
+    expect(row).toContain(`2 × ${TONER}`);
+  }
+});
+
+test('a table has them all, too', async () => {
+  const table = await reportOrders(api.db, { csv: false, limit: MANY, partner: 'dealer-1' });
+  expect(table.match(/^N\d+ /gm)).toHaveLength(MANY - 1);
+});
+
+test('so is a partner’s report', async () => {
+  const reported = partnerReport(api.db, 'dealer-1');
+  expect(await turnsDuring(reported)).toBeGreaterThanOrEqual(7);
+  const [, , second, ...others] = (await reported).trimEnd().split('\r\n');
+  expect(second).toMatch(/^N1,.*,3,/);
+  expect(others).toHaveLength(MANY - 1);
+});
