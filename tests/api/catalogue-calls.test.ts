@@ -113,6 +113,22 @@ describe('pictures', () => {
     expect(answer.rawPayload.readUInt32BE(16)).toBe(800);
   });
 
+  test('many PNGs at once: twenty are drawn, the others told to come again; who asks for one of them shares it', async () => {
+    const ask = (slugs: readonly string[]) =>
+      Promise.all(slugs.map(slug => api.get(`/pictures/products/${slug}/detail.png`)));
+    const slugs = catalogueFile<{ slug: string }>('products').map(({ slug }) => slug);
+    const [all, same] = await Promise.all([
+      ask(slugs.slice(0, 60)),
+      ask(Array<string>(60).fill(String(slugs[0]))),
+    ]);
+    expect(new Set(same.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+    const refused = all.filter(({ statusCode }) => statusCode === 503);
+    expect(all.filter(({ statusCode }) => statusCode === 200).length).toBeGreaterThanOrEqual(20);
+    expect(refused.length).toBeGreaterThan(0);
+    for (const { headers } of refused) expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+    expect((await ask(slugs.slice(59, 60)))[0]?.statusCode).toBe(200);
+  });
+
   test('every address a product and a brand name is answered', async () => {
     const { data } = (await api.get(`/api/v2/products/${TONER}`)).json();
     for (const image of data.images) expect((await api.get(new URL(image).pathname)).statusCode).toBe(200);

@@ -9,6 +9,7 @@ import { Problem } from '../common/problems';
 import { sendAnswer } from '../http/send-answer';
 import { VIEWS, type View } from '../pictures/addresses';
 import { drawBrand, drawProduct, pictureSubject } from '../pictures/draw';
+import { Rasters } from '../pictures/rasters';
 import type { Resources } from './resources';
 import { pictureRoute } from './route-schemas';
 
@@ -31,6 +32,7 @@ const sizeOf = ({ body }: Answer, key: string) => 2 * (key.length + body.length)
 /** `GET /pictures/…`: products and brands drawn from the catalogue, banners from their folder. */
 export function pictures(app: FastifyInstance, { catalogue: live, bannerFolder }: Resources): void {
   const kept = new LRUCache<string, Answer>({ maxSize: KEPT, sizeCalculation: sizeOf });
+  const rasters = new Rasters();
 
   function keep(key: string, drawing: string | Buffer): Answer {
     const body = Buffer.from(drawing);
@@ -80,7 +82,7 @@ export function pictures(app: FastifyInstance, { catalogue: live, bannerFolder }
     const view = VIEWS.find(one => one === name);
     if (!product || !view) throw new Problem('not-found');
     const key = `png ${view} ${JSON.stringify(pictureSubject(product))}`;
-    const picture = kept.get(key) ?? keep(key, await rasterOf(String(pictureOf(product, view).body)));
+    const picture = kept.get(key) ?? keep(key, await rasters.draw(String(pictureOf(product, view).body)));
     return send(request, reply, picture, 'png');
   }
 
@@ -103,17 +105,6 @@ export function pictures(app: FastifyInstance, { catalogue: live, bannerFolder }
       return send(request, reply, picture, type);
     },
   );
-}
-
-/** Side of a raster picture in px. */
-const SIDE = 800;
-
-/** An SVG as PNG. What draws it is loaded when the first one is asked for. */
-async function rasterOf(svg: string): Promise<Buffer> {
-  const { default: sharp } = await import('sharp');
-  // Drawings have no size of their own.
-  const sized = svg.replace('<svg ', `<svg width="${SIDE}" height="${SIDE}" `);
-  return sharp(Buffer.from(sized)).png().toBuffer();
 }
 
 async function readBanner(path: string): Promise<Buffer> {
