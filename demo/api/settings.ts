@@ -121,12 +121,16 @@ function wholeNumber(env: NodeJS.ProcessEnv, name: string, fallback: number): nu
   return value;
 }
 
+/** An address that others are made from: without a slash at the end. */
 function address(env: NodeJS.ProcessEnv, name: string, fallback: string): string {
-  const text = env[name] || fallback;
+  return wholeAddress(name, env[name] || fallback).replace(/\/+$/, '');
+}
+
+function wholeAddress(name: string, text: string): string {
   if (!/^https?:\/\//.test(text) || !URL.canParse(text)) {
     throw new Error(`${name} must be an http or https address, not "${text}".`);
   }
-  return text.replace(/\/+$/, '');
+  return text;
 }
 
 /** Characters that a secret has at least. */
@@ -148,7 +152,7 @@ function webhookSettings(env: NodeJS.ProcessEnv): Settings['webhook'] {
   if (!env.WEBHOOK_URL) return null;
   if (!env.WEBHOOK_SECRET)
     throw new Error('WEBHOOK_URL needs WEBHOOK_SECRET, which notices are signed with.');
-  return { url: address(env, 'WEBHOOK_URL', ''), secret: env.WEBHOOK_SECRET };
+  return { url: wholeAddress('WEBHOOK_URL', env.WEBHOOK_URL), secret: env.WEBHOOK_SECRET };
 }
 
 function mailSettings(env: NodeJS.ProcessEnv): Settings['mail'] {

@@ -29,7 +29,9 @@ const receiver = createServer((request, response) => {
   });
   request.on('end', () => {
     notices.push({ headers: request.headers, body });
-    response.writeHead(webhookAnswers.shift() ?? 200).end();
+    const status = webhookAnswers.shift() ?? 200;
+    // As many servers do: the address without its slash only leads to the one with it.
+    response.writeHead(request.url === '/orders/' ? status : 308, { location: '/orders/' }).end();
   });
 });
 const mailServer = new SMTPServer({
@@ -53,7 +55,7 @@ beforeAll(async () => {
   await new Promise<void>(ready => mailServer.listen(0, '127.0.0.1', ready));
   const port = (server: { address(): unknown }) => (server.address() as AddressInfo).port;
   api = await startApi({
-    WEBHOOK_URL: `http://127.0.0.1:${port(receiver)}/orders`,
+    WEBHOOK_URL: `http://127.0.0.1:${port(receiver)}/orders/`,
     WEBHOOK_SECRET: 'shared',
     SMTP_URL: `smtp://127.0.0.1:${port(mailServer.server)}`,
     MAIL_FROM: 'shop@example.com',
