@@ -197,6 +197,11 @@ describe('addresses and methods', () => {
     '/admin',
     '/api/v2/products/a/b/c',
     '/%2e%2e/etc',
+    '/:a(',
+    '/:a(b',
+    '/*/x',
+    '/api/v2/products/:a(/b',
+    '/::',
   ])('%s is a 404 problem', async path => problem(await api.get(path), 404));
 
   test.each(['/%zz', '/api/v2/products/%e0%a4%a'])('%s is a 400 problem that pages can read', async path => {
@@ -210,6 +215,7 @@ describe('addresses and methods', () => {
     ['GET', '/api/v2/order', 'POST, DELETE'],
     ['DELETE', '/api/v2/products', 'GET, HEAD'],
     ['POST', '/api/v2/promotions', 'GET, HEAD'],
+    ['PUT', `/api/v2/products/${COMPATIBLE}`, 'GET, HEAD'],
   ] as const)('%s %s is 405 and names what is allowed', async (method, url, allow) => {
     const answer = await api.app.inject({ method, url });
     problem(answer, 405);

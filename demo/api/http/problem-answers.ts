@@ -112,7 +112,8 @@ function asProblem(fault: FastifyError): Problem {
 function methodsOf(app: FastifyInstance, request: FastifyRequest): string[] {
   const path = request.url.split('?', 1)[0] ?? '';
   const methods = (['GET', 'HEAD', 'POST', 'DELETE'] as const).filter(method =>
-    app.hasRoute({ url: path, method }),
+    // Not `hasRoute`: that takes what is asked for as a pattern.
+    app.findRoute({ url: path, method }),
   );
   return methods.some(method => method === request.method) ? [] : methods;
 }
