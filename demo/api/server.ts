@@ -80,8 +80,8 @@ export async function buildServer(
     done();
   });
   app.addHook('onRequest', refusePrototypeNames);
-  answerProblems(app, settings);
   await secure(app, settings);
+  answerProblems(app, settings);
   await openapi(app, settings);
   metrics.attach(app, settings);
 

@@ -134,6 +134,22 @@ describe('F18 limits', () => {
     expect((await read('198.51.100.8')).statusCode).toBe(200);
   });
 
+  test('unknown addresses and methods count as reads', async () => {
+    const ask = (method: 'GET' | 'PUT') =>
+      api.app.inject({
+        method,
+        url: method === 'GET' ? '/nowhere' : '/healthz',
+        remoteAddress: '198.51.100.10',
+      });
+    for (let sent = 0; sent < 10; sent++) {
+      expect((await ask('GET')).statusCode).toBe(404);
+      expect((await ask('PUT')).statusCode).toBe(405);
+    }
+    expect((await ask('GET')).statusCode).toBe(429);
+    expect((await ask('PUT')).statusCode).toBe(429);
+    expect((await read('198.51.100.10')).statusCode).toBe(429);
+  });
+
   test('an invented X-Forwarded-For changes nothing', async () => {
     const answers = [];
     for (let sent = 0; sent < 25; sent++) answers.push(await read('203.0.113.5', `192.0.2.${sent}`));

@@ -24,12 +24,15 @@ const BY_STATUS: Readonly<Record<number, ProblemName>> = {
   503: 'unavailable',
 };
 
-/** Makes every error of the API, its own or the framework's, an `application/problem+json` answer. */
+/**
+ * Makes every error of the API, its own or the framework's, an `application/problem+json` answer. Goes after `secure`:
+ * unknown addresses share its limit.
+ */
 export function answerProblems(app: FastifyInstance, settings: Settings): void {
   app.setErrorHandler((fault: FastifyError, request, reply) =>
     answerProblem(fault, request, reply, settings),
   );
-  app.setNotFoundHandler((request, reply) => {
+  app.setNotFoundHandler({ preHandler: app.rateLimit() }, (request, reply) => {
     const allowed = methodsOf(app, request);
     if (allowed.length > 0) reply.header('allow', allowed.join(', '));
     const problem = new Problem(allowed.length > 0 ? 'method-not-allowed' : 'not-found');

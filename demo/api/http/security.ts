@@ -65,6 +65,13 @@ export function ordersFromListed(settings: Settings): FastifyCorsOptions {
   };
 }
 
+/** Route options that limit questions about one order or partner; HEAD counts with GET. */
+export function limitLookups(app: FastifyInstance, { rates }: Settings) {
+  const limit = app.rateLimit({ max: rates.lookups || Number.MAX_SAFE_INTEGER, timeWindow: '1 minute' });
+  // As a hook: an option of the route would count each of its methods for itself.
+  return { config: { rateLimit: false }, onRequest: limit } as const;
+}
+
 /** Helmet's headers. They are the same for every answer, so they are worked out once and not for each. */
 function protectiveHeaders(): OutgoingHttpHeaders {
   const request = new IncomingMessage(new Socket());

@@ -2,6 +2,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { Problem } from '../common/problems';
 import { orderLines, orders } from '../database/schema';
+import { limitLookups } from '../http/security';
 import { mobileNumber } from '../orders/mobile-number';
 import { readOrderNumber } from '../orders/order-number';
 import { orderFacts } from '../orders/placed-order';
@@ -13,10 +14,9 @@ import { orderStatusRoute } from './route-schemas';
  * number. Both wrong, or one of them: the same 404.
  */
 export function orderStatus(app: FastifyInstance, { settings, database: { db } }: Resources): void {
-  const rateLimit = { max: settings.rates.lookups || Number.MAX_SAFE_INTEGER, timeWindow: '1 minute' };
   app.get<{ Params: { number: string } }>(
     '/api/v2/orders/:number',
-    { ...orderStatusRoute, config: { rateLimit } },
+    { ...orderStatusRoute, ...limitLookups(app, settings) },
     async (request, reply) => {
       const number = readOrderNumber(request.params.number) ?? '';
       const phone = mobileNumber(String(request.headers['order-phone'] ?? '')) ?? '';

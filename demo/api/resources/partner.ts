@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { Problem } from '../common/problems';
+import { limitLookups } from '../http/security';
 import { isSigned, partnerReport } from '../orders/partner-report';
 import type { Resources } from './resources';
 import { partnerRoute } from './route-schemas';
@@ -9,10 +10,9 @@ import { partnerRoute } from './route-schemas';
  * `npm run orders -- --partner ID --link` prints. A link that is none, is another's or is over: the same 404.
  */
 export function partner(app: FastifyInstance, { settings, database: { db } }: Resources): void {
-  const rateLimit = { max: settings.rates.lookups || Number.MAX_SAFE_INTEGER, timeWindow: '1 minute' };
   app.get<{ Querystring: Record<string, unknown> }>(
     '/partner',
-    { ...partnerRoute, config: { rateLimit } },
+    { ...partnerRoute, ...limitLookups(app, settings) },
     async (request, reply) => {
       const { reportSecret } = settings;
       const id = String(request.query.id ?? '');
