@@ -162,6 +162,12 @@ describe('F18 limits', () => {
     expect((await read('10.0.0.1', '192.0.2.2')).statusCode).toBe(200);
   });
 
+  test('behind a proxy that tells the port, too, a visitor is counted by his address', async () => {
+    const forwarded = (at: number) => (at % 2 ? `192.0.2.9:${50_000 + at}` : '192.0.2.9');
+    for (let sent = 0; sent < 20; sent++) await read('10.0.0.1', forwarded(sent));
+    expect((await read('10.0.0.1', '192.0.2.9:60000')).statusCode).toBe(429);
+  });
+
   test('F62 this computer is limited like any other: a proxy on it may not say for whom it asks', async () => {
     const statuses = [];
     for (let sent = 0; sent < 21; sent++) statuses.push((await read('127.0.0.1')).statusCode);
@@ -198,5 +204,10 @@ describe('F18 limits', () => {
     ['2001:db8::1', '2001:db8:0:0'],
     ['::1', '::1'],
     ['fe80::1%eth0', 'fe80:0:0:0'],
+    ['198.51.100.7:50123', '198.51.100.7'],
+    ['[2001:db8:1:2:3:4:5:6]:50123', '2001:db8:1:2'],
+    ['[2001:db8::1]', '2001:db8:0:0'],
+    ['[::ffff:198.51.100.7]:50123', '198.51.100.7'],
+    ['[::1]:50123', '::1'],
   ])('%s counts as %s', (ip, key) => expect(addressKey(ip)).toBe(key));
 });

@@ -3,9 +3,11 @@ import type { Settings } from '../settings';
 
 /**
  * What requests of one visitor are counted under: the IPv4 address, or the /64 network of an IPv6 one, since
- * a household has a whole network of those. IPv4 written as IPv6 is IPv4.
+ * a household has a whole network of those. IPv4 written as IPv6 is IPv4. A port, which some proxies tell, is left out.
  */
-export function addressKey(ip: string): string {
+export function addressKey(told: string): string {
+  const [, bracketed, plain] = /^(?:\[(.+)\]|(\d+(?:\.\d+){3}))(?::\d+)?$/.exec(told) ?? [];
+  const ip = bracketed ?? plain ?? told;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip);
   if (mapped?.[1]) return mapped[1];
   if (!ip.includes(':') || ip === '::1') return ip;
