@@ -219,6 +219,33 @@ test('200 broken files are refused with line and reason, and change nothing', as
   expect(await everything()).toBe(before);
 });
 
+test.each([
+  ['a column under another name', { colour: 'black' }, 'there is no member "colour"'],
+  ['a missing column', { description: undefined }, 'the member "description" is missing'],
+  ['printers that are missing', { devices: undefined }, 'the member "devices" is missing'],
+  ['printers that are none', { devices: null }, '"devices" must be a list of texts'],
+  ['printers as text', { devices: 'hp-laserjet-pro-m402dn' }, '"devices" must be a list of texts'],
+  ['a mark between printers in one', { devices: ['a|b'] }, '"devices" must be a list of texts'],
+  ['an object as title', { title: { en: 'Toner' } }, '"title" must be one value'],
+  ['a list as code', { code: ['CF226A', 'CF226X'] }, '"code" must be one value'],
+  ['an offer as text', { offer: '10% Off' }, '"offer" must be an object, or null'],
+  ['an offer in one language', { offer: { title: '10% Off' } }, 'the member "offer.title_ar" is missing'],
+  ['a picture as list', { picture: ['toner', 'black'] }, '"picture" must be an object, or null'],
+  [
+    'a picture with more',
+    { picture: { shape: 'toner', color: 'black', size: 1 } },
+    'there is no member "picture.size"',
+  ],
+])('a JSON record with %s is refused with its number, and changes nothing', async (_, change, reason) => {
+  const before = await everything();
+  const records: { id: number }[] = JSON.parse(readFileSync(CATALOGUE, 'utf8'));
+  const broken = records
+    .filter(({ id }) => id <= LAST_ID)
+    .map((record, at) => (at === 4 ? { ...record, ...change } : record));
+  expect(await failureOf(JSON.stringify(broken))).toContain(`record 5: ${reason}`);
+  expect(await everything()).toBe(before);
+});
+
 test('5,000 products are all written or none, and shown within a minute', async () => {
   const lines = await sheet();
   const [slug, stock] = [at(lines, 'slug'), at(lines, 'stock')];

@@ -11,6 +11,8 @@ export interface SheetColumn {
   type: 'flag' | 'number' | 'fils' | 'list' | 'text';
   /** It may be empty. */
   isOptional: boolean;
+  /** Records may leave it out, as the catalogue's own do. */
+  hasDefault: boolean;
 }
 
 /** Given by the shop itself. */
@@ -28,10 +30,10 @@ export const COLUMNS: readonly SheetColumn[] = Object.entries(getTableColumns(pr
   .filter(([key]) => !OWN.includes(key))
   .map(([key, column]) => sheetColumn(key as SheetColumn['key'], column));
 
-function sheetColumn(key: SheetColumn['key'], { columnType, notNull }: Column): SheetColumn {
+function sheetColumn(key: SheetColumn['key'], { columnType, notNull, hasDefault }: Column): SheetColumn {
   const type = TYPES[columnType];
   if (!type) throw new Error(`A sheet has no cells for the column ${key}`);
-  return { key, name: toSnakeCase(key), type, isOptional: !notNull };
+  return { key, name: toSnakeCase(key), type, isOptional: !notNull, hasDefault };
 }
 
 /** Between several values in one cell: codes, printer models. */

@@ -1,7 +1,7 @@
 import { pipeline } from 'node:stream/promises';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type CsvError, parse } from 'csv-parse';
-import { COLUMNS, type Fault, LIST_SEPARATOR } from './columns';
+import { COLUMNS, type Fault, LIST_SEPARATOR, type SheetColumn } from './columns';
 
 /** A product as its line has it, each cell as text. */
 export interface SheetLine {
@@ -95,32 +95,68 @@ function readJson(text: string): Sheet {
   } catch (fault) {
     return failed('the file', `is no JSON: ${(fault as Error).message}`);
   }
-  const list = records as readonly unknown[];
-  const isRecord = (record: unknown) =>
-    typeof record === 'object' && record !== null && !Array.isArray(record);
-  const faults = list.flatMap((record, at) =>
-    isRecord(record) ? [] : [{ place: `record ${at + 1}`, text: 'is no object' }],
-  );
-  const lines = list.filter(isRecord).map((record, at) => ({
-    place: `record ${at + 1}`,
-    cells: cellsOfRecord(record as Readonly<Record<string, unknown>>),
-  }));
+  const faults: Fault[] = [];
+  const lines = (records as readonly unknown[]).map((record, at) => {
+    const place = `record ${at + 1}`;
+    const say: Say = text => {
+      faults.push({ place, text });
+    };
+    if (isRecord(record)) return { place, cells: cellsOfRecord(record, say) };
+    say('is no object');
+    return { place, cells: {} };
+  });
   return { lines: faults.length > 0 ? [] : lines, faults };
 }
 
-/** A record's fields as cells: lists in one cell, an offer and a picture in two. */
-function cellsOfRecord(record: Readonly<Record<string, unknown>>): SheetLine['cells'] {
-  const inside = (name: string, field: string) =>
-    (record[name] as Readonly<Record<string, unknown>> | null | undefined)?.[field];
-  const nested: Readonly<Record<string, unknown>> = {
-    offer: inside('offer', 'title'),
-    offer_ar: inside('offer', 'title_ar'),
-    picture_shape: inside('picture', 'shape'),
-    picture_color: inside('picture', 'color'),
-  };
-  const cell = (value: unknown) =>
-    Array.isArray(value) ? value.join(LIST_SEPARATOR) : String(value ?? '').trim();
-  return Object.fromEntries(NAMES.map(name => [name, cell(name in nested ? nested[name] : record[name])]));
+type JsonRecord = Readonly<Record<string, unknown>>;
+type Say = (text: string) => void;
+
+const isRecord = (value: unknown): value is JsonRecord =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Members that have others inside, each of which is a column. */
+const NESTED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  offer: { title: 'offer', title_ar: 'offer_ar' },
+  picture: { shape: 'picture_shape', color: 'picture_color' },
+};
+const INSIDE = Object.values(NESTED).flatMap(columns => Object.values(columns));
+const MEMBERS = [...NAMES.filter(name => !INSIDE.includes(name)), ...Object.keys(NESTED)];
+/** What a record may do without, and what it may have beside: the catalogue's own records do. */
+const OMISSIBLE = COLUMNS.filter(({ hasDefault }) => hasDefault).map(({ name }) => name);
+const IGNORED = 'id';
+
+/** A record's members as cells: lists in one cell, an offer and a picture in two. */
+function cellsOfRecord(record: JsonRecord, say: Say): SheetLine['cells'] {
+  sayMembers(record, MEMBERS, '', say);
+  const values: Record<string, unknown> = { ...record };
+  for (const [name, columns] of Object.entries(NESTED)) {
+    const nested = record[name] ?? null;
+    if (isRecord(nested)) sayMembers(nested, Object.keys(columns), `${name}.`, say);
+    else if (nested !== null) say(`"${name}" must be an object, or null`);
+    for (const [field, column] of Object.entries(columns))
+      values[column] = isRecord(nested) ? nested[field] : null;
+  }
+  return Object.fromEntries(
+    COLUMNS.map(column => [column.name, cellOfValue(column, values[column.name], say)]),
+  );
+}
+
+/** Says which members are missing, and which there should not be. */
+function sayMembers(record: JsonRecord, members: readonly string[], within: string, say: Say): void {
+  for (const name of members)
+    if (!Object.hasOwn(record, name) && !OMISSIBLE.includes(name))
+      say(`the member "${within}${name}" is missing`);
+  for (const name of Object.keys(record))
+    if (!members.includes(name) && name !== IGNORED) say(`there is no member "${within}${name}"`);
+}
+
+function cellOfValue({ name, type }: SheetColumn, value: unknown, say: Say): string {
+  if (type === 'list' && value !== undefined) {
+    const isText = (one: unknown) => typeof one === 'string' && !one.includes(LIST_SEPARATOR);
+    if (Array.isArray(value) && value.every(isText)) return value.join(LIST_SEPARATOR);
+    say(`"${name}" must be a list of texts without "${LIST_SEPARATOR}"`);
+  } else if (typeof value === 'object' && value !== null) say(`"${name}" must be one value`);
+  return String(value ?? '').trim();
 }
 
 function failed(place: string, text: string): Sheet {
