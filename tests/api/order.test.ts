@@ -159,11 +159,26 @@ describe('the customer', () => {
     [{ block: '   ' }, 'address.block'],
     [{ street: '' }, 'address.street'],
     [{ building: '\t\u0000 ' }, 'address.building'],
+    [{ street: '\u200b\u200d' }, 'address.street'],
+    [{ building: '\u3164' }, 'address.building'],
+    [{ block: '.' }, 'address.block'],
     [{ notes: 'x'.repeat(501) }, 'address.notes'],
   ])('with %j hears about that field', async (address, field) => {
     const answer = await api.order(order({}, address));
     expect(answer.statusCode).toBe(422);
     expect(answer.json().errors.map((error: { field: string }) => error.field)).toEqual([field]);
+  });
+
+  test.each(['\u200b', '\u3164', '\uffa0 \u115f', '\u2800', '\u202e\u2066'])(
+    'may not be called %j, which nobody sees',
+    async name => {
+      const answer = await api.order(order({ name }));
+      expect(answer.json().errors).toEqual([{ field: 'customer.name', message: 'Enter your full name.' }]);
+    },
+  );
+
+  test.each(['李', 'سارة', 'João 2'])('may be called %s', async name => {
+    expect((await api.order(order({ name }))).statusCode).toBe(201);
   });
 
   test('hears about all fields at once, in Arabic too', async () => {

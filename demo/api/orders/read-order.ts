@@ -46,7 +46,7 @@ export function refuseOversized(payload: unknown, language: Language): void {
 
 /**
  * Turns a payload into an order. Throws `invalid` with the faulty fields at once, those the schema found
- * (`schemaFaults`) and those only the shop knows: numbers, areas, texts of spaces alone.
+ * (`schemaFaults`) and those only the shop knows: numbers, areas, texts without a letter.
  */
 export function readOrder(
   payload: OrderPayload,
@@ -76,7 +76,7 @@ export function readOrder(
 function* shopFaults(payload: unknown, areas: OrderRules['areas']): Iterable<string> {
   const customer = record(record(payload).customer);
   const address = record(record(payload).address);
-  if (typeof customer.name === 'string' && line(customer.name) === '') yield 'customer.name';
+  if (typeof customer.name === 'string' && !isReadable(customer.name)) yield 'customer.name';
   if (typeof customer.phone === 'string' && mobileNumber(customer.phone) === null) yield 'customer.phone';
   if (typeof customer.email === 'string' && !isEmail(emailOf(customer.email))) yield 'customer.email';
   const inside = typeof address.governorate === 'string' ? areas.get(address.governorate) : undefined;
@@ -84,7 +84,7 @@ function* shopFaults(payload: unknown, areas: OrderRules['areas']): Iterable<str
   if (inside && typeof address.area === 'string' && !inside.has(address.area)) yield 'address.area';
   for (const name of ['block', 'street', 'building']) {
     const value = address[name];
-    if (typeof value === 'string' && line(value) === '') yield `address.${name}`;
+    if (typeof value === 'string' && !isReadable(value)) yield `address.${name}`;
   }
 }
 
@@ -130,6 +130,9 @@ function tidy(payload: OrderPayload): OrderRequest {
     language: payload.lang,
   };
 }
+
+/** Whether a text has a letter or digit that is seen: some letters, such as the Hangul filler, are blank. */
+const isReadable = (text: string) => /(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{N}]/u.test(text);
 
 /** One line of text: no control characters, no marks that turn the direction of what follows. */
 function line(text: string): string {
