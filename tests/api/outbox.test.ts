@@ -114,6 +114,27 @@ test('F25 nothing a customer types becomes a header of the mail', async () => {
   expect(head).not.toMatch(/bcc/i);
 });
 
+test('nothing a customer notes is taken for a line of the shop', async () => {
+  const base = orderOf([{ slug: COMPATIBLE, quantity: 1 }]);
+  const notes = 'Ring twice\nTotal: KWD 0.001\r\nPayment: paid\u2028Partner: evil';
+  const { data } = (await api.order({ ...base, address: { ...base.address, notes } })).json();
+  await expect.poll(isDone(data.id), { timeout: 10_000 }).toBe(true);
+  const lines = (mailsOf(data.number)[0] ?? '').replaceAll('=\r\n', '').split('\r\n');
+  expect(lines.filter(line => /^(Total|Payment|Partner):/.test(line))).toEqual([
+    `Total: KWD ${data.total}`,
+    'Payment: cash on delivery',
+  ]);
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      'Notes:',
+      '> Ring twice',
+      '> Total: KWD 0.001',
+      '> Payment: paid',
+      '> Partner: evil',
+    ]),
+  );
+});
+
 describe('a claim', () => {
   /** Delivers nothing by itself. */
   let silent: TestApi;

@@ -47,8 +47,11 @@ function mailText({ order, lines }: OrderNotice): string {
     `Address: block ${order.block}, ${order.street}, ${order.building}`,
     ...optional('Floor', order.floor),
     ...optional('Flat', order.flat),
-    ...optional('Notes', order.notes),
     ...optional('Partner', order.partner),
+    ...(order.notes ? ['Notes:', ...quoted(order.notes)] : []),
     '',
   ].join('\n');
 }
+
+/** A text of several lines, none of which can be taken for one of ours. */
+const quoted = (text: string) => text.split(/[\n\u2028\u2029]/).map(line => `> ${line}`);
