@@ -271,6 +271,18 @@ describe('caching', () => {
     expect(brotliDecompressSync(packed.rawPayload).toString()).toBe(plain.body);
   });
 
+  test.each([
+    ['br;q=0', undefined],
+    ['gzip, br; q=0.000, *', undefined],
+    ['gzip, x-br', undefined],
+    ['br;q=0.1', 'br'],
+    ['gzip;q=1.0,BR ; q=0.8', 'br'],
+    ['br', 'br'],
+  ])('is, to those who accept "%s", packed as %s', async (accepted, encoding) => {
+    const { headers } = await api.get('/api/v2/products?limit=7', { 'accept-encoding': accepted });
+    expect(headers['content-encoding']).toBe(encoding);
+  });
+
   test('price, title, stock and removal show in the very next answer', async () => {
     const slug = 'tass-compatible-toner-59a-cf259a-black';
     const before = (await list(`?q=cf259a&brand=tass&kind=compatible`)).items[0];

@@ -44,9 +44,15 @@ export async function sendAnswer(request: FastifyRequest, reply: FastifyReply, a
   reply.header('etag', answer.etag);
   if (isKnown(request.headers['if-none-match'], answer.etag)) return reply.code(304).send();
   reply.header('content-type', type);
-  const isTaken = /\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''));
+  const isTaken = takesBrotli(String(request.headers['accept-encoding'] ?? ''));
   if (answer.body.length < PACK_FROM || !PACKED_TYPES.test(type) || !isTaken) return reply.send(answer.body);
   return reply.header('content-encoding', 'br').send(await packed(answer));
+}
+
+/** Whether `Accept-Encoding` names Brotli, and not with the weight 0, by which it is refused. */
+function takesBrotli(header: string): boolean {
+  const named = /(?:^|,)\s*br\s*(?:;\s*q=([\d.]+)\s*)?(?:,|$)/i.exec(header);
+  return named !== null && Number(named[1] ?? 1) > 0;
 }
 
 function packed(answer: Answer): Buffer | Promise<Buffer> {
