@@ -159,6 +159,8 @@ const FAULTS: readonly (readonly [column: string, value: string, reason: RegExp]
   ['code', '', /code is empty/],
   ['offer', '10% Off', /offer must be in both languages/],
   ['slug', 'Not a slug', /slug must be small letters/],
+  ['slug', 'a'.repeat(201), /slug has more than 200 characters/],
+  ['slug', 'brands', /slug can't be "brands"/],
   ['picture_shape', 'box', /picture_shape "box" is unknown/],
 ];
 

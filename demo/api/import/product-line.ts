@@ -21,6 +21,10 @@ export interface Known {
 
 const KINDS: ReadonlySet<string> = new Set<Row['kind']>(['original', 'compatible', 'remanufactured']);
 const LONGEST_TEXT = 2_000;
+/** Characters that the API reads of a slug in an address and in an order. */
+const LONGEST_SLUG = 200;
+/** Addresses beside the products' that are something else. */
+const TAKEN_SLUGS: readonly string[] = ['brands'];
 /** Pieces and pages that no line can mean. */
 const MOST = 10_000_000;
 
@@ -71,6 +75,8 @@ function readCell({ name, type, isOptional }: SheetColumn, cell: string, say: Sa
 function checkMeaning(product: WantedProduct, known: Known, say: Say): void {
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(product.slug))
     say('slug', `must be small letters and digits with hyphens between, not "${product.slug}"`);
+  if (product.slug.length > LONGEST_SLUG) say('slug', `has more than ${LONGEST_SLUG} characters`);
+  if (TAKEN_SLUGS.includes(product.slug)) say('slug', `can't be "${product.slug}", an address of its own`);
   const references: readonly (readonly [name: string, value: string | null, ReadonlySet<string>])[] = [
     ['brand', product.brand, known.brands],
     ['category', product.category, known.categories],
