@@ -35,6 +35,8 @@ import type { Settings } from './settings';
 /** Bytes a request's body may have (64 KiB), and ms it may take to arrive. */
 const BODY_LIMIT = 64 * 1024;
 const REQUEST_TIMEOUT = 10_000;
+/** Bytes of a request's head: the address of a hundred long codes in Arabic has nearly as many. */
+const HEAD_LIMIT = 64 * 1024;
 /** Time in ms after which a connection on which nothing moves is closed: its client does not take the answers. */
 const CONNECTION_TIMEOUT = 30_000;
 
@@ -57,7 +59,7 @@ export async function buildServer(
     requestTimeout: REQUEST_TIMEOUT,
     connectionTimeout: CONNECTION_TIMEOUT,
     // Node looks at its time-outs only this often.
-    http: { connectionsCheckingInterval: 1_000, headersTimeout: REQUEST_TIMEOUT },
+    http: { connectionsCheckingInterval: 1_000, headersTimeout: REQUEST_TIMEOUT, maxHeaderSize: HEAD_LIMIT },
     trustProxy: settings.trustProxy,
     // Stopping: what still arrives on an open connection is served, and the connection then closed.
     return503OnClosing: false,

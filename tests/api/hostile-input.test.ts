@@ -64,6 +64,14 @@ describe('F13 odd parameters never break a list', () => {
     expect(Array.isArray(answer.json().data.items)).toBe(true);
   });
 
+  test('a hundred long codes in Arabic are read', async () => {
+    const codes = Array.from({ length: 100 }, (_, at) => `حبر طابعة ${at} `.padEnd(95, 'أسود '));
+    const query = `codes=${encodeURIComponent(codes.join(','))}`;
+    const answer = await fetch(`http://127.0.0.1:${port}/api/v2/products?${query}`);
+    expect(answer.status).toBe(200);
+    expect((await answer.json()).data.matches).toHaveLength(100);
+  });
+
   test('the first of a repeated parameter counts', async () => {
     const twice = (await api.get('/api/v2/products?q=canon&q=brother')).json();
     expect(twice).toEqual((await api.get('/api/v2/products?q=canon')).json());
@@ -252,7 +260,7 @@ describe('addresses and methods', () => {
 
   test.each([
     ['what is no HTTP', 'NONSENSE\r\n\r\n'],
-    ['a head without an end', `GET / HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`],
+    ['a head without an end', `GET / HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(80_000)}\r\n\r\n`],
     ['a malformed address', 'GET /%zz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'],
     [
       'a preflight',
