@@ -51,6 +51,9 @@ describe('colours', () => {
     ['410a c', /410A .* Cyan/],
     ['hp 305a m', /305A .* Magenta/],
     ['epson 103 y', /Epson 103 .* Yellow/],
+    ['epson 664 c', /Epson 664 .* Cyan/],
+    ['erc38 black and red', /ERC-38BR/],
+    ['شريط اسود واحمر', /Black and Red/],
     ['photo black ink epson', /Epson .* Photo Black/],
     ['epson 33xl photo black', /33XL .* Photo Black/],
     ['epson matte black', /Epson .* Matte Black/],
@@ -61,6 +64,28 @@ describe('colours', () => {
   ])('%s', (q, first) => expectFirst(q, first));
 });
 
+describe('what is not original', () => {
+  test.each([
+    ['non original hp 85a', /^TASS .*85A/],
+    ['m404 not original toner', /^TASS .*59A/],
+    ['حبر غير اصلي كانون 725', /^TASS .*725/],
+    ['تونر مو اصلي 85a', /^TASS .*85A/],
+  ])('%s', (q, first) => expectFirst(q, first));
+});
+
+test('a colour that a printer has none of is not answered with a drum of no colour', () => {
+  for (const q of ['hl-1110 cyan', 'kyocera m2040dn magenta']) expect(search(q).guess, q).toBe(true);
+});
+
+test('half a word at the end leaves what stands before it, as a guess', () => {
+  for (const [q, first] of [
+    ['hp l', /^HP/],
+    ['epson eco', /^Epson/],
+    ['waste toner b', /Toner/],
+  ] as const)
+    expectFirst(q, first, true);
+});
+
 describe('sizes', () => {
   test.each([
     ['zebra ribbon 110mm x 74m', /110 mm × 74 m/],
@@ -69,6 +94,12 @@ describe('sizes', () => {
     ['zebra zt230 300dpi head', /Printhead 300 dpi/],
     ['a4 80 gms paper', /A4 80 gsm/],
     ['4x6 shipping labels', /104 × 159 mm shipping labels/],
+    ['4x6 label brother', /102 × 152 mm/],
+    ['label 89x28', /28 × 89 mm/],
+    ['200 labels', /200 labels/],
+    ['520 sheet tray', /520 sheets/],
+    ['a4 80g', /A4 80 gsm/],
+    ['ورق مقاس a3', /A3/],
   ])('%s', (q, first) => expectFirst(q, first));
 });
 
@@ -78,6 +109,13 @@ describe('goods by the words for them', () => {
     ['zebra thermal transfer ribbon', /Zebra .* (Wax|Resin)/],
     ['cash register rolls', /Thermal Paper Rolls/],
     ['ream of a4 paper', /Copy Paper A4/],
+    ['carton of a4 paper', /box of 5 reams/],
+    ['كرتون ورق a4', /box of 5 reams/],
+    ['hewlett packard toner', /^HP/],
+    ['brother fax toner', /Brother TN-/],
+    ['dymo cartridge', /DYMO/],
+    ['rj45', /Network Cable/],
+    ['ink collector ricoh', /Ink Collector Unit/],
     ['laminated tape 12mm', /TZe-.*12 mm/],
     ['brother 12mm black white', /12 mm, Black on White/],
     ['letratag paper', /LetraTag .* paper/],

@@ -90,10 +90,13 @@ class ProductSearch implements SearchEngine {
 
   /** Each reading of a query without its quantities, and what else it may mean. */
   *#readings(query: string): Iterable<Variant> {
-    const isInTitles = (word: string) => this.#index.isInTitles(word);
-    const isCode = (text: string) => this.#keys.isFormOfWhole(text);
-    for (const reading of this.#reader.readings(withoutQuantities(query, isInTitles)))
-      yield* variantsOf(reading, isCode, isInTitles);
+    const known = {
+      isInTitles: (text: string) => this.#index.isInTitles(text),
+      isCode: (text: string) => this.#keys.isFormOfWhole(text),
+      levelOf: (text: string) => this.#keys.levelOf(text),
+    };
+    for (const reading of this.#reader.readings(withoutQuantities(query, known.isInTitles)))
+      yield* variantsOf(reading, known);
   }
 
   /** What a query asks for in one reading; contradictory where nothing is all of it. */

@@ -1,3 +1,4 @@
+import { LEVEL } from './keys';
 import { isNumber } from './normalise';
 import type { QueryPart } from './query-part';
 import type { Reading } from './query-reader';
@@ -7,19 +8,24 @@ export interface Variant extends Reading {
   isGuess?: boolean;
 }
 
+/** What is known of a text: that whole codes have its form, that titles have it, how sure it is as a key. */
+interface Known {
+  isCode(text: string): boolean;
+  isInTitles(text: string): boolean;
+  levelOf(text: string): number | undefined;
+}
+
 /**
  * A reading, and what else it may mean: with letters that only begin codes and the number behind them as a code that is
  * mistyped or not sold, "tn-2350", before that number is a printer's; with numbers as measures that titles have, "cash roll
- * 80"; and with any other letters and their number as one code, "pg-545". `isCode` knows whole codes by their form,
- * `isInTitles` words of titles.
+ * 80"; with any other letters and their number as one code, "pg-545"; with a letter behind a maker's number as a
+ * colour, "epson 664 c"; and without a last word that is still being typed.
  */
-export function* variantsOf(
-  read: Reading,
-  isCode: (text: string) => boolean,
-  isInTitles: (word: string) => boolean,
-): Iterable<Variant> {
+export function* variantsOf(read: Reading, { isCode, isInTitles, levelOf }: Known): Iterable<Variant> {
   const reading = { ...read, parts: withColors(read.parts) };
   const { parts } = reading;
+  const colored = parts.flatMap(part => withColorApart(part, levelOf));
+  if (colored.length > parts.length && parts.some(isBrand)) yield { ...reading, parts: colored };
   const unsold = withWholeCodes(parts, (letters, code) => letters.kind !== 'word' && isCode(code));
   const isGuess = unsold.length < parts.length;
   if (isGuess) yield { ...reading, parts: unsold };
@@ -38,7 +44,7 @@ export function* variantsOf(
 
 /** True for a word that is still being typed. */
 function isBegun(part: QueryPart): boolean {
-  if (part.kind === 'unknown') return /^\p{L}{1,2}$/u.test(part.text);
+  if (part.kind === 'unknown' || part.kind === 'title') return part.text.length < 3;
   return part.kind === 'word' && part.word.text !== part.text && part.word.text.startsWith(part.text);
 }
 
@@ -67,20 +73,30 @@ const COLOR_LETTERS: Readonly<Record<string, string>> = {
   k: 'black',
 };
 
+const isBrand = (part: QueryPart) => part.kind === 'word' && part.word.meaning.brand !== undefined;
+
+/** Two or three digits, which call a cartridge, with a letter behind them as number and colour; anything else as it is. */
+function withColorApart(part: QueryPart, levelOf: Known['levelOf']): QueryPart[] {
+  const [, text = '', letter = ''] =
+    part.kind === 'key' && part.level !== 0 ? (/^(\d{2,3})([cmyk])$/.exec(part.text) ?? []) : [];
+  const level = levelOf(text);
+  const isSurer = level !== undefined && part.kind === 'key' && level < (part.level ?? LEVEL.otherYield);
+  return isSurer ? [{ kind: 'key', text, level }, colorOf(letter)] : [part];
+}
+
 /** Letters behind a code, a name or other such letters as the colours they stand for. */
 function withColors(parts: readonly QueryPart[]): QueryPart[] {
   const colored: QueryPart[] = [];
   for (const part of parts) {
-    const color = part.kind === 'key' ? undefined : COLOR_LETTERS[part.text];
     const before = colored.at(-1);
     const isBehind = before?.kind === 'key' || (before?.kind === 'word' && before.text in COLOR_LETTERS);
-    if (color === undefined || !isBehind) colored.push(part);
-    else
-      colored.push({
-        kind: 'word',
-        text: part.text,
-        word: { text: part.text, meaning: { color: [color] }, mistakes: 0 },
-      });
+    const isColor = isBehind && part.kind !== 'key' && part.text in COLOR_LETTERS;
+    colored.push(isColor ? colorOf(part.text) : part);
   }
   return colored;
+}
+
+function colorOf(letter: string): QueryPart {
+  const color = [COLOR_LETTERS[letter] ?? ''];
+  return { kind: 'word', text: letter, word: { text: letter, meaning: { color }, mistakes: 0 } };
 }

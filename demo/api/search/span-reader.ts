@@ -27,9 +27,8 @@ const isCutNumber = (units: readonly Unit[]) =>
     ({ text, start }, at) => at > 0 && start && isNumber(text) && isNumber(units[at - 1]?.text ?? ''),
   );
 
-/** True where a letter behind a number tells a colour: "epson 664 c" is no printer 664C. */
-const isColorBehind = (units: readonly Unit[]) =>
-  units.length > 1 && units.at(-1)?.start === true && /^[cmyk]$/.test(units.at(-1)?.text ?? '');
+/** A size, which is nothing else where a title has it. */
+const SIZE = /^\d+(?:x\d+|mm|cm|ml|gsm|dpi|sheets|labels|مم|سم|مل|غرام)$/;
 
 /** Says what a run of a query's units may mean. */
 export class SpanReader {
@@ -51,8 +50,7 @@ export class SpanReader {
     const spaces = new Set(units.map(unit => unit.token)).size - 1;
     const level = this.#keys.levelOf(text);
     const isCut = isCutNumber(units);
-    const isApart = isCut || isColorBehind(units);
-    const isKey = level !== undefined && isTelling(text, level) && (!isApart || level === LEVEL.code);
+    const isKey = level !== undefined && isTelling(text, level) && (!isCut || level === LEVEL.code);
     const asKey = 10 * length - 2 * (level ?? 0) - 4;
     if (isKey) yield [{ kind: 'key', text, level }, asKey];
     const latin = spelled(units);
@@ -63,7 +61,7 @@ export class SpanReader {
       this.#vocabulary.exact(text, spaces > 0) ??
       (spaces > 0 ? this.#vocabulary.exact(withoutArticles(units), true) : undefined);
     if (word) yield [{ kind: 'word', text, word }, (word.meaning.filler ? 9.5 : 10) * length - 3];
-    const asTitle = 7 * length - 4;
+    const asTitle = (SIZE.test(text) ? 10 : 7) * length - 4;
     // "hp 80" is the 80A before it is 80 ml.
     const isOtherwise = isKey && isNumber(text);
     if (spaces === 0 && this.#isInTitles(text))
