@@ -43,8 +43,8 @@ type Host = HTMLElement & {
 const followed = new WeakMap<HTMLElement, Followed>();
 
 /** Follows what an element asks now, unless it has gone while this was loaded. */
-export function follow(host: HTMLElement, queries: Queries): void {
-  if (!host.isConnected || !host.hasAttribute('headless')) return;
+export function follow(host: Host, queries: Queries): void {
+  if (!host.isConnected || !host.headless) return;
   const state = followed.get(host) ?? { queries: {}, asked: {}, told: '' };
   followed.set(host, state);
   state.stop ??= listen(window, 'online', () => retry(host, state));

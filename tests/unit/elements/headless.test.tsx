@@ -19,7 +19,7 @@ afterEach(() => document.body.replaceChildren());
 /** A headless element that asks for brands, which `run` answers. */
 function follow(key: string, run: (signal: AbortSignal) => Promise<never>) {
   const host = document.body.appendChild(document.createElement('tass-finder'));
-  host.setAttribute('headless', '');
+  Object.assign(host, { headless: true });
   const root = createRoot(host.attachShadow({ mode: 'open' }));
   const told = vi.fn();
   host.addEventListener('tass-data', event => told((event as CustomEvent).detail.status));
