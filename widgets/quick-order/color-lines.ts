@@ -40,10 +40,11 @@ function nameIn(tokens: readonly Token[]): readonly Token[] {
 function isColorAlone(tokens: readonly Token[]): boolean {
   const colors = tokens.filter(({ meaning }) => meaning?.colors);
   const numbers = tokens.filter(({ kind }) => kind === 'number');
-  // "5099 C 002" is a code.
+  // "5099 C 002" is a code, and so are five digits.
   return (
     colors.length === 1 &&
     numbers.length < 2 &&
+    numbers.every(({ text }) => text.length < 5) &&
     tokens.every(token => isCountWord(token) || token.meaning?.colors)
   );
 }

@@ -90,7 +90,8 @@ export function quantityIn(cell: string): number | undefined {
     const said = numberInWords(words, at);
     const meaning = meaningOf(words[at] ?? '');
     if (said) numbers.push(said.value);
-    else if (!meaning || meaning.open) return undefined;
+    // "3100 pages" is no count.
+    else if (!meaning || meaning.open || meaning.measure) return undefined;
     at += said?.length ?? 1;
   }
   // "3 (three)" says it twice.

@@ -29,6 +29,8 @@ export interface ListLine {
 
 const BULLET = /^\s*(?:[-*•·●▪◦‣→✔✓➤►>]|\p{Extended_Pictographic}\uFE0F?)+\s*/u;
 const SERIAL = /^\s*(\d{1,3})\s*(?:[.)](?!\d)|-\s)\s*/;
+/** Struck out, as chats and Markdown write it. */
+const STRUCK = /~\S.*\S~|\bstruck out\b/i;
 const PLAIN_SERIAL = /^\s*(\d{1,3})\s+(?=\S)/;
 /** What a quantity has behind it. */
 const QUANTITY =
@@ -124,6 +126,7 @@ function readLine(record: Counted, roles: Roles, numbered: boolean): ListLine | 
     below: quantityIn(record.below ?? ''),
     remarks: [...remarks, ...units],
     unclear:
+      STRUCK.test(record.text) ||
       said.some(isOther) ||
       record.below === '?' ||
       counts(remarks).some(count => count !== quantity) ||

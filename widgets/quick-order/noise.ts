@@ -11,6 +11,9 @@ const DATE = new RegExp(DAY, 'gu');
 const TIME = String.raw`\d{1,2}:\d{2}(?::\d{2})?\s*(?:[ap]m|[صم])?`;
 /** Who wrote when, as chats are exported: `[12/05/2026, 10:32:15] Ahmad: `, `12/05/2026, 10:32 - Ahmad: `. */
 const CHAT = new RegExp(String.raw`^\s*\[?\s*${DAY},?\s*${TIME}\s*(?:\]|-)\s*[^:]{1,40}:`, 'u');
+/** When something was written, at the start of a line or of its cell, and who wrote it. */
+const CLOCK =
+  /^[\s[(]*(?:[01]?\d|2[0-3]):[0-5]\d(?::[0-5]\d)?(?:\s*(?:[ap]m|[صم]))?(?![\p{L}\p{N}:])[\s\]),-]*(?:[^:\p{N}]{1,40}:(?!\d))?/u;
 const PHONE = /(?<![\p{L}\p{N}./-])(?:(?:\+|00)\s?965[ -]?)?[24-69]\d{3}[ -]?\d{4}(?![\p{L}\p{N}/-])/gu;
 /** `1,200`, of which the comma says nothing. */
 const THOUSANDS = /(?<![\p{L}\p{N}.,-])\d{1,3}(?:,\d{3})+(?![\p{L}\p{N}])/gu;
@@ -20,6 +23,7 @@ export function withoutNoise(text: string): string {
   return text
     .replace(CHAT, ' ')
     .replace(DATE, ' ')
+    .replace(CLOCK, ' ')
     .replace(PHONE, phone => (/^\d{8}$/.test(phone) ? phone : ' '))
     .replace(MEASURE, ' ')
     .replace(THOUSANDS, number => number.replaceAll(',', ''));
