@@ -47,7 +47,7 @@ const BLACKS = ['black', 'photo-black', 'matte-black'];
 
 const WORDS: readonly (readonly [Meaning, string])[] = [
   [{ brand: 'hp' }, 'hp|hewlett packard|اتش بي|إتش بي|اتشبي|هيوليت باكارد|اج بي'],
-  [{ brand: 'canon' }, 'canon|crg|كانون|كانن'],
+  [{ brand: 'canon' }, 'canon|cannon|crg|كانون|كانن'],
   [{ brand: 'epson' }, 'epson|ابسون|إبسون|ايبسون'],
   [{ brand: 'brother' }, 'brother|براذر|بروذر|برذر'],
   [{ brand: 'samsung' }, 'samsung|سامسونج|سامسونغ|سامسونق'],

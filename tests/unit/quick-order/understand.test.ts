@@ -57,6 +57,7 @@ describe('ways of writing', () => {
     ['a time alone', '12/05/2026 09:16 CF226A 3', 'ok 3 CF226A'],
     ['a minimum', 'CF226A, not less than 3000 pages, 5 pcs', 'ok 5 CF226A'],
     ['what is not wanted', 'CF226A original only, not compatible x 2', 'ok 2 CF226A'],
+    ['a maker misspelt', 'Cannon 737 x 2', 'ok 2 9435B002'],
     ['an exported chat', '[12/05/2026, 10:32:15] Ahmad: CF226A x 2', 'ok 2 CF226A'],
     ['a room', 'CF226A x 2 (room 12)', 'ok 2 CF226A'],
     ['a room with a letter', 'CF226A x 2 for room 85A', 'ok 2 CF226A'],
