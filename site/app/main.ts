@@ -39,10 +39,10 @@ async function importStart(): Promise<typeof import('./start')> {
     try {
       return await import('./start');
     } catch (error) {
-      console.error('The page could not be started yet,', error);
+      console.error('The page could not be started,', error);
       await new Promise(resolve => {
-        for (const type of ['online', 'pointerdown', 'keydown'])
-          addEventListener(type, resolve, { once: true, capture: true });
+        for (const type of ['online', 'pointerdown', 'focusin'])
+          addEventListener(type, resolve, { once: true });
       });
     }
 }

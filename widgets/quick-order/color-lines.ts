@@ -1,22 +1,24 @@
 // Colours that stand alone behind the name that they belong to: on lines of their own, or with a quantity each.
 
+import { mapYielding } from '../browser/map-yielding';
 import type { ListLine } from './list';
 import { phrasesOf } from './phrases';
 import { NO_GOODS, quantityOf } from './quantity';
 import type { Token } from './tokens';
 
 /** Gives lines of a colour alone the name of the lines before, and each colour with a quantity a line of its own. */
-export function withColorLines(lines: readonly ListLine[]): ListLine[] {
+export async function withColorLines(lines: readonly ListLine[]): Promise<ListLine[]> {
   const named: ListLine[] = [];
   let name: readonly Token[] = [];
-  for (const line of lines.flatMap(colorsOf)) {
+  const split = await mapYielding(lines, colorsOf);
+  await mapYielding(split.flat(), line => {
     const isColor = name.length > 0 && isColorAlone(line.tokens);
     if (!isColor) name = nameIn(line.tokens);
     const head = named.at(-1);
     // The name above its colours is no goods.
     if (isColor && head?.tokens.length === name.length && isBare(head)) named.pop();
     named.push(isColor ? lineOf(line, [...name, ...line.tokens]) : line);
-  }
+  });
   return named;
 }
 

@@ -20,7 +20,7 @@ export async function understand(
   shop: Shop,
   progress: (share: number) => void = () => undefined,
 ): Promise<{ readonly rows: Row[]; readonly leftOut: string[] }> {
-  const lines = withColorLines(await readList(text));
+  const lines = await withColorLines(await readList(text));
   const codes = new Map<string, readonly Product[]>();
   const texts = new Map<string, Found>();
   const answers: Answers = { byCode: key => codes.get(key), byText: key => texts.get(key) };
