@@ -57,9 +57,12 @@ function orderIn(answer: unknown): PlacedOrder | undefined {
 /** Whether nothing came back: a browser says no more of a refused preflight than of a lost connection. */
 const isSilent = (error: unknown) => error instanceof ApiError && error.status === 0;
 
-/** Whether browsers send no order from here: to one without a key any host that may be asked says that it is missing. */
+/**
+ * Whether browsers send no order from here: to one without a key any host that may be asked says that it is missing. The
+ * connection must hold before and after, or an order that was accepted could be taken for one that never left.
+ */
 async function isForeign(settings: Settings): Promise<boolean> {
-  if (settings.onShop) return false;
+  if (settings.onShop || !(await isReachable(settings))) return false;
   const init = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{}' };
   const silent = await ask(settings, { name: 'order', path: '/order', init }).then(() => false, isSilent);
   return silent && isReachable(settings);

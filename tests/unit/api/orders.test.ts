@@ -50,6 +50,14 @@ test('an order that no browser sends from here is told from a lost connection', 
   expect(await failure()).toEqual({ kind: undefined, isRefusal: false });
 });
 
+test('a connection that comes and goes is not taken for it', async () => {
+  for (const lost of [1, 2]) {
+    let gets = 0;
+    answer = method => (method === 'GET' && ++gets !== lost ? Response.json({ items: [] }) : silence());
+    expect(await failure()).toEqual({ kind: undefined, isRefusal: false });
+  }
+});
+
 test('an order whose answer was lost stays open where the host takes others from here', async () => {
   answer = (_, headers) =>
     headers['Idempotency-Key'] ? silence() : Response.json({ type: 'key-missing' }, { status: 400 });
