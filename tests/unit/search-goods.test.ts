@@ -40,7 +40,9 @@ describe('how many are wanted, and how much they print', () => {
     ['TK-1170 7200 pages', /TK-1170/],
     ['D116L 3000 pages', /MLT-D116L/],
     ['hp 26a ٣١٠٠ صفحة', /HP 26A/],
-    // Sizes are no quantities.
+    ['hp 652 2x', /HP 652 /],
+    // Sizes are no quantities, nor is the end of a code.
+    ['W222 2X', /W2222X/],
     ['80 x 80 thermal roll', /80 × 80 mm/],
     ['photo paper 10 x 15', /10 × 15 cm/],
   ])('%s', (q, first) => expectFirst(q, first));
