@@ -1,3 +1,4 @@
+import { colorsOf } from './colors';
 import type { Fitting, SearchProduct } from './engine';
 import type { KeyIndex } from './key-index';
 import { addCodeKeys, type Keys, namesIn } from './keys';
@@ -182,31 +183,10 @@ function asPrinted(code: string): string[] {
 function* attributesOf({ title, category, kind, color, devices }: SearchProduct): Iterable<string | RegExp> {
   yield `category ${category.slug}`;
   yield `kind ${kind}`;
-  for (const name of colorsOf(category.slug, title, color)) yield `color ${name}`;
+  for (const name of colorsOf(title, color, category.slug)) yield `color ${name}`;
   for (const { title: pattern, fits } of TITLE_MEANINGS)
     if (pattern && (pattern.test(title) || (fits && devices.some(device => fits.test(device.title)))))
       yield pattern;
-}
-
-/** Colour of a drum that prints whichever it is put in for. */
-export const ANY_COLOR = 'any';
-
-/** Colours that titles tell where the product's own says less: Epson's photo black is black, print heads have none. */
-const TITLE_COLORS = {
-  'photo-black': /photo black/i,
-  'matte-black': /matte black/i,
-  black: /\bblack\b/i,
-  cyan: /\bcyan\b/i,
-  magenta: /\bmagenta\b/i,
-  yellow: /\byellow\b/i,
-};
-
-/** The colours that a product is found by. */
-function colorsOf(category: string, title: string, color: string | null): string[] {
-  const said = Object.entries(TITLE_COLORS).flatMap(([name, pattern]) => (pattern.test(title) ? name : []));
-  if (color === 'black') return [color, ...said.filter(name => name.endsWith('-black'))];
-  if (color) return [color];
-  return said.length === 0 && category === 'drum-units' ? [ANY_COLOR] : said;
 }
 
 function setIn<Name>(sets: Map<Name, SlotSet>, name: Name): SlotSet {

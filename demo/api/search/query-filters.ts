@@ -1,5 +1,5 @@
+import { colorsAsked } from './colors';
 import type { Meaning } from './meaning';
-import { ANY_COLOR } from './product-index';
 import type { QueryPart } from './query-part';
 
 /** Filters that the words of a query set, its codes and printers aside. */
@@ -48,7 +48,7 @@ export function filtersOf(parts: readonly QueryPart[], printerBrands: ReadonlySe
     if (meaning.title) filters.meanings.push({ title: meaning.title });
   }
   if (category) filters.meanings.unshift({ category: withoutContents(category) });
-  if (color) filters.meanings.push({ color: withOthers(color, category) });
+  if (color) filters.meanings.push({ color: colorsAsked(color, category) });
   return filters;
 }
 
@@ -57,17 +57,3 @@ function withoutContents(categories: readonly string[]): readonly string[] {
   return categories.includes(WASTE) ? [WASTE] : categories;
 }
 const WASTE = 'waste-toner-containers';
-
-/** The ground that a tape's colour is called after; its letters are black. */
-const TAPES: Readonly<Record<string, string>> = {
-  black: 'black-on-white',
-  cyan: 'black-on-blue',
-  magenta: 'black-on-red',
-  yellow: 'black-on-yellow',
-};
-
-/** The colours, with the tapes that are called the same, or the drums that print any. */
-function withOthers(colors: readonly string[], category: readonly string[] = []): readonly string[] {
-  if (category.includes('label-tapes')) return [...colors, ...colors.flatMap(color => TAPES[color] ?? [])];
-  return category.includes('drum-units') ? [...colors, ANY_COLOR] : colors;
-}

@@ -2,8 +2,10 @@
 // not here: they come from the catalogue, and are recognised in the other script by their sound. Phrases may be typed
 // as one word; Arabic articles, plurals and prepositions are taken off elsewhere.
 
+import { ACCESSORY_WORDS } from './accessory-words';
 import { DESCRIBING_WORDS } from './describing-words';
 import type { WordList } from './meaning';
+import { PAPER_WORDS } from './paper-words';
 import { WASTE_WORDS } from './waste-words';
 
 const TONERS = ['toners', 'remanufactured-toners'];
@@ -57,48 +59,7 @@ export const TRADE_WORDS: WordList = [
     'شريط|شرايط|شرائط|اشرطة|أشرطة|shareet|sharet|sharit|shreet|sharee6|shree6|ashre6a',
   ],
   ...WASTE_WORDS,
-  [
-    { category: ['paper'] },
-    'paper|papers|sheet|sheets|copy paper|printing paper|printer paper|ورق|اوراق|ورق طباعة|ورق طابعة|ورق تصوير|ورق طباعه|waraq|wara2|wara8|wrq|wereg|warag',
-  ],
-  [
-    { category: ['paper'], title: /photo/i },
-    'photo paper|photo papers|photopaper|ورق صور|ورق فوتو|ورق تصوير صور|ورق للصور|waraq photo|wara2 photo|waraq sowar|waraq sewar',
-  ],
-  [{ title: /\b10 × 15|\b10\d × 15\d/ }, '4x6|4 x 6|6x4|4r'],
-  [{ category: ['paper'], title: /glossy/i }, 'glossy paper|ورق لامع|ورق جلوسي|ورق لماع|ورق مصقول'],
-  [{ title: /gloss/i }, 'glossy|gloss|shiny|لامع|لماع|جلوسي|قلوسي|مصقول|lame3|lamea'],
-  [{ category: ['paper'], title: /matte|heavyweight/i }, 'matte paper|matt paper|ورق مطفي|ورق مات'],
-  [{ title: /matte|heavyweight/i }, 'matt|مطفي|مطفا|مات|غير لامع'],
-  [{ title: /colour laser paper/i }, 'color laser paper|colour laser paper|ورق ليزر ملون|ورق ليزر الوان'],
-  [{ title: /\bA4\b/ }, 'a4 size|ايه فور|اي فور|ايه 4'],
-  [
-    { title: /copy paper|economy paper/i },
-    'ورق تصوير مستندات|ورق عادي|ورق ابيض|plain paper|white paper|office paper|photocopy paper|photocopier paper|copier paper|ream|reams|paper ream|ream of paper|رزمة|رزم|رزمة ورق|رزم ورق',
-  ],
-  [
-    { title: /(thermal paper|bond paper) rolls/i },
-    `receipt roll|receipt rolls|receipt paper|receipt|cash roll|cash rolls|cashier roll|cashier rolls|cashier|pos roll|pos rolls|pos paper|till roll|till rolls|bill roll|bill rolls|invoice roll|cash register roll|cash register rolls|cash machine roll|cash machine rolls|billing machine paper|billing machine roll|billing roll|pos printer roll|pos printer paper|pos printer rolls|knet roll|knet rolls|pos machine roll|pos|knet|
-    رول كاشير|رولات كاشير|رول فواتير|رولات فواتير|ورق كاشير|ورق فواتير|فواتير|فاتورة|كاشير|ورق فواتير كاشير|بكرة كاشير|بكرات كاشير|رول نقاط بيع|رول نقطة بيع|رول مكينة كاشير|رول ماكينة كاشير|رول ورق مكينة كاشير|ورق مكينة كاشير|ورق ماكينة كاشير|رول كي نت|رول مكينة كي نت|كي نت|رول بوس|رول ايصالات|ايصالات|rol kashier|rol cashier|kashier|kasher|roll kashier|fawateer`,
-  ],
-  [
-    { category: ['ribbon-cartridges'], title: /\b(wax|resin)\b/i },
-    'thermal transfer ribbon|thermal transfer ribbons|thermal ribbon|thermal ribbons|transfer ribbon|transfer ribbons|شريط نقل حراري|ريبون حراري|شريط حراري',
-  ],
-  [{ title: /thermal (paper|label)/i }, 'thermal|حراري|حرارية|7arari|harari'],
-  [
-    { title: /thermal paper rolls/i },
-    `thermal roll|thermal rolls|thermal paper|thermal paper roll|thermal receipt|ورق حراري|رول حراري|رولات حرارية|رول ورق حراري|رولات ورق حراري|رولات حراريه`,
-  ],
-  [
-    { title: /label roll|labels|\b(wax|resin)\b/i },
-    'barcode|barcodes|bar code|barcode label|barcode labels|barcode sticker|barcode stickers|شريط باركود|باركود|بار كود|ليبل باركود|ملصقات باركود|ملصق باركود|ستيكر باركود|barkod|barkood',
-  ],
-  [
-    { title: /shipping label/i },
-    'shipping label|shipping labels|delivery labels|ملصق شحن|ملصقات شحن|ليبل شحن',
-  ],
-  [{ title: /\brolls?\b/i }, 'roll|rolls|رول|رولات|لفة|لفات|بكرة|بكرات|rol'],
+  ...PAPER_WORDS,
   [
     { category: ['inks'], title: /plotter/i, fits: WIDE },
     'plotter ink|plotter inks|plotter cartridge|حبر بلوتر|احبار بلوتر|حبر بلاتر',
@@ -118,85 +79,7 @@ export const TRADE_WORDS: WordList = [
     `paper carton|paper box|carton of paper|carton of a4 paper|box of paper|5 reams|five reams|box of 5 reams|
     كرتون ورق|كرتونة ورق|صندوق ورق|كرتون رزم|5 رزم|كرتون 5 رزم|خمس رزم|٥ رزم`,
   ],
-  [{ title: /\bkit\b/i }, 'kit|kits'],
-  [{ title: /maintenance kit/i }, 'maintenance kit|service kit|fuser kit|طقم صيانة|كت صيانة|عدة صيانة'],
-  [
-    { title: /maintenance (box|cartridge)|collector/i },
-    'maintenance box|maintenance boxes|maintenance tank|maintenance cartridge|ink maintenance|صندوق صيانة|صناديق صيانة|علبة صيانة|خرطوشة صيانة|خراطيش صيانة|بوكس صيانة|9undoog seyana|sandoog seyana',
-  ],
-  [{ title: /maintenance/i }, 'maintenance|صيانة'],
-  [
-    { title: /fuser|fusing|maintenance kit/i },
-    'fuser|fusers|fuser unit|فيوزر|وحدة فيوزر|وحدة تثبيت|سخان|فيوزر يونت|فيوسر',
-  ],
-  [
-    { title: /belt/i },
-    'belt|belt unit|transfer belt|transfer unit|transfer kit|حزام|حزام نقل|حزام النقل|وحدة حزام|بلت|بيلت|سير|سير نقل',
-  ],
-  [
-    { title: /print ?head/i },
-    'print head|printhead|print heads|printheads|head|راس|راس طباعة|رؤوس طباعة|هيد|هد طباعة|هيد طباعة|برنت هيد',
-  ],
-  [
-    { title: /tray|feeder/i },
-    'tray|paper tray|trays|feeder|paper feeder|cassette|درج|درج ورق|ادراج|وحدة تغذية|كاسيت ورق',
-  ],
-  [
-    { title: /usb.*cable/i },
-    'usb|usb cable|usb wire|usb lead|printer cable|usb printer cable|كيبل طابعة|كابل طابعة|كيبل يو اس بي|كيبل usb|كابل usb|سلك طابعة|يو اس بي',
-  ],
-  [
-    { title: /network cable/i },
-    'network cable|lan cable|lan wire|rj45|ethernet cable|ethernet|cat 6|cat6|lan|كيبل نت|كيبل شبكة|كابل شبكة|كيبل انترنت|سلك شبكة',
-  ],
-  [
-    { title: /power cable/i },
-    'power cable|power cord|power lead|كيبل كهرباء|كابل كهرباء|كيبل باور|سلك كهرباء',
-  ],
-  [
-    { title: /\bcable\b(?!s)/i },
-    'cable|cables|wire|wires|printer wire|cord|واير|وايرات|كيبل|كابل|كيبلات|كابلات|سلك|kaybel|kebl',
-  ],
-  [
-    { title: /surge|extension/i },
-    'extension|extension cord|extension lead|extension socket|extension board|surge protector|surge|power strip|وصلة كهرباء|توصيلة كهرباء|توصيلة|وصلة',
-  ],
-  [{ title: /stand/i }, 'stand|printer stand|حامل|حامل طابعة|ستاند|ستاند طابعة|طاولة طابعة|printer table'],
-  [{ title: /dust cover/i }, 'dust cover|dust proof cover|printer cover|cover|غطاء|غطاء طابعة|كفر طابعة'],
-  [{ title: /cleaning(?! roller)/i }, 'cleaning|cleaner|تنظيف|منظف'],
-  [
-    { title: /cleaning kit/i },
-    'cleaning kit|cleaning kits|printer cleaning kit|طقم تنظيف|عدة تنظيف|طقم تنظيف طابعة',
-  ],
-  [
-    { title: /laser printer cleaning/i },
-    'laser cleaning kit|laser printer cleaning kit|laser printer cleaning|طقم تنظيف ليزر|طقم تنظيف طابعة ليزر|طقم تنظيف طابعات ليزر',
-  ],
-  [
-    { title: /cleaning kit for inkjet/i },
-    'inkjet cleaning kit|cleaning kit inkjet|cleaning kit for inkjet|طقم تنظيف حبر',
-  ],
-  [
-    { title: /cleaning pens/i },
-    'cleaning pen|cleaning pens|head cleaning pen|head cleaning pens|قلم تنظيف|اقلام تنظيف|اقلام تنظيف رؤوس',
-  ],
-  [
-    { title: /thermal head cleaning/i },
-    'thermal head cleaning|thermal head cleaner|thermal head cleaning pen|thermal head cleaning pens',
-  ],
-  [
-    { title: /cloths/i },
-    'toner cloth|toner cloths|cloth|cloths|wipes|toner wipes|مناديل|مناديل تنظيف|مناديل تونر|مناديل تنظيف تونر|طقم تنظيف تونر',
-  ],
-  [
-    { title: /cleaning kit for inkjet|print head clean/i },
-    'head cleaner|head cleaning|head cleaning kit|تنظيف راس|تنظيف رؤوس|منظف راس الطباعة',
-  ],
-  [{ title: /bottle/i }, 'bottle|bottles|زجاجة|زجاجات|قارورة|قوارير|قنينة|قناني|غرشة|غراش|عبوة|عبوات'],
-  [
-    { category: ['accessories'] },
-    'accessory|accessories|printer accessories|spare parts|parts|ملحقات|اكسسوارات|اكسسوار|قطع غيار|مستلزمات|قطعة غيار',
-  ],
+  ...ACCESSORY_WORDS,
   [{ title: /\bwax\b/i }, 'wax|شمعي|شمع|واكس'],
   [{ title: /\bresin\b/i }, 'resin|راتنجي|ريزن|ريزين'],
   [

@@ -1,6 +1,7 @@
+import { ANY_COLOR } from './colors';
 import { MAX_QUERY_LENGTH } from './engine';
 import { words } from './normalise';
-import { ANY_COLOR, type ProductIndex } from './product-index';
+import type { ProductIndex } from './product-index';
 import type { QueryFilters } from './query-filters';
 import { SlotSet } from './slot-set';
 
