@@ -3,6 +3,9 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyInstance } from 'fastify';
 import { Problem } from '../common/problems';
 
+// By hand: @fastify/under-pressure reads the memory's size each second, which throws, and ends the process, where no more
+// files may be opened.
+
 const RETRY_AFTER = 2;
 /** What is answered however busy the API is. */
 const HEALTH: readonly string[] = ['/healthz', '/readyz'];
