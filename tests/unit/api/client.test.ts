@@ -1,15 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Query } from '../../../widgets/api/client';
-
-const settings = {
-  api: 'https://api.example',
-  shop: 'https://shop.example',
-  partner: undefined,
-  lang: 'en',
-  theme: 'light',
-  whatsapp: undefined,
-  onShop: true,
-} as const;
+import { settings } from './settings';
 
 const good = { id: 1, slug: 'a', title: 'A', price: '1.500' };
 const answers: (() => Response | Promise<Response>)[] = [];

@@ -1,16 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { OrderBody } from '../../../widgets/api/orders';
-import type { Settings } from '../../../widgets/settings';
+import { settings } from './settings';
 
-const settings: Settings = {
-  api: 'https://api.example',
-  shop: 'https://shop.example',
-  partner: undefined,
-  lang: 'en',
-  theme: 'light',
-  whatsapp: undefined,
-  onShop: false,
-};
+const partnerSettings = { ...settings, onShop: false };
 
 type Answer = (method: string, headers: Readonly<Record<string, string>>) => Response;
 let answer: Answer;
@@ -31,7 +23,7 @@ afterEach(() => {
 });
 
 /** How an order fails. The client takes `fetch` when it is loaded, so the stand-in comes first. */
-async function failure(where = settings) {
+async function failure(where = partnerSettings) {
   const { placeOrder, isRefusal } = await import('../../../widgets/api/orders');
   const { problemKind } = await import('../../../widgets/api/client');
   const settled = placeOrder(where, {} as OrderBody, 'key').catch((error: unknown) => error);
@@ -66,5 +58,5 @@ test('an order whose answer was lost stays open where the host takes others from
 
 test('the shop itself is never foreign', async () => {
   answer = foreign;
-  expect(await failure({ ...settings, onShop: true })).toEqual({ kind: undefined, isRefusal: false });
+  expect(await failure(settings)).toEqual({ kind: undefined, isRefusal: false });
 });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { safeAddress } from '../../../widgets/addresses/safe-address';
 import { cartAddress, shopAddress } from '../../../widgets/api/shop-address';
+import { settings } from './settings';
 
 const page = 'https://shop.example/list';
 
@@ -48,16 +49,6 @@ describe('addresses from data', () => {
 });
 
 describe('addresses of the shop', () => {
-  const settings = {
-    api: 'https://api.example',
-    shop: 'https://shop.example',
-    partner: undefined,
-    lang: 'en',
-    theme: 'light',
-    whatsapp: undefined,
-    onShop: true,
-  } as const;
-
   it('stand under /ar in Arabic', () => {
     expect(shopAddress({ ...settings, lang: 'ar' }, '/cart')).toBe('https://shop.example/ar/cart');
     expect(shopAddress({ ...settings, lang: 'ar' }, '/')).toBe('https://shop.example/ar/');
