@@ -78,6 +78,20 @@ test('a brand that is typed is chosen, and its models can be', async ({ page }) 
   await expect(page.getByLabel('Printer model')).toBeEnabled();
 });
 
+test('a press in the field leaves the suggestions open; one elsewhere and Tab close them', async ({ page }) => {
+  await open(page, { items: [TONER] });
+  await field(page).fill('cf259a');
+  await expect(options(page)).toHaveCount(1);
+  await field(page).click();
+  await expect(options(page)).toHaveCount(1);
+  await page.getByLabel('Printer brand').focus();
+  await expect(options(page)).toHaveCount(0);
+  await field(page).fill('cf259');
+  await expect(options(page)).toHaveCount(1);
+  await page.mouse.click(1, 1);
+  await expect(options(page)).toHaveCount(0);
+});
+
 test('by keyboard alone: arrows move, Enter chooses, Escape closes and then clears', async ({ page }) => {
   await open(page, { printers: [PRINTER], items: [TONER] });
   await field(page).focus();

@@ -16,6 +16,7 @@ interface Props {
 /** One field for who knows the printer or the cartridge; what it suggests is loaded once somebody types. */
 export function QuickField({ label, hint, brands, choose }: Props) {
   const host = useHost();
+  const box = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   // What was typed before this code was there stays.
   const [text, setText] = useState(
@@ -26,7 +27,7 @@ export function QuickField({ label, hint, brands, choose }: Props) {
   const [entered, setEntered] = useState(false);
   const Suggestions = useLazyPart(suggestions, wanted || text !== '');
   return (
-    <div className="quick">
+    <div ref={box} className="quick">
       <label className="field">
         <span>{label}</span>
         <input
@@ -50,6 +51,7 @@ export function QuickField({ label, hint, brands, choose }: Props) {
       </label>
       {Suggestions && (
         <Suggestions
+          box={box}
           input={input}
           text={text}
           setText={setText}

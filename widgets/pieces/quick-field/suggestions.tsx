@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useId, useRef } from 'react';
+import { type RefObject, useEffect, useId } from 'react';
 import type { Brand } from '../../api/schemas';
 import { useActiveOption } from '../../hooks/use-active-option';
 import { useEmit } from '../../hooks/use-emit';
@@ -18,6 +18,8 @@ import { useFieldKeys } from './use-field-keys';
 import { useSuggestions } from './use-suggestions';
 
 interface Props {
+  /** Field and suggestions: what is pressed within leaves them open. */
+  readonly box: RefObject<HTMLElement | null>;
   readonly input: RefObject<HTMLInputElement | null>;
   readonly text: string;
   setText(text: string): void;
@@ -31,13 +33,12 @@ interface Props {
  * Brands, printers and cartridges for what is typed, as the ARIA Authoring Practices have a combobox with a list. A printer
  * is chosen, a cartridge leads to its page.
  */
-function Suggestions({ input, text, setText, entered, brands, choose }: Props) {
+function Suggestions({ box, input, text, setText, entered, brands, choose }: Props) {
   const t = useMessages(listMessages);
   const notes = useMessages(noteMessages);
   const emit = useEmit();
   const navigate = useNavigate();
   const id = useId();
-  const box = useRef<HTMLDivElement>(null);
   const typed = text.trim();
   // Whoever types wants to see the list.
   const [isOpen, setOpen] = useStateFor(`${entered} ${typed}`, () => true);
@@ -94,7 +95,7 @@ function Suggestions({ input, text, setText, entered, brands, choose }: Props) {
           ? t.noResults
           : undefined;
   return (
-    <div ref={box} className={open ? 'panel' : 'hidden'}>
+    <div className={open ? 'panel' : 'hidden'}>
       <p role="status" className={options && !guess ? 'hidden' : 'told'}>
         {open && (told ?? (guess ? notes.guess(query) : t.resultCount(choices.length)))}
       </p>
