@@ -1,7 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 import { BREAKPOINTS } from '../../widgets/constants';
-import { useFocusLeave } from '../../widgets/hooks/use-focus-leave';
-import { useOutsideClick } from '../../widgets/hooks/use-outside-click';
+import { useDismiss } from '../../widgets/hooks/use-dismiss';
 import { useStateFor } from '../../widgets/hooks/use-state-for';
 
 /** Which of the mobile header's two panels is open. One at most. */
@@ -15,8 +14,7 @@ export function usePanels(header: RefObject<HTMLElement | null>, page: string) {
   // A page entered closes what led to it.
   const [open, setOpen] = useStateFor(page, (): Panel | undefined => undefined);
 
-  useOutsideClick(header, () => setOpen(undefined), open !== undefined);
-  useFocusLeave(header, () => setOpen(undefined));
+  useDismiss(header, () => setOpen(undefined), open !== undefined);
 
   useEffect(() => {
     if (!open) return;

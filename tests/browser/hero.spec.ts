@@ -94,6 +94,22 @@ test('a printer typed into the hero leads to what fits it, a chip to the printer
   await expect.poll(gone).toBe('/ink-toner-finder');
 });
 
+test('Find leaves a guess open for whoever presses it', async ({ page }) => {
+  const printers = [{ slug: 'hp-m404dn', title: 'LaserJet Pro M404dn', brand: { slug: 'hp', title: 'HP' } }];
+  await answerCalls(page, {
+    'products/brands': route => answer(route, []),
+    products: route => answer(route, { items: [], page: 1, limit: 6, total: 0, printers, guess: true }),
+  });
+  await openElements(page, '<tass-hero></tass-hero>');
+  await page.getByRole('combobox', { name: 'Printer or cartridge' }).fill('m404dm');
+  await expect(page.getByRole('option', { name: /M404dn/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Find' }).hover();
+  await page.mouse.down();
+  await expect(page.getByRole('option', { name: /M404dn/ })).toBeVisible();
+  await page.mouse.up();
+  await expect(page.getByRole('option', { name: /M404dn/ })).toBeVisible();
+});
+
 test('a finished page loads the slide that it shows, and the others once something can turn to them', async ({
   page,
 }) => {

@@ -1,9 +1,8 @@
 import { ChevronDown } from 'lucide';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { categoryLinks } from '../../data/categories';
-import { useFocusLeave } from '../../hooks/use-focus-leave';
+import { useDismiss } from '../../hooks/use-dismiss';
 import { useMessages } from '../../hooks/use-messages';
-import { useOutsideClick } from '../../hooks/use-outside-click';
 import { Icon } from '../../pieces/icon';
 import { ShopLink } from '../../pieces/shop-link';
 import { messages } from './messages';
@@ -16,8 +15,7 @@ export function Categories() {
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
-  useOutsideClick(menu, close, open);
-  useFocusLeave(menu, close);
+  useDismiss(menu, close, open);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !open) return;

@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useState } from 'react';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { finderPath } from '../../addresses/shop-paths';
 import { brands } from '../../api/brands';
 import { shopPicture } from '../../api/shop-address';
@@ -31,6 +31,7 @@ export function Hero(props: PropsOf<typeof attributes>) {
   const t = useMessages(messages);
   const settings = useSettings();
   const navigate = useNavigate();
+  const start = useRef<HTMLDivElement>(null);
   const makers = useQuery(brands(settings)).data?.filter(makesPrinters);
   const [at, setAt] = useState(0);
   const [turns, setTurns] = useState(false);
@@ -45,11 +46,12 @@ export function Hero(props: PropsOf<typeof attributes>) {
           {t.headline} <mark>{t.highlight}</mark>
         </MainHeading>
         <p className="tagline">{t.tagline}</p>
-        <div className="start">
+        <div ref={start} className="start">
           <QuickField
             label={t.quick}
             hint={t.quickHint}
             brands={makers}
+            box={start}
             choose={({ brand, model }) => navigate(finderPath(brand, model))}
           />
           <button type="button" className="button button-primary" onClick={pressEnter}>

@@ -1,9 +1,8 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { safeAddress } from '../../addresses/safe-address';
 import { shopPicture } from '../../api/shop-address';
-import { useFocusLeave } from '../../hooks/use-focus-leave';
+import { useDismiss } from '../../hooks/use-dismiss';
 import { useMessages } from '../../hooks/use-messages';
-import { useOutsideClick } from '../../hooks/use-outside-click';
 import { useSettings } from '../../hooks/use-settings';
 import { signOut, type User } from '../../stores/session';
 import { messages } from './messages';
@@ -16,8 +15,7 @@ export function Profile({ user, busy }: { readonly user: User; readonly busy: bo
   const area = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const fold = () => setOpen(false);
-  useOutsideClick(area, fold, open);
-  useFocusLeave(area, fold);
+  useDismiss(area, fold, open);
 
   const leave = () => {
     fold();

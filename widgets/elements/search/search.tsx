@@ -3,11 +3,10 @@ import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { searchPath } from '../../addresses/shop-paths';
 import type { Attributes, PropsOf } from '../../element/record';
 import { useActiveOption } from '../../hooks/use-active-option';
+import { useDismiss } from '../../hooks/use-dismiss';
 import { useEmit } from '../../hooks/use-emit';
-import { useFocusLeave } from '../../hooks/use-focus-leave';
 import { useMessages } from '../../hooks/use-messages';
 import { useNavigate } from '../../hooks/use-navigate';
-import { useOutsideClick } from '../../hooks/use-outside-click';
 import { useStateFor } from '../../hooks/use-state-for';
 import { Icon } from '../../pieces/icon';
 import { messages as noteMessages } from '../../pieces/messages/search-notes';
@@ -41,8 +40,7 @@ export function Search({ placeholder, query = '' }: PropsOf<typeof attributes>) 
   const options = open && !searching && choices?.length ? choices : undefined;
   const { active, setActive, target } = useActiveOption(options, typed);
   const close = () => setOpen(false);
-  useOutsideClick(box, close, open);
-  useFocusLeave(box, close);
+  useDismiss(box, close, open);
 
   const type = (text: string) => {
     setText(text);

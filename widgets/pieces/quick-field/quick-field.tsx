@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import type { Brand } from '../../api/schemas';
 import { useHost } from '../../element/host';
 import { useLazyPart } from '../../element/use-lazy-part';
@@ -10,13 +10,15 @@ interface Props {
   /** Stands in the field while it is empty. */
   readonly hint: string;
   readonly brands: readonly Brand[] | undefined;
+  /** What else belongs to the field: a press there leaves the suggestions open too. */
+  readonly box?: RefObject<HTMLElement | null>;
   choose(choice: ChosenPrinter): void;
 }
 
 /** One field for who knows the printer or the cartridge; what it suggests is loaded once somebody types. */
-export function QuickField({ label, hint, brands, choose }: Props) {
+export function QuickField({ label, hint, brands, choose, box }: Props) {
   const host = useHost();
-  const box = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   // What was typed before this code was there stays.
   const [text, setText] = useState(
@@ -27,7 +29,7 @@ export function QuickField({ label, hint, brands, choose }: Props) {
   const [entered, setEntered] = useState(false);
   const Suggestions = useLazyPart(suggestions, wanted || text !== '');
   return (
-    <div ref={box} className="quick">
+    <div ref={field} className="quick">
       <label className="field">
         <span>{label}</span>
         <input
@@ -51,7 +53,7 @@ export function QuickField({ label, hint, brands, choose }: Props) {
       </label>
       {Suggestions && (
         <Suggestions
-          box={box}
+          box={box ?? field}
           input={input}
           text={text}
           setText={setText}

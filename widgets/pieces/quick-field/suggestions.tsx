@@ -1,11 +1,10 @@
 import { type RefObject, useEffect, useId } from 'react';
 import type { Brand } from '../../api/schemas';
 import { useActiveOption } from '../../hooks/use-active-option';
+import { useDismiss } from '../../hooks/use-dismiss';
 import { useEmit } from '../../hooks/use-emit';
-import { useFocusLeave } from '../../hooks/use-focus-leave';
 import { useMessages } from '../../hooks/use-messages';
 import { useNavigate } from '../../hooks/use-navigate';
-import { useOutsideClick } from '../../hooks/use-outside-click';
 import { useStateFor } from '../../hooks/use-state-for';
 import optionsCss from '../../styles/search-options.css';
 import { messages as noteMessages } from '../messages/search-notes';
@@ -18,7 +17,7 @@ import { useFieldKeys } from './use-field-keys';
 import { useSuggestions } from './use-suggestions';
 
 interface Props {
-  /** Field and suggestions: what is pressed within leaves them open. */
+  /** A press outside of it closes the suggestions. */
   readonly box: RefObject<HTMLElement | null>;
   readonly input: RefObject<HTMLInputElement | null>;
   readonly text: string;
@@ -47,8 +46,7 @@ function Suggestions({ box, input, text, setText, entered, brands, choose }: Pro
   const options = open && status === 'ready' && choices.length > 0 ? choices : undefined;
   const { active, setActive, target } = useActiveOption(options, typed);
   const close = () => setOpen(false);
-  useOutsideClick(box, close, open);
-  useFocusLeave(box, close);
+  useDismiss(box, close, open);
 
   const take = (choice: SearchChoice) => {
     if (choice.product) {
