@@ -2,9 +2,10 @@ import { REQUEST } from '../api/limits';
 import { onFirstInteraction } from '../browser/first-interaction';
 import { yieldToMain } from '../browser/yield-to-main';
 import { loadDrawnParts } from '../element/lazy-parts';
-import { onOpenRoot } from '../element/open-roots';
 import type { ElementRecord } from '../element/record';
+import { findElements } from './find-elements';
 import { HIDDEN_ELEMENTS } from './hidden-elements';
+import { keepPresses } from './keep-presses';
 import { type ElementPreload, preloadElement } from './preload-element';
 import { reportFailure } from './report-failure';
 import { reserveSpace } from './reserve-space';
@@ -133,53 +134,8 @@ export function loadElements({ names, load, loadAgain = load, reserve = {}, firs
     else whenIdle(() => want(element));
   }
 
-  /**
-   * The button keeps its place when the element takes over what a server drew, and is pressed again then. Until then
-   * the browser does nothing of its own: it would send a form, and with it what was typed, into the page's address.
-   * A press of ours is not kept again, or it would have no end where an element never counts as defined: its constructor
-   * failed, or an old polyfill stands in for the platform.
-   */
-  function keepPress(event: MouseEvent): void {
-    if (!event.isTrusted) return;
-    const path = event.composedPath().filter(node => node instanceof HTMLElement);
-    const host = path.find(node => node.matches(selector));
-    const button = path.find(node => node.localName === 'button');
-    if (!host || !button || button.getRootNode() !== host.shadowRoot) return;
-    event.preventDefault();
-    want(host);
-    void customElements
-      .whenDefined(host.localName)
-      .then(yieldToMain)
-      .then(() => button.isConnected && button.click());
-  }
-
-  addEventListener('click', keepPress, true);
-
-  const observer = new MutationObserver(mutations => {
-    for (const { addedNodes } of mutations) {
-      for (const node of addedNodes) {
-        if (!(node instanceof Element)) continue;
-        if (node.matches(selector)) meet(node);
-        if (node.shadowRoot) watch(node.shadowRoot);
-        look(node);
-      }
-    }
-  });
-
-  function look(within: ParentNode): void {
-    for (const element of within.querySelectorAll(selector)) meet(element);
-    for (const { shadowRoot } of within.querySelectorAll('*')) if (shadowRoot) watch(shadowRoot);
-  }
-
-  function watch(root: Document | ShadowRoot): void {
-    // Elements of ours hold no others.
-    if ((root as ShadowRoot).host?.localName.startsWith('tass-')) return;
-    observer.observe(root, { childList: true, subtree: true });
-    look(root);
-  }
-
-  watch(document);
-  onOpenRoot(watch);
+  keepPresses(selector, want);
+  findElements(selector, meet);
 }
 
 const nameOf = (element: Element) => element.localName.slice('tass-'.length);
