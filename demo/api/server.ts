@@ -9,7 +9,7 @@ import { drainable } from './http/drain';
 import { type LogStream, loggingOptions, logRequests } from './http/logging';
 import { Metrics } from './http/metrics';
 import { limitConnections } from './http/overload';
-import { answerClientError, answerMalformed, answerProblems } from './http/problem-answers';
+import { registerProblemHandlers, sendClientError, sendMalformedAddress } from './http/problem-responses';
 import { readQuery, refusePrototypeNames } from './http/read-query';
 import { secure } from './http/security';
 import type { Adapter } from './outbox/adapter';
@@ -64,8 +64,8 @@ export async function buildServer(
     // Stopping: what still arrives on an open connection is served, and the connection then closed.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
-    clientErrorHandler: (fault, socket) => answerClientError(fault, socket, settings),
-    frameworkErrors: (fault, request, reply) => answerMalformed(fault, request, reply, settings),
+    clientErrorHandler: (fault, socket) => sendClientError(fault, socket, settings),
+    frameworkErrors: (fault, request, reply) => sendMalformedAddress(fault, request, reply, settings),
     routerOptions: { maxParamLength: 200, querystringParser: readQuery, ignoreTrailingSlash: true },
     ajv: {
       customOptions: { coerceTypes: false, removeAdditional: false, allErrors: true, useDefaults: false },
@@ -83,7 +83,7 @@ export async function buildServer(
   });
   app.addHook('onRequest', refusePrototypeNames);
   await secure(app, settings);
-  answerProblems(app, settings);
+  registerProblemHandlers(app, settings);
   await openapi(app, settings);
   metrics.attach(app, settings);
 

@@ -4,7 +4,7 @@ import { explain, UserError } from './ready.mjs';
 /** Longest time in ms that a program may take to stop. */
 const PATIENCE = 10_000;
 /** Longest time in ms that an address may take until it answers. */
-const ANSWER_LIMIT = 60_000;
+const RESPONSE_LIMIT = 60_000;
 
 /** The programs that make up the shop, so that all stop when one does. */
 export class Processes {
@@ -80,7 +80,7 @@ export class Processes {
 
 /** Waits until an address answers; throws a sentence where it does not in time. */
 export async function answering(address) {
-  const end = Date.now() + ANSWER_LIMIT;
+  const end = Date.now() + RESPONSE_LIMIT;
   while (Date.now() < end) {
     const answered = await fetch(address, { signal: AbortSignal.timeout(2000) }).then(
       ({ ok }) => ok,

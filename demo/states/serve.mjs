@@ -1,6 +1,6 @@
 import { requestUrl } from '../run/request-url.mjs';
-import { answerIn } from './answers.mjs';
 import { statePage, statesIndex } from './pages.mjs';
+import { answerIn } from './responses.mjs';
 
 const send = (response, status, type, body) =>
   response

@@ -1,5 +1,5 @@
 import { shopUrl } from '../../widgets/build/constants.mjs';
-import { product } from './answers.mjs';
+import { product } from './responses.mjs';
 
 /** States that differ by what the host answers; `shows` says what of each, else the answers' own words; null where it has no such state. */
 function byHost(attributes, shows) {

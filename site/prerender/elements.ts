@@ -4,11 +4,11 @@ import type { ElementRecord } from '../../widgets/element/record';
 import { HIDDEN_ELEMENTS } from '../../widgets/loader/hidden-elements';
 import { innerRoot, shadowHtml } from '../../widgets/server/shadow-html';
 import type { Settings } from '../../widgets/settings';
-import type { Answers, Asked } from './answers';
+import type { Asked, ResponseCache } from './response-cache';
 import type { SelectorNames } from './selector-names';
 import { elementStyles } from './style-files';
 import { renderTracked, type TrackedElement, type TrackedMarkup } from './tracked-render';
-import type { TrimAnswer } from './trim-answer';
+import type { TrimResponse } from './trim-response';
 
 /** What drawing elements asked for, collected. */
 interface Asks {
@@ -39,12 +39,12 @@ export async function loadRecords(): Promise<Records> {
 interface Tools {
   readonly records: Records;
   readonly settings: Settings;
-  readonly answers: Answers;
+  readonly responses: ResponseCache;
   /** Attributes that style rules ask for. */
   readonly asked: ReadonlySet<string>;
 }
 
-/** Draws the elements of one language's pages. What depends on no answer is drawn once for all pages. */
+/** Draws the elements of one language's pages. What depends on no response is drawn once for all pages. */
 export class ElementDrawer {
   readonly #tools: Tools;
   readonly #constant = new Map<string, TrackedMarkup>();
@@ -57,7 +57,7 @@ export class ElementDrawer {
    * Draws every element in a piece of markup into its declarative shadow root. `done` keeps those that need no other
    * round.
    */
-  fill(light: TrackedMarkup, done: Map<string, TrackedMarkup>, trim?: TrimAnswer): Asked<Filled> {
+  fill(light: TrackedMarkup, done: Map<string, TrackedMarkup>, trim?: TrimResponse): Asked<Filled> {
     const asks: Asks = { used: {}, missing: [] };
     const roots = new Map<ElementRecord, SelectorNames[]>();
     const firstPictures = [...light.firstPictures];
@@ -79,12 +79,12 @@ export class ElementDrawer {
     { tag, attributes }: TrackedElement,
     done: Map<string, TrackedMarkup>,
     asks: Asks,
-    trim: TrimAnswer | undefined,
+    trim: TrimResponse | undefined,
   ): TrackedMarkup {
     const key = JSON.stringify([tag, attributes]);
     const known = this.#constant.get(key) ?? done.get(key);
     if (known) return known;
-    const asked = this.#tools.answers.during(() => this.#draw(record, attributes), trim);
+    const asked = this.#tools.responses.during(() => this.#draw(record, attributes), trim);
     Object.assign(asks.used, asked.used);
     asks.missing.push(...asked.missing);
     const asksNothing = asked.missing.length + Object.keys(asked.used).length === 0;

@@ -13,21 +13,21 @@ import { loadScreen } from '../app/screens';
 import type { Head, Params } from '../common/types';
 import type { Messages } from '../content/messages';
 import type { PageMetadata } from '../head/page-metadata';
-import type { Answers, Asked } from './answers';
 import { ElementDrawer, recordsInView } from './elements';
 import type { Manifest } from './manifest';
 import type { PageSheets, PageStyles } from './page-styles';
 import { type PictureFacts, pictureFacts } from './picture-facts';
+import type { Asked, ResponseCache } from './response-cache';
 import { structuredData } from './structured-data';
 import { renderTracked, type TrackedElement, type TrackedMarkup } from './tracked-render';
-import { type TrimAnswer, trimAnswer } from './trim-answer';
+import { type TrimResponse, trimResponse } from './trim-response';
 
 /** What pages of one language are drawn with. */
 interface Tools {
   readonly lang: Language;
   readonly messages: Messages;
   readonly settings: Settings;
-  readonly answers: Answers;
+  readonly responses: ResponseCache;
   readonly records: ReadonlyMap<string, ElementRecord>;
   readonly sheets: PageSheets;
   readonly scripts: Manifest;
@@ -41,7 +41,7 @@ export interface RenderedPage {
   readonly body: string;
   /** Addresses of the pictures that are to be fetched first. */
   readonly firstPictures: readonly string[];
-  /** What hydration needs to know: answers by their key. */
+  /** What hydration needs to know: responses by their key. */
   readonly data: Readonly<Record<string, unknown>>;
   /** Addresses of the scripts that the page's first view needs besides the entry. */
   readonly modules: readonly string[];
@@ -74,17 +74,17 @@ export class Renderer {
 
   /** Draws a page, again and again until it has asked for nothing that wasn't there. */
   async draw(path: string): Promise<RenderedPage> {
-    const { lang, answers, settings, sheets } = this.#tools;
+    const { lang, responses, settings, sheets } = this.#tools;
     const { route, params } = matchRoute(path) ?? notFound;
     await Promise.all([
       loadScreen(lang, path),
       // What it asks first needs no drawing to be known.
-      answers.fetch(route.first?.(settings, params, '') ?? []),
+      responses.fetch(route.first?.(settings, params, '') ?? []),
     ]);
-    await answers.fetch(this.#furtherQueries(params));
+    await responses.fetch(this.#furtherQueries(params));
     const done = new Map<string, TrackedMarkup>();
     const data: Record<string, unknown> = {};
-    const trim = trimAnswer(params);
+    const trim = trimResponse(params);
     let shell: DrawnShell | undefined;
     for (let round = 0; round < ROUNDS; round++) {
       // What it asked for is there: the elements alone may ask for more.
@@ -93,7 +93,7 @@ export class Renderer {
       Object.assign(data, shell.used, elements.used);
       const missing = [...shell.missing, ...elements.missing];
       if (missing.length > 0) {
-        await answers.fetch(missing);
+        await responses.fetch(missing);
         continue;
       }
       const { metadata, result: light } = shell;
@@ -117,18 +117,18 @@ export class Renderer {
 
   /** What a product's page asks once its product is there: known before, they spare it a second drawing. */
   #furtherQueries({ slug }: Params): readonly Query<unknown>[] {
-    const { settings, answers } = this.#tools;
-    const shown = slug === undefined ? undefined : answers.known(product(settings, slug));
+    const { settings, responses } = this.#tools;
+    const shown = slug === undefined ? undefined : responses.known(product(settings, slug));
     const queries = shown ? [alternatives(settings, shown), related(settings, shown)] : [];
     return queries.filter(query => query !== undefined);
   }
 
   /** The shell with its page, its elements still empty. */
-  #drawShell(path: string, trim: TrimAnswer): DrawnShell {
-    const { lang, messages, answers, sheets } = this.#tools;
+  #drawShell(path: string, trim: TrimResponse): DrawnShell {
+    const { lang, messages, responses, sheets } = this.#tools;
     const metadata: PageMetadata = {};
     const app = <App lang={lang} messages={messages} prerender={{ path, metadata }} />;
-    const drawn = answers.during(() => renderTracked(() => renderToString(app), sheets.asked), trim);
+    const drawn = responses.during(() => renderTracked(() => renderToString(app), sheets.asked), trim);
     return { ...drawn, metadata };
   }
 

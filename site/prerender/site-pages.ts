@@ -8,7 +8,6 @@ import { builtSettings, type Settings } from '../../widgets/settings';
 import type { Product, ProductDetail } from '../../widgets/types';
 import { whatsAppDigits } from '../content/facts';
 import { loadMessages, type Messages } from '../content/messages';
-import { Answers } from './answers';
 import { productsIn } from './build-record';
 import { type DocumentShell, htmlDocument } from './document';
 import { loadRecords } from './elements';
@@ -22,6 +21,7 @@ import type { PictureFacts } from './picture-facts';
 import { contentPolicy, emulatorHosts } from './policy';
 import { pool } from './pool';
 import { Renderer } from './renderer';
+import { ResponseCache } from './response-cache';
 import { siteStyles } from './style-files';
 import { siteCss } from './styles';
 
@@ -36,11 +36,11 @@ export interface Options {
   readonly folder: string;
   /** File that says which scripts each module needs (`site/prerender/manifest.ts`). */
   readonly manifest: string;
-  /** Base address of the API, which must answer. */
+  /** Base address of the API, which must respond. */
   readonly api: string;
   /** Base address that the site will have. */
   readonly shop: string;
-  /** Time in ms for which an answer of the API may be used again; without it, as long as the pages are drawn. */
+  /** Time in ms for which a response of the API may be used again; without it, as long as the pages are drawn. */
   readonly maxAge?: number;
   /** File of the threads in which whole builds draw (`render-threads.ts`); without it they draw in their own. */
   readonly thread?: string;
@@ -101,7 +101,7 @@ export class SitePages {
           lang,
           messages,
           settings,
-          answers: new Answers(maxAge),
+          responses: new ResponseCache(maxAge),
           records,
           sheets,
           scripts,
@@ -121,7 +121,7 @@ export class SitePages {
     return product(this.#tools[lang].settings, slug).run(new AbortController().signal);
   }
 
-  /** All products as lists have them. Throws when the API does not answer. */
+  /** All products as lists have them. Throws when the API does not respond. */
   async listed(lang: Language): Promise<readonly Product[]> {
     const pageOf = (page: number) =>
       products(this.#tools[lang].settings, { limit: MAX_PRODUCTS_PER_PAGE, page }).run(
@@ -136,7 +136,7 @@ export class SitePages {
   }
 
   /**
-   * Draws the page of a path without the language's prefix. Throws when the API does not answer with what the page
+   * Draws the page of a path without the language's prefix. Throws when the API does not respond with what the page
    * shows. `prerenderedPath` is written into the page (`site/app/prerendered-path.ts`).
    */
   async draw(lang: Language, path: string, prerenderedPath = path): Promise<SitePage> {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
-import { decimal, titled } from '../../demo/api/catalogue/answer-fields';
-import { bannerSchema, brandSchema, productListSchema } from '../../demo/api/catalogue/catalogue-answers';
-import { productDetailSchema } from '../../demo/api/catalogue/product-answer';
+import { bannerSchema, brandSchema, productListSchema } from '../../demo/api/catalogue/catalogue-responses';
+import { productDetailSchema } from '../../demo/api/catalogue/product-response';
+import { decimal, titled } from '../../demo/api/catalogue/response-fields';
 
 /** What a check found: how many points were looked at, and each that differs, as a sentence. */
 export interface Findings {

@@ -1,8 +1,8 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
-import { AnswerCache, CAPACITY } from '../../demo/api/catalogue/answer-cache';
 import { readProductQuery } from '../../demo/api/catalogue/product-query';
+import { CAPACITY, ResponseCache } from '../../demo/api/catalogue/response-cache';
 
 setFlagsFromString('--expose-gc');
 const collect: () => void = runInNewContext('gc');
@@ -21,7 +21,7 @@ const longText = (at: number) => Buffer.from(`${at}`.padEnd(3_000, 'x')).toStrin
 const QUESTIONS = process.env.SOAK ? 1_000_000 : 100_000;
 
 test(`F56 ${QUESTIONS} different long questions leave the memory within its bounds`, () => {
-  const memory = new AnswerCache();
+  const memory = new ResponseCache();
   const before = used();
   for (let at = 0; at < QUESTIONS; at++) memory.put(longText(at), { data: at });
   expect(memory.bytes).toBeLessThanOrEqual(CAPACITY);

@@ -12,7 +12,7 @@ test('a field of a product is stated in six places', () => {
   const stated = code.filter(path => !USERS.test(path) && textOf(path).includes(FIELD));
   expect(stated.sort()).toEqual([
     'demo/api/catalogue/catalogue.ts',
-    'demo/api/catalogue/product-answer.ts',
+    'demo/api/catalogue/product-response.ts',
     'demo/api/database/schema.ts',
     'demo/api/migrations/0004_aliases.sql',
     'widgets/api/product-schemas.ts',

@@ -8,7 +8,7 @@ type Source = (query: Query<unknown>) => unknown;
 let source: Source | undefined;
 
 /** While pages are prerendered: answers queries from `answers` instead of the cache. Returns what ends it. */
-export function answerFrom(answers: Source): () => void {
+export function respondFrom(answers: Source): () => void {
   source = answers;
   return () => {
     source = undefined;

@@ -38,7 +38,7 @@ const PATIENCE = 3000;
  * Longest time in ms that an element's code waits for the answer that its first view shows: on a slow line the two would
  * share it, and a visitor waits for the answer alone.
  */
-const FIRST_ANSWER = 1000;
+const FIRST_RESPONSE = 1000;
 /** Elements whose place and state say nothing of when they are needed: open, drawing nothing, or called by the page's script. */
 const AT_ONCE = '[open],[headless],[loading=eager]';
 /** How far outside of the window an element counts as near, as a share of the window's height. */
@@ -79,7 +79,7 @@ export function loadElements({ names, load, loadAgain = load, reserve = {}, firs
         // On a page that lets it be drawn in no such way the component does it, or says that it can't.
         preloadElement(preload, one).catch(() => undefined),
       );
-      if (preload.view) begun.set(name, Promise.race([Promise.all(views), pause(FIRST_ANSWER)]));
+      if (preload.view) begun.set(name, Promise.race([Promise.all(views), pause(FIRST_RESPONSE)]));
     }
     waiting.push(name);
     next();

@@ -3,27 +3,27 @@ import { forEachYielding, yieldingSlices } from '../common/yielding-loop';
 import type { Database } from '../database/database';
 import { PRODUCTS_AT_ONCE, productRows } from '../database/product-rows';
 import { brands, categories, models, products, promotions } from '../database/schema';
-import { AnswerCache } from './answer-cache';
 import { Catalogue } from './catalogue';
+import { ResponseCache } from './response-cache';
 
-/** Most products changed together that answers wait for. */
+/** Most products changed together that responses wait for. */
 const MOST_AWAITED = 500;
 /** Pause in ms before a failed read is tried again. */
 const RETRY_PAUSE = 1_000;
 
 /**
  * The catalogue as the database has it, followed through notifications. Before answering, callers await
- * `current()`: an announced change is read first, so no answer is older than a change this process knows of. Many changes
+ * `current()`: an announced change is read first, so no response is older than a change this process knows of. Many changes
  * at once, such as an import's, come in bit by bit. While the database can't be read, the last known state is served.
  */
 export class LiveCatalogue {
-  /** Finished answers; emptied with every change. */
-  readonly answers = new AnswerCache();
+  /** Finished responses; emptied with every change. */
+  readonly responses = new ResponseCache();
   readonly #database: Database;
   #catalogue: Catalogue;
   #pending: { all: boolean; ids: Set<number> } | null = null;
   #isReading = false;
-  /** The read that answers wait for. */
+  /** The read that responses wait for. */
   #awaited: Promise<unknown> | null = null;
   #retry: NodeJS.Timeout | null = null;
   #report: (fault: unknown) => void;
@@ -60,7 +60,7 @@ export class LiveCatalogue {
 
   /** Notes at once what an order of this process did to a product's stock. */
   setInStock(id: number, inStock: boolean): void {
-    if (this.#catalogue.setInStock(id, inStock)) this.answers.clear();
+    if (this.#catalogue.setInStock(id, inStock)) this.responses.clear();
   }
 
   close(): void {
@@ -99,7 +99,7 @@ export class LiveCatalogue {
       this.#retryLater(all, ids);
       return false;
     } finally {
-      this.answers.clear();
+      this.responses.clear();
     }
   }
 
@@ -112,7 +112,7 @@ export class LiveCatalogue {
         gone.delete(row.id);
       }
       for (const id of gone) this.#catalogue.drop(id);
-      this.answers.clear();
+      this.responses.clear();
     }
     await prepare(this.#catalogue);
   }

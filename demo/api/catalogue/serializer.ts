@@ -3,20 +3,20 @@ import type { Language } from '../common/language';
 import { messages } from '../common/messages';
 import { toDecimal } from '../common/money';
 import type { PictureAddresses } from '../pictures/addresses';
-import { printerIn, type titled, titledIn } from './answer-fields';
 import type {
   bannerSchema,
   brandSchema,
   codeMatchesSchema,
   facetsSchema,
   searchNotesSchema,
-} from './catalogue-answers';
+} from './catalogue-responses';
 import type { Facets } from './facet-counts';
 import { type BrandRow, type ModelRow, type Product, type PromotionRow, titleIn } from './product';
-import { productAnswer, productDetailAnswer } from './product-answer';
+import { productDetailResponse, productResponse } from './product-response';
+import { printerIn, type titled, titledIn } from './response-fields';
 import type { CodeMatch, SearchResult } from './search-result';
 
-/** Makes what the API answers of the catalogue in memory (contract, section 6), in one language. */
+/** Makes the API's responses of the catalogue in memory (contract, section 6), in one language. */
 export class Serializer {
   readonly #language: Language;
   readonly #pictures: PictureAddresses;
@@ -27,12 +27,12 @@ export class Serializer {
   }
 
   product(product: Product) {
-    return productAnswer(product, this.#language, this.#pictures);
+    return productResponse(product, this.#language, this.#pictures);
   }
 
   /** A product with its detail fields. */
   productDetail(product: Product, brands: ReadonlyMap<string, BrandRow>) {
-    return productDetailAnswer(product, this.#language, this.#pictures, brands);
+    return productDetailResponse(product, this.#language, this.#pictures, brands);
   }
 
   brand(brand: BrandRow): v.InferOutput<typeof brandSchema> {

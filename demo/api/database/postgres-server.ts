@@ -13,7 +13,7 @@ const MIGRATION_LOCK = 7_215_301;
 const STATEMENT_TIMEOUT = 8_000;
 const LOCK_TIMEOUT = 5_000;
 /** Time in ms after which the answer to a statement is not waited for: the server would have given it up before. */
-const ANSWER_TIMEOUT = 12_000;
+const RESPONSE_TIMEOUT = 12_000;
 /** Times in ms: how long a connection may take, lies idle, and until the one that listens is made again. */
 const CONNECT_TIMEOUT = 5_000;
 const IDLE_TIMEOUT = 60_000;
@@ -26,7 +26,7 @@ const LISTEN_AGAIN = 500;
 export async function openPostgres(
   url: string,
   connections: number,
-  patience = ANSWER_TIMEOUT,
+  patience = RESPONSE_TIMEOUT,
 ): Promise<Database> {
   const servers = serverList(url);
   const pool = new pg.Pool({

@@ -15,13 +15,13 @@ const PATIENCE = 2_000;
  */
 export function health(app: FastifyInstance, { database, isStopping }: Resources): void {
   app.get('/healthz', healthRoute('Whether the database answers'), async (_request, reply) => {
-    await answersInTime(database.db.execute(sql`select 1`));
+    await respondsInTime(database.db.execute(sql`select 1`));
     return reply.header('cache-control', 'no-store').send({ status: 'ok', database: database.engine });
   });
 
   app.get('/readyz', healthRoute('Whether requests should come here'), async (_request, reply) => {
     if (isStopping()) throw new Problem('unavailable', {}, 2);
-    await answersInTime(checkWritable(database));
+    await respondsInTime(checkWritable(database));
     return reply.header('cache-control', 'no-store').send({ status: 'ready' });
   });
 }
@@ -33,7 +33,7 @@ async function checkWritable({ db, checkDiskSpace }: Database): Promise<void> {
   await db.execute(sql`select 1 / (current_setting('transaction_read_only') = 'off')::int`);
 }
 
-async function answersInTime(work: PromiseLike<unknown>): Promise<void> {
+async function respondsInTime(work: PromiseLike<unknown>): Promise<void> {
   try {
     await withTimeout(work, PATIENCE, () => new Error('The database does not answer.'));
   } catch {

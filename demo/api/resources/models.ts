@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { Problem } from '../common/problems';
-import { answerCatalogue } from '../http/send-answer';
+import { sendCatalogue } from '../http/send-response';
 import type { Resources } from './resources';
 import { modelsRoute } from './route-schemas';
 
@@ -10,7 +10,7 @@ export function models(app: FastifyInstance, resources: Resources): void {
     '/api/v2/products/brands/:brand/models',
     modelsRoute,
     (request, reply) =>
-      answerCatalogue(resources, request, reply, `models ${request.params.brand}`, (catalogue, language) => {
+      sendCatalogue(resources, request, reply, `models ${request.params.brand}`, (catalogue, language) => {
         const list = catalogue.modelsOf(request.params.brand);
         if (!list) throw new Problem('not-found');
         return { data: list.map(model => resources.serializers[language].model(model)) };

@@ -3,10 +3,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import type { Answer } from '../catalogue/answer-cache';
 import type { Product } from '../catalogue/product';
+import type { CachedResponse } from '../catalogue/response-cache';
 import { Problem } from '../common/problems';
-import { sendAnswer } from '../http/send-answer';
+import { sendResponse } from '../http/send-response';
 import { VIEWS, type View } from '../pictures/addresses';
 import { drawBrand, drawProduct, pictureSubject } from '../pictures/draw';
 import { Rasters } from '../pictures/rasters';
@@ -27,21 +27,21 @@ const TYPES: Readonly<Record<string, string>> = {
 const drawn = pictureRoute('A drawing of the catalogue', TYPES.svg as string);
 
 /** Its Brotli form is smaller than it. */
-const sizeOf = ({ body }: Answer, key: string) => 2 * (key.length + body.length);
+const sizeOf = ({ body }: CachedResponse, key: string) => 2 * (key.length + body.length);
 
 /** `GET /pictures/…`: products and brands drawn from the catalogue, banners from their folder. */
 export function pictures(app: FastifyInstance, { catalogue: live, bannerFolder }: Resources): void {
-  const kept = new LRUCache<string, Answer>({ maxSize: KEPT, sizeCalculation: sizeOf });
+  const kept = new LRUCache<string, CachedResponse>({ maxSize: KEPT, sizeCalculation: sizeOf });
   const rasters = new Rasters();
 
-  function keep(key: string, drawing: string | Buffer): Answer {
+  function keep(key: string, drawing: string | Buffer): CachedResponse {
     const body = Buffer.from(drawing);
     const picture = { body, etag: `W/"${createHash('sha1').update(body).digest('base64url')}"` };
     kept.set(key, picture);
     return picture;
   }
 
-  function pictureOf(product: Product, view: View): Answer {
+  function pictureOf(product: Product, view: View): CachedResponse {
     const subject = pictureSubject(product);
     const key = `product ${view} ${JSON.stringify(subject)}`;
     return kept.get(key) ?? keep(key, drawProduct(subject, view));
@@ -115,8 +115,8 @@ async function readBanner(path: string): Promise<Buffer> {
   }
 }
 
-function send(request: FastifyRequest, reply: FastifyReply, picture: Answer, type: string) {
+function send(request: FastifyRequest, reply: FastifyReply, picture: CachedResponse, type: string) {
   reply.header('cache-control', CACHE);
   if (type === 'svg') reply.header('vary', 'Accept-Encoding');
-  return sendAnswer(request, reply, picture, TYPES[type] ?? 'application/octet-stream');
+  return sendResponse(request, reply, picture, TYPES[type] ?? 'application/octet-stream');
 }

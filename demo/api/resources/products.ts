@@ -4,7 +4,7 @@ import type { Product } from '../catalogue/product';
 import { listProducts } from '../catalogue/product-list';
 import { readProductQuery } from '../catalogue/product-query';
 import { Problem } from '../common/problems';
-import { answerCatalogue } from '../http/send-answer';
+import { sendCatalogue } from '../http/send-response';
 import type { Resources } from './resources';
 import { productRoute, productsRoute } from './route-schemas';
 
@@ -15,7 +15,7 @@ export function products(app: FastifyInstance, resources: Resources): void {
   app.get('/api/v2/products', productsRoute, (request, reply) => {
     const query = readProductQuery(request.query as Record<string, unknown>);
     const question = `products ${JSON.stringify(query)}`;
-    return answerCatalogue(resources, request, reply, question, async (catalogue, language) => {
+    return sendCatalogue(resources, request, reply, question, async (catalogue, language) => {
       const serializer = serializers[language];
       if (query.codes) return { data: serializer.codeMatches(await catalogue.resolve(query.codes)) };
       const searched = query.q === null ? null : await catalogue.search(query.q);
@@ -34,7 +34,7 @@ export function products(app: FastifyInstance, resources: Resources): void {
   });
 
   app.get<{ Params: { product: string } }>('/api/v2/products/:product', productRoute, (request, reply) =>
-    answerCatalogue(resources, request, reply, `product ${request.params.product}`, (catalogue, language) => {
+    sendCatalogue(resources, request, reply, `product ${request.params.product}`, (catalogue, language) => {
       const product = find(catalogue, request.params.product);
       if (!product) throw new Problem('not-found');
       return { data: serializers[language].productDetail(product, catalogue.brands) };

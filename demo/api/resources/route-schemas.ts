@@ -1,16 +1,15 @@
 import * as v from 'valibot';
-import { titled } from '../catalogue/answer-fields';
 import {
   bannerSchema,
   brandSchema,
   codeMatchesSchema,
   productListSchema,
-} from '../catalogue/catalogue-answers';
-import { productDetailSchema } from '../catalogue/product-answer';
+} from '../catalogue/catalogue-responses';
 import { SORTS } from '../catalogue/product-query';
+import { productDetailSchema } from '../catalogue/product-response';
+import { titled } from '../catalogue/response-fields';
 import { orderSchema } from '../orders/payload';
 import {
-  answers,
   decimal,
   described,
   documented,
@@ -20,6 +19,7 @@ import {
   object,
   problem,
   refusals,
+  responses,
   text,
   url,
 } from './schema-parts';
@@ -57,33 +57,33 @@ export const productsRoute = documented({
     in_stock: { type: 'boolean' },
     sort: { ...text, enum: SORTS },
   }),
-  response: answers(described(v.union([productListSchema, codeMatchesSchema]))),
+  response: responses(described(v.union([productListSchema, codeMatchesSchema]))),
 });
 
 export const productRoute = documented({
   summary: 'One product, by id or slug',
   ...language,
   params: object({ product: text }),
-  response: answers(described(productDetailSchema), 404),
+  response: responses(described(productDetailSchema), 404),
 });
 
 export const brandsRoute = documented({
   summary: 'All brands',
   ...language,
-  response: answers(listOf(described(brandSchema))),
+  response: responses(listOf(described(brandSchema))),
 });
 
 export const modelsRoute = documented({
   summary: "A brand's printer models",
   ...language,
   params: object({ brand: text }),
-  response: answers(listOf(described(titled)), 404),
+  response: responses(listOf(described(titled)), 404),
 });
 
 export const promotionsRoute = documented({
   summary: 'Banners',
   ...language,
-  response: answers(listOf(described(bannerSchema))),
+  response: responses(listOf(described(bannerSchema))),
 });
 
 const keyHeader = object({
@@ -105,7 +105,7 @@ export const orderRoute = {
 export const voidRoute = {
   schema: {
     summary:
-      'Void an attempt whose answer was lost: the order where it was placed, else its key is never placed any more',
+      'Void an attempt whose response was lost: the order where it was placed, else its key is never placed any more',
     headers: keyHeader,
     response: {
       200: object({ data: order }),

@@ -37,19 +37,19 @@ export const problem = {
   },
 };
 
-/** Refusals that any address may answer: what can't be read or takes too long, too many requests, faults and overload. */
+/** Refusals that any address may send: what can't be read or takes too long, too many requests, faults and overload. */
 const ANYWHERE = [400, 408, 429, 500, 503];
-/** Refusals of a route by status: those that any address may answer, and its own. */
+/** Refusals of a route by status: those that any address may send, and its own. */
 export const refusals = (...statuses: number[]) =>
   Object.fromEntries([...ANYWHERE, ...statuses].map(status => [status, problem]));
 
-/** An answer without a body. */
+/** A response without a body. */
 export const nothing = (description: string) => ({ description, type: 'null' });
-/** An answer with a body of this schema. */
+/** A response with a body of this schema. */
 export const json = (schema: object) => ({ description: 'OK', content: { 'application/json': { schema } } });
 
-/** Answers are sent as finished bytes, so these schemas describe and never filter. */
-export function answers(data: object, ...more: number[]) {
+/** Responses are sent as finished bytes, so these schemas describe and never filter. */
+export function responses(data: object, ...more: number[]) {
   return { 200: json(object({ data })), 304: nothing('As it was'), ...refusals(...more) };
 }
 

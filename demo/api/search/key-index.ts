@@ -28,7 +28,7 @@ const NEAR_LEVEL = 2;
 /** Letters that a part of a code must have to be looked for. */
 const SHORTEST_PART = 3;
 /** Answers kept, so that one query's readings don't look for the same part again. */
-const MOST_ANSWERS = 200;
+const MOST_CACHED = 200;
 
 /** All keys of codes, names and printers, to be looked up whole, by a part of the code, and with typing mistakes. */
 export class KeyIndex {
@@ -39,7 +39,7 @@ export class KeyIndex {
   readonly #placeOf = new Map<string, number>();
   readonly #forms = new Set<string>();
   readonly #nearKeys = new FuzzyKeys();
-  readonly #containing = new LRUCache<string, Containing[]>({ max: MOST_ANSWERS });
+  readonly #containing = new LRUCache<string, Containing[]>({ max: MOST_CACHED });
 
   add(kind: Entry['kind'], number: number, keys: Keys): void {
     this.#containing.clear();

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { Answers } from '../../../site/prerender/answers';
 import { ElementDrawer } from '../../../site/prerender/elements';
 import { PageSheets } from '../../../site/prerender/page-styles';
+import { ResponseCache } from '../../../site/prerender/response-cache';
 import { renderTracked } from '../../../site/prerender/tracked-render';
 import { elementRecord } from '../../../widgets/all';
 import { builtSettings } from '../../../widgets/settings';
@@ -16,7 +16,7 @@ const records = new Map(
 );
 const { asked } = new PageSheets(records.values());
 const fill = (page: ReactNode) =>
-  new ElementDrawer({ records, settings: builtSettings('en'), answers: new Answers(), asked }).fill(
+  new ElementDrawer({ records, settings: builtSettings('en'), responses: new ResponseCache(), asked }).fill(
     renderTracked(() => renderToString(page), asked),
     new Map(),
   ).result;

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import type * as widgets from '../../../widgets/types';
-import { address, count, decimal, printer, titled } from './answer-fields';
-import { productSchema } from './product-answer';
+import { productSchema } from './product-response';
+import { address, count, decimal, printer, titled } from './response-fields';
 
-// What the catalogue's calls answer under `data` (contract, section 6); `serializer.ts` fills it.
+// What the catalogue's calls give under `data` (contract, section 6); `serializer.ts` fills it.
 
 export const brandSchema = v.object({
   ...titled.entries,

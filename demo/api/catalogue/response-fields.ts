@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Language } from '../common/language';
 import { type BrandRow, type ModelRow, titleIn } from './product';
 
-/** Money in an answer. */
+/** Money in a response. */
 export const decimal = v.pipe(
   v.string(),
   v.regex(/^\d+\.\d{3}$/),

@@ -1,14 +1,14 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Answer } from '../catalogue/answer-cache';
 import type { Catalogue } from '../catalogue/catalogue';
 import type { LiveCatalogue } from '../catalogue/live-catalogue';
+import type { CachedResponse } from '../catalogue/response-cache';
 import { type Language, preferredLanguage } from '../common/language';
 
-/** Catalogue answers may be shown again for this long without asking. */
+/** Catalogue responses may be shown again for this long without asking. */
 const CACHE = 'public, max-age=5';
-/** Answers smaller than this, in bytes, are not worth packing. */
+/** Responses smaller than this, in bytes, are not worth packing. */
 const PACK_FROM = 1_024;
 /** Types that are not packed by themselves. */
 const PACKED_TYPES = /json|svg/;
@@ -16,10 +16,10 @@ const PACKED_TYPES = /json|svg/;
 const pack = promisify(brotliCompress);
 
 /**
- * Answers a question about the catalogue in the visitor's language: from memory, or made now and remembered
- * until the catalogue changes. `question` tells all that the answer depends on, the language aside.
+ * Responds to a question about the catalogue in the visitor's language: from memory, or made now and remembered
+ * until the catalogue changes. `question` tells all that the response depends on, the language aside.
  */
-export async function answerCatalogue(
+export async function sendCatalogue(
   { catalogue: live }: { readonly catalogue: LiveCatalogue },
   request: FastifyRequest,
   reply: FastifyReply,
@@ -29,24 +29,30 @@ export async function answerCatalogue(
   const language = preferredLanguage(request.headers['accept-language']);
   const catalogue = await live.current();
   const key = `${language} ${question}`;
-  const { answers } = live;
-  const { generation } = answers;
-  const answer = answers.get(key) ?? answers.put(key, await make(catalogue, language), generation);
+  const { responses } = live;
+  const { generation } = responses;
+  const response = responses.get(key) ?? responses.put(key, await make(catalogue, language), generation);
   reply
     .header('cache-control', CACHE)
     .header('vary', 'Accept-Language, Accept-Encoding')
     .header('content-language', language);
-  return sendAnswer(request, reply, answer, 'application/json; charset=utf-8');
+  return sendResponse(request, reply, response, 'application/json; charset=utf-8');
 }
 
-/** Sends an answer, compressed where that pays and the client takes it; nothing where the client has it already. */
-export async function sendAnswer(request: FastifyRequest, reply: FastifyReply, answer: Answer, type: string) {
-  reply.header('etag', answer.etag);
-  if (isKnown(request.headers['if-none-match'], answer.etag)) return reply.code(304).send();
+/** Sends a response, compressed where that pays and the client takes it; nothing where the client has it already. */
+export async function sendResponse(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  response: CachedResponse,
+  type: string,
+) {
+  reply.header('etag', response.etag);
+  if (isKnown(request.headers['if-none-match'], response.etag)) return reply.code(304).send();
   reply.header('content-type', type);
   const isTaken = takesBrotli(String(request.headers['accept-encoding'] ?? ''));
-  if (answer.body.length < PACK_FROM || !PACKED_TYPES.test(type) || !isTaken) return reply.send(answer.body);
-  return reply.header('content-encoding', 'br').send(await packed(answer));
+  if (response.body.length < PACK_FROM || !PACKED_TYPES.test(type) || !isTaken)
+    return reply.send(response.body);
+  return reply.header('content-encoding', 'br').send(await packed(response));
 }
 
 /** Whether `Accept-Encoding` names Brotli, and not with the weight 0, by which it is refused. */
@@ -55,12 +61,12 @@ function takesBrotli(header: string): boolean {
   return named !== null && Number(named[1] ?? 1) > 0;
 }
 
-function packed(answer: Answer): Buffer | Promise<Buffer> {
-  answer.brotli ??= pack(answer.body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).then(bytes => {
-    answer.brotli = bytes;
+function packed(response: CachedResponse): Buffer | Promise<Buffer> {
+  response.brotli ??= pack(response.body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).then(bytes => {
+    response.brotli = bytes;
     return bytes;
   });
-  return answer.brotli;
+  return response.brotli;
 }
 
 function isKnown(header: string | undefined, etag: string): boolean {

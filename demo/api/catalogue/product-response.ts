@@ -3,10 +3,10 @@ import type * as widgets from '../../../widgets/types';
 import type { Language } from '../common/language';
 import { toDecimal } from '../common/money';
 import type { PictureAddresses } from '../pictures/addresses';
-import { address, count, decimal, printer, printerIn, titled, titledIn } from './answer-fields';
 import { type BrandRow, type Product, titleIn } from './product';
+import { address, count, decimal, printer, printerIn, titled, titledIn } from './response-fields';
 
-// One statement of a product's fields: OpenAPI, the check of other hosts and the type of what is answered are made of it,
+// One statement of a product's fields: OpenAPI, the check of other hosts and the type of responses are made of it,
 // and the compiler names each field that this file or the widgets' types lack.
 
 /** A field for each of the widgets' type, and no other. */
@@ -42,7 +42,7 @@ export const productDetailSchema = v.object({
 } satisfies FieldsOf<widgets.ProductDetail>);
 
 /** A product as lists have it. */
-export function productAnswer(
+export function productResponse(
   product: Product,
   language: Language,
   pictures: PictureAddresses,
@@ -67,14 +67,14 @@ export function productAnswer(
 }
 
 /** A product with its detail fields. */
-export function productDetailAnswer(
+export function productDetailResponse(
   product: Product,
   language: Language,
   pictures: PictureAddresses,
   brands: ReadonlyMap<string, BrandRow>,
 ): v.InferOutput<typeof productDetailSchema> {
   return {
-    ...productAnswer(product, language, pictures),
+    ...productResponse(product, language, pictures),
     description: language === 'ar' ? product.descriptionAr : product.description,
     images: pictures.productViews(product.slug),
     devices: product.devices.map(model => printerIn(language, model, brands)),

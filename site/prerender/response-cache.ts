@@ -1,36 +1,36 @@
 import { LRUCache } from 'lru-cache';
 import type { Query } from '../../widgets/api/client';
-import { answerFrom } from '../../widgets/api/query-cache';
-import type { TrimAnswer } from './trim-answer';
+import { respondFrom } from '../../widgets/api/query-cache';
+import type { TrimResponse } from './trim-response';
 
 /** What a piece of drawing asked for. */
 export interface Asked<Result> {
   readonly result: Result;
-  /** Answers that were there, by the key of their call. */
+  /** Responses that were there, by the key of their call. */
   readonly used: Readonly<Record<string, unknown>>;
-  /** Calls whose answers weren't. */
+  /** Calls whose responses weren't. */
   readonly missing: readonly Query<unknown>[];
 }
 
-/** Answers that are kept at most: pages share many of them, and a shop's whole catalogue is too much for the memory. */
+/** Responses that are kept at most: pages share many of them, and a shop's whole catalogue is too much for the memory. */
 const KEPT = 500;
 
-/** Answers of the API, kept for other pages. `maxAge` in ms is how long they count as fresh; without it they always do. */
-export class Answers {
-  readonly #known: LRUCache<string, { readonly answer: unknown }>;
+/** Responses of the API, kept for other pages. `maxAge` in ms is how long they count as fresh; without it they always do. */
+export class ResponseCache {
+  readonly #known: LRUCache<string, { readonly response: unknown }>;
   readonly #coming = new Map<string, Promise<void>>();
 
   constructor(maxAge = 0) {
     this.#known = new LRUCache({ max: KEPT, ttl: maxAge });
   }
 
-  /** Runs a piece of drawing and notes what it asks for; it is given the part of each answer that its page shows. */
-  during<Result>(draw: () => Result, trim: TrimAnswer = (_, answer) => answer): Asked<Result> {
+  /** Runs a piece of drawing and notes what it asks for; it is given the part of each response that its page shows. */
+  during<Result>(draw: () => Result, trim: TrimResponse = (_, response) => response): Asked<Result> {
     const used: Record<string, unknown> = {};
     const missing = new Map<string, Query<unknown>>();
-    const stop = answerFrom(call => {
+    const stop = respondFrom(call => {
       const known = this.#known.get(call.key);
-      if (known) used[call.key] ??= trim(call, known.answer);
+      if (known) used[call.key] ??= trim(call, known.response);
       else missing.set(call.key, call);
       return used[call.key];
     });
@@ -41,12 +41,12 @@ export class Answers {
     }
   }
 
-  /** The answer to a call, if it is there. */
+  /** The response to a call, if it is there. */
   known<Result>({ key }: Query<Result>): Result | undefined {
-    return this.#known.get(key)?.answer as Result | undefined;
+    return this.#known.get(key)?.response as Result | undefined;
   }
 
-  /** Fetches the answers that aren't there, each once. Throws when one can't be had. */
+  /** Fetches the responses that aren't there, each once. Throws when one can't be had. */
   async fetch(calls: readonly Query<unknown>[]): Promise<void> {
     await Promise.all(calls.map(call => this.#fetchOnce(call)));
   }
@@ -57,8 +57,8 @@ export class Answers {
     if (coming) return coming;
     const fetching = call
       .run(new AbortController().signal)
-      .then(answer => {
-        this.#known.set(call.key, { answer });
+      .then(response => {
+        this.#known.set(call.key, { response });
       })
       .finally(() => this.#coming.delete(call.key));
     this.#coming.set(call.key, fetching);

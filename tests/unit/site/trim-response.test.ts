@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { trimAnswer } from '../../../site/prerender/trim-answer';
+import { trimResponse } from '../../../site/prerender/trim-response';
 import { models } from '../../../widgets/api/models';
 import { product, products } from '../../../widgets/api/products';
 import { builtSettings } from '../../../widgets/settings';
@@ -12,19 +12,19 @@ const printers = [
 
 test('a printer’s page carries that printer, its brand’s page all of them', () => {
   const query = models(settings, 'hp');
-  expect(trimAnswer({ brand: 'hp', model: 'm405' })(query, printers)).toEqual([printers[1]]);
-  expect(trimAnswer({ brand: 'hp' })(query, printers)).toEqual(printers);
-  expect(trimAnswer({ brand: 'xy', model: 'm405' })(query, null)).toBeNull();
+  expect(trimResponse({ brand: 'hp', model: 'm405' })(query, printers)).toEqual([printers[1]]);
+  expect(trimResponse({ brand: 'hp' })(query, printers)).toEqual(printers);
+  expect(trimResponse({ brand: 'xy', model: 'm405' })(query, null)).toBeNull();
 });
 
 test('what filters count comes with the lists that show it', () => {
   const answer = { items: [], page: 1, received: 0, facets: { brand: [], kind: [], color: [] } };
-  const shown = (limit: number) => trimAnswer({})(products(settings, { limit }), { ...answer, limit });
+  const shown = (limit: number) => trimResponse({})(products(settings, { limit }), { ...answer, limit });
   expect(shown(12)).toEqual({ ...answer, limit: 12 });
   expect(JSON.stringify(shown(8))).toBe('{"items":[],"page":1,"received":0,"limit":8}');
 });
 
 test('all else comes whole', () => {
   const answer = { slug: 'm404', title: 'A product' };
-  expect(trimAnswer({ brand: 'hp', model: 'm405' })(product(settings, 'm404'), answer)).toBe(answer);
+  expect(trimResponse({ brand: 'hp', model: 'm405' })(product(settings, 'm404'), answer)).toBe(answer);
 });

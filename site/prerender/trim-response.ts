@@ -4,8 +4,8 @@ import type { Model } from '../../widgets/api/schemas';
 import { PRODUCTS_PER_PAGE } from '../../widgets/constants';
 import type { Params } from '../common/types';
 
-/** Leaves of an answer what a page is drawn from and carries. */
-export type TrimAnswer = (query: Query<unknown>, answer: unknown) => unknown;
+/** Leaves of a response what a page is drawn from and carries. */
+export type TrimResponse = (query: Query<unknown>, response: unknown) => unknown;
 
 /**
  * A printer's page shows that printer alone: with all of its brand, which may be hundreds, half of the page would be a
@@ -18,10 +18,10 @@ const printerAlone = (printers: readonly Model[] | null, model: string) =>
 const withoutCounts = (page: ProductPage): ProductPage =>
   page.limit === PRODUCTS_PER_PAGE ? page : { ...page, facets: undefined };
 
-/** Trims answers to what a page with these parameters shows. */
-export const trimAnswer =
-  ({ model }: Params): TrimAnswer =>
-  ({ name }, answer) => {
-    if (model && name === 'models') return printerAlone(answer as readonly Model[] | null, model);
-    return name === 'products' ? withoutCounts(answer as ProductPage) : answer;
+/** Trims responses to what a page with these parameters shows. */
+export const trimResponse =
+  ({ model }: Params): TrimResponse =>
+  ({ name }, response) => {
+    if (model && name === 'models') return printerAlone(response as readonly Model[] | null, model);
+    return name === 'products' ? withoutCounts(response as ProductPage) : response;
   };

@@ -25,13 +25,11 @@ const BY_STATUS: Readonly<Record<number, ProblemName>> = {
 };
 
 /**
- * Makes every error of the API, its own or the framework's, an `application/problem+json` answer. Goes after `secure`:
+ * Makes every error of the API, its own or the framework's, an `application/problem+json` response. Goes after `secure`:
  * unknown addresses share its limit.
  */
-export function answerProblems(app: FastifyInstance, settings: Settings): void {
-  app.setErrorHandler((fault: FastifyError, request, reply) =>
-    answerProblem(fault, request, reply, settings),
-  );
+export function registerProblemHandlers(app: FastifyInstance, settings: Settings): void {
+  app.setErrorHandler((fault: FastifyError, request, reply) => sendFault(fault, request, reply, settings));
   app.setNotFoundHandler({ preHandler: app.rateLimit() }, (request, reply) => {
     const allowed = methodsOf(app, request);
     if (allowed.length > 0) reply.header('allow', allowed.join(', '));
@@ -40,19 +38,14 @@ export function answerProblems(app: FastifyInstance, settings: Settings): void {
   });
 }
 
-/** Answers one request that failed; faults of our own are logged. */
-function answerProblem(
-  fault: FastifyError,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  settings: Settings,
-) {
+/** Responds to a request that failed; faults of our own are logged. */
+function sendFault(fault: FastifyError, request: FastifyRequest, reply: FastifyReply, settings: Settings) {
   const problem = asProblem(fault);
   if (problem.statusCode >= 500) request.log.error({ fault: describeFault(fault) }, 'request failed');
   return sendProblem(problem, request, reply, settings);
 }
 
-/** What every answer carries, for those to requests that no hook has seen. */
+/** What every response carries, for those to requests that no hook has seen. */
 const unseenHeaders = (id: string) => ({
   ...PROTECTIVE_HEADERS,
   'x-request-id': id,
@@ -60,19 +53,19 @@ const unseenHeaders = (id: string) => ({
   'cache-control': 'no-store',
 });
 
-/** Answers an address that can't be read. */
-export function answerMalformed(
+/** Responds to an address that can't be read. */
+export function sendMalformedAddress(
   fault: FastifyError,
   request: FastifyRequest,
   reply: FastifyReply,
   settings: Settings,
 ) {
   reply.headers(unseenHeaders(request.id));
-  return answerProblem(fault, request, reply, settings);
+  return sendFault(fault, request, reply, settings);
 }
 
-/** Answers what is no HTTP, has too long a head, or does not arrive in time; there is no request to answer yet. */
-export function answerClientError(fault: NodeJS.ErrnoException, socket: Socket, settings: Settings): void {
+/** Responds to what is no HTTP, has too long a head, or does not arrive in time; there is no request yet. */
+export function sendClientError(fault: NodeJS.ErrnoException, socket: Socket, settings: Settings): void {
   if (fault.code === 'ECONNRESET' || !socket.writable) return;
   const problem = new Problem(fault.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 'too-slow' : 'bad-request');
   const id = randomUUID();
