@@ -2,7 +2,7 @@ import { isMoney, isPrice, isTimes, sharesCurrency, sumOf } from './prices';
 import { type Neighbour, namesDescribedGoods, neighbour, type Token } from './tokens';
 import type { Meaning } from './vocabulary';
 
-/** Digits of the largest quantity that is no code. */
+/** Digits of the largest number that is a quantity without being called one. */
 const MOST_DIGITS = 4;
 
 export interface Counted {
@@ -46,7 +46,7 @@ export function quantityOf(tokens: readonly Token[], goods: Goods): Counted {
   const sum = sumOf(tokens, goods.isTaken);
   const counts = tokens.flatMap((_, at) => {
     if (goods.isTaken(at) || at === sum?.price || at === sum?.total) return [];
-    const value = numberOf(tokens, at);
+    const value = numberOf(tokens, at, goods);
     return value === undefined
       ? []
       : [{ at, value, rank: at === sum?.count ? Rank.named : rankOf(tokens, at, goods) }];
@@ -64,14 +64,21 @@ export function quantityOf(tokens: readonly Token[], goods: Goods): Counted {
   return { quantity: Math.trunc(first.value), said: true, doubtful };
 }
 
-function numberOf(tokens: readonly Token[], at: number): number | undefined {
+function numberOf(tokens: readonly Token[], at: number, goods: Goods): number | undefined {
   const { kind, text, meaning, value } = tokens[at] as Token;
   if (value !== undefined) return value;
   const [, glued] = kind === 'code' && isAtEnd(tokens, at) ? (/^(\d{1,3})x$/.exec(text) ?? []) : [];
   if (glued) return Number(glued);
   if (kind === 'decimal') return isPrice(tokens, at) ? undefined : Number(text);
-  if (kind !== 'number' || meaning || text.length > MOST_DIGITS) return undefined;
-  return Number(text);
+  if (kind !== 'number' || meaning) return undefined;
+  return text.length <= MOST_DIGITS || isLargeCount(tokens, at, goods) ? Number(text) : undefined;
+}
+
+/** A number as long as codes and telephones are, called a quantity beside other goods: "CF226A 12000 pcs". */
+function isLargeCount(tokens: readonly Token[], at: number, goods: Goods): boolean {
+  const [before, after] = [neighbour(tokens, at, -1), neighbour(tokens, at, 1)];
+  const isCalled = unlessTaken(tokens, after, goods)?.unit ?? unlessTaken(tokens, before, goods)?.quantity;
+  return isCalled === true && tokens.some((_, place) => goods.isTaken(place));
 }
 
 const isAtEnd = (tokens: readonly Token[], at: number) =>
