@@ -94,6 +94,14 @@ test('a complete set goes to the cart by one press, and each kind that is whole 
   await expect.poll(slugs).toEqual(['toner-1', 'toner-3', 'toner-5', 'toner-7']);
 });
 
+test('a double click adds a set once', async ({ page }) => {
+  await openFinder(page, 'brand="hp" model="envy-6020"', { products: route => answer(route, colorPage) });
+  await record(page, 'tass-add-to-cart');
+  await page.getByRole('button', { name: 'Add complete set (original)' }).dblclick();
+  // A press is told at once: what the second would have done has been told by now.
+  expect(await fired(page, 'tass-add-to-cart')).toHaveLength(4);
+});
+
 test('the page may refuse products of a set', async ({ page }) => {
   await openFinder(page, 'brand="hp" model="envy-6020"', { products: route => answer(route, colorPage) });
   await record(page, 'tass-add-to-cart', true);

@@ -5,10 +5,11 @@ import { product } from '../helpers/products';
 
 // Contract, sections 3 and 4.
 
-/** Codes CF100 to CF9999 are products of those numbers; NAME7 stands for three. */
+/** Codes CF100 to CF9999 are products of those numbers, OUT8 is out of stock; NAME7 stands for three. */
 function productsOf(code: string) {
   const [, number] = /^cf(\d{3,4})$/.exec(code.toLowerCase()) ?? [];
   if (number) return [product(Number(number))];
+  if (code.toLowerCase() === 'out8') return [product(8, { code: 'OUT8', in_stock: false })];
   if (code.toLowerCase() === 'name7')
     return ['cyan', 'magenta', 'yellow'].map((color, at) =>
       product(701 + at, { title: `NAME7 ${color}`, color }),
@@ -84,6 +85,16 @@ test('a choice that is pressed makes its line ready, and all ready lines go into
     ['toner-101', 3],
     ['toner-702', 2],
   ]);
+});
+
+test('a double click puts the list into the cart once', async ({ page }) => {
+  await open(page);
+  await record(page, 'tass-add-to-cart');
+  await paste(page, 'CF101,3');
+  await page.getByRole('button', { name: 'Add all to cart' }).dblclick();
+  // A press is told at once: what the second would have done has been told by now.
+  expect(await fired(page, 'tass-add-to-cart')).toMatchObject([{ quantity: 3 }]);
+  await expect(page.getByText('Lines added to your cart: 1.')).toHaveCount(1);
 });
 
 test('seventy lines arrive as seventy', async ({ page }) => {

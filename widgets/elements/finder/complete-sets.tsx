@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { money } from '../../format-money';
 import { useEmit } from '../../hooks/use-emit';
 import { useMessages } from '../../hooks/use-messages';
+import { useSinglePress } from '../../hooks/use-single-press';
 import { Icon } from '../../pieces/icon';
 import { messages as cardMessages } from '../../pieces/messages/product-card';
 import { addManyToCart, cart, quantityOf } from '../../stores/cart';
@@ -20,6 +21,7 @@ export function CompleteSets({ sets, added }: Props) {
   const t = useMessages(messages);
   const { kinds } = useMessages(cardMessages);
   const emit = useEmit();
+  const counts = useSinglePress();
   const [count, setCount] = useState(0);
   const original = sets.find(({ kind }) => kind === 'original')?.total ?? 0;
 
@@ -48,7 +50,12 @@ export function CompleteSets({ sets, added }: Props) {
                 <span className="saving">{t.setSaves(Math.round((1 - set.total / original) * 100))}</span>
               )}
             </span>
-            <button type="button" className="button" part="add-set" onClick={() => add(set)}>
+            <button
+              type="button"
+              className="button"
+              part="add-set"
+              onClick={event => counts(event) && add(set)}
+            >
               <Icon node={ShoppingCart} />
               {t.addSet(set.kind)}
             </button>

@@ -5,6 +5,7 @@ import { money } from '../../format-money';
 import { useCart } from '../../hooks/use-cart';
 import { useEmit } from '../../hooks/use-emit';
 import { useMessages } from '../../hooks/use-messages';
+import { useSinglePress } from '../../hooks/use-single-press';
 import { count } from '../../locale/number';
 import { addManyToCart, quantityOf } from '../../stores/cart';
 import { notify } from '../../stores/toasts';
@@ -25,6 +26,7 @@ export function Summary({ rows, returnTo }: Props) {
   const emit = useEmit();
   const items = useCart();
   const ready = rows.filter(isReady);
+  const counts = useSinglePress();
   const inStock = ready.filter(({ product }) => product.in_stock !== false);
   const open = rows.length - ready.length;
   const choices = rows.filter(({ state }) => state === 'choice').length;
@@ -62,7 +64,7 @@ export function Summary({ rows, returnTo }: Props) {
             returnAddress(returnTo.address ?? '', returnTo.hosts) ? 'button' : 'button button-primary'
           }
           disabled={inStock.length === 0}
-          onClick={addAll}
+          onClick={event => counts(event) && addAll()}
         >
           {t.addAll}
         </button>
