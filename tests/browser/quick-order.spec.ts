@@ -189,6 +189,21 @@ test('a spreadsheet that is no text is refused with the next step', async ({ pag
   await expect(page.getByRole('alert').filter({ hasText: 'حفظ باسم' })).toBeVisible();
 });
 
+test('a file that is no text leaves what was pasted', async ({ page }) => {
+  await open(page);
+  await paste(page, 'CF101 x 3');
+  for (const bytes of ['%PDF-1.7\n1 0 obj', '\u0089PNG\r\n\u001a\n\u0000\u0000']) {
+    const buffer = Buffer.from(bytes, 'latin1');
+    await page.getByLabel('CSV file').setInputFiles({ name: 'order.pdf', mimeType: '', buffer });
+    await expect(page.getByRole('alert').filter({ hasText: 'holds no text' })).toBeVisible();
+    await expect(page.getByLabel('Paste your list')).toHaveValue('CF101 x 3');
+    await expect(row(page, 'CF101 x 3').getByRole('textbox')).toHaveValue('3');
+    // What is checked anew says no more of the file.
+    await page.getByRole('button', { name: 'Check list' }).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'holds no text' })).toHaveCount(0);
+  }
+});
+
 test('a host that ignores codes is asked one by one', async ({ page }) => {
   const requests = await open(page, '', false);
   await paste(page, 'CF101 x 3');

@@ -844,6 +844,7 @@ export const textNames: Readonly<Record<string, readonly string[]>> = {
     "noQuantity",
     "notAdded",
     "notCopied",
+    "noText",
     "notSaved",
     "nothing",
     "open",

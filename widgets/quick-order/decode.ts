@@ -23,3 +23,8 @@ function zeros(bytes: Uint8Array): [even: number, odd: number] {
   });
   return counts;
 }
+
+/** Whether a file that was decoded is text: pictures and PDFs hold control characters that no list does. */
+export const isText = (text: string): boolean =>
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for; Ctrl+Z ends old text files
+  !text.startsWith('%PDF') && !/[\0-\x08\x0e-\x19\x1b-\x1f]/.test(text);

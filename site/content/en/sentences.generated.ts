@@ -846,6 +846,7 @@ export const sentences: Sentences = {
     "noQuantity": "Enter a quantity from 1 to 999.",
     "notAdded": "Out of stock and not added: {1}.",
     "notCopied": "The link could not be copied. Here it is:",
+    "noText": "This file holds no text that can be read here. Choose a CSV or text file, or paste the list.",
     "notSaved": "Lines that are not in it: {1}.",
     "nothing": "No goods found in this list. Write one product a line.",
     "open": "Open",

@@ -47,6 +47,7 @@ const en = {
   spreadsheet: 'This is a spreadsheet file. In Excel, choose “Save as”, then CSV, and choose that file.',
   tooLarge: 'This file is too large: 2 MB at most.',
   dropped: (count: string) => `Lines of the link that could not be read: ${count}.`,
+  noText: 'This file holds no text that can be read here. Choose a CSV or text file, or paste the list.',
 };
 
 const ar: typeof en = {
@@ -96,5 +97,6 @@ const ar: typeof en = {
   dropped: count => `أسطر في الرابط تعذّرت قراءتها: ${count}.`,
 };
 
+  noText: 'لا يوجد في هذا الملف نص يمكن قراءته هنا. اختر ملف CSV أو ملفًا نصيًا، أو الصق القائمة.',
 /** What the quick order says. */
 export const messages: Messages<typeof en> = { en, ar };

@@ -1,6 +1,6 @@
 import { type DragEvent, type FormEvent, useRef, useState } from 'react';
 import { useMessages } from '../../hooks/use-messages';
-import { decodeText } from '../../quick-order/decode';
+import { decodeText, isText } from '../../quick-order/decode';
 import { messages } from './messages';
 
 /** Largest file that is read, bytes. */
@@ -17,7 +17,7 @@ interface Props {
 export function PasteForm({ busy, listed, check }: Props) {
   const t = useMessages(messages);
   const field = useRef<HTMLTextAreaElement>(null);
-  const [fault, setFault] = useState<'empty' | 'tooLarge' | 'spreadsheet'>();
+  const [fault, setFault] = useState<'empty' | 'tooLarge' | 'spreadsheet' | 'noText'>();
   const [over, setOver] = useState(false);
   const [chosen, setChosen] = useState('');
 
@@ -49,6 +49,7 @@ export function PasteForm({ busy, listed, check }: Props) {
   const drop = (event: DragEvent) => {
     const [file] = event.dataTransfer.files;
     setOver(false);
+    if (!isText(text)) return setFault('noText');
     if (!file) return;
     event.preventDefault();
     void read(file);
