@@ -29,6 +29,10 @@ const KEPT: readonly Kept[] = [
     by: ['cart'],
   },
   {
+    what: '`localStorage` key `tass-lists`: lists that the visitor saved, with their names; `sessionStorage` key `tass-quick-order`: the list that was pasted, as it was left',
+    by: ['quick-order'],
+  },
+  {
     what: '`localStorage` key `tass-checkout`: what was typed into the form, until the order is placed, or for the next one where the shopper asks for that',
     by: ['checkout'],
   },

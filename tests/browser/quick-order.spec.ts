@@ -97,6 +97,27 @@ test('a double click puts the list into the cart once', async ({ page }) => {
   await expect(page.getByText('Lines added to your cart: 1.')).toHaveCount(1);
 });
 
+test('a list is there again after a reload, as it was left, until all of it is in the cart', async ({
+  page,
+}) => {
+  await open(page);
+  const list = 'CF101 x 3\nNAME7 - 2 pcs\nCF103 x 1';
+  await paste(page, list);
+  await row(page, 'NAME7 - 2 pcs').getByRole('button', { name: 'NAME7 magenta' }).click();
+  await row(page, 'CF101 x 3').getByRole('textbox').fill('9');
+  await page.getByRole('button', { name: 'Remove CF103 x 1' }).click();
+  await expect(rows(page)).toHaveCount(2);
+  await page.reload();
+  await expect(page.getByText('2 of 2 lines ready')).toBeVisible();
+  await expect(page.getByLabel('Paste your list')).toHaveValue(list);
+  await expect(row(page, 'NAME7 - 2 pcs').getByRole('link', { name: 'NAME7 magenta' })).toBeVisible();
+  await expect(row(page, 'CF101 x 3').getByRole('textbox')).toHaveValue('9');
+  await page.getByRole('button', { name: 'Add all to cart' }).click();
+  await expect(page.getByText('Lines added to your cart: 2.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Paste your list')).toHaveValue('');
+});
+
 test('seventy lines arrive as seventy', async ({ page }) => {
   await open(page);
   await paste(page, Array.from({ length: 70 }, (_, at) => `CF${100 + at}\t${at + 1}`).join('\n'));

@@ -1,4 +1,4 @@
-import { type DragEvent, type FormEvent, useRef, useState } from 'react';
+import { type DragEvent, type FormEvent, useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../hooks/use-messages';
 import { decodeText, isText } from '../../quick-order/decode';
 import { messages } from './messages';
@@ -10,16 +10,22 @@ interface Props {
   readonly busy: boolean;
   /** A list stands below, and is what people came for. */
   readonly listed: boolean;
+  /** What stood here before this page was left. */
+  readonly pasted?: string;
   check(text: string): void;
 }
 
 /** Where the list is pasted, typed, chosen as a file or dropped. Any file type: systems call a CSV many things. */
-export function PasteForm({ busy, listed, check }: Props) {
+export function PasteForm({ busy, listed, pasted = '', check }: Props) {
   const t = useMessages(messages);
   const field = useRef<HTMLTextAreaElement>(null);
   const [fault, setFault] = useState<'empty' | 'tooLarge' | 'spreadsheet' | 'noText'>();
   const [over, setOver] = useState(false);
   const [chosen, setChosen] = useState('');
+
+  useEffect(() => {
+    if (field.current?.value === '') field.current.value = pasted;
+  }, [pasted]);
 
   const start = (text: string) => {
     if (text.trim() === '') {
@@ -43,13 +49,13 @@ export function PasteForm({ busy, listed, check }: Props) {
     if ((bytes[0] === 0x50 && bytes[1] === 0x4b) || (bytes[0] === 0xd0 && bytes[1] === 0xcf))
       return setFault('spreadsheet');
     const text = decodeText(bytes);
+    if (!isText(text)) return setFault('noText');
     if (field.current) field.current.value = text;
     start(text);
   };
   const drop = (event: DragEvent) => {
     const [file] = event.dataTransfer.files;
     setOver(false);
-    if (!isText(text)) return setFault('noText');
     if (!file) return;
     event.preventDefault();
     void read(file);

@@ -34,7 +34,12 @@ export function QuickOrder({
         {t.intro}
       </p>
       <ReturnRefused {...system} />
-      <PasteForm busy={status === 'checking'} listed={Boolean(items) || rows.length > 0} check={list.check} />
+      <PasteForm
+        busy={status === 'checking'}
+        listed={Boolean(items) || rows.length > 0}
+        pasted={list.pasted}
+        check={list.check}
+      />
       <div aria-live="polite">
         {status === 'checking' && (
           <label className="progress">

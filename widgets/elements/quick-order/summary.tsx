@@ -10,6 +10,7 @@ import { count } from '../../locale/number';
 import { addManyToCart, quantityOf } from '../../stores/cart';
 import { notify } from '../../stores/toasts';
 import { saveCsv } from './csv-file';
+import { forgetList } from './kept-list';
 import { isReady, type ListRow, openCells, priceOf } from './list-rows';
 import { messages } from './messages';
 import { ReturnButton, type ReturnTo } from './return-button';
@@ -29,6 +30,7 @@ export function Summary({ rows, returnTo }: Props) {
   const counts = useSinglePress();
   const inStock = ready.filter(({ product }) => product.in_stock !== false);
   const open = rows.length - ready.length;
+  const soldOut = ready.length - inStock.length;
   const choices = rows.filter(({ state }) => state === 'choice').length;
   const lines = new Set([...items, ...inStock.map(({ product }) => product)].map(({ slug }) => slug)).size;
 
@@ -37,9 +39,9 @@ export function Summary({ rows, returnTo }: Props) {
       emit('tass-add-to-cart', { product, quantity: quantityOf(items, product.slug) + quantity }),
     );
     void addManyToCart(wanted);
-    const left = ready.length - inStock.length;
-    const text = [t.added(count(wanted.length)), ...(left > 0 ? [t.notAdded(count(left))] : [])].join(' ');
-    notify({ kind: left > 0 ? 'info' : 'success', text }, host);
+    const left = soldOut > 0 ? ` ${t.notAdded(count(soldOut))}` : '';
+    notify({ kind: left ? 'info' : 'success', text: `${t.added(count(wanted.length))}${left}` }, host);
+    if (wanted.length === rows.length) forgetList();
   };
   const problemOf = ({ state, offered }: ListRow) =>
     ({ ok: t.noQuantity, choice: offered.length === 1 ? t.confirm : t.choose, unknown: t.unknown })[state];

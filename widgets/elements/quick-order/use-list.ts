@@ -8,6 +8,7 @@ import { useReportFailure } from '../../hooks/use-report-failure';
 import { useSettings } from '../../hooks/use-settings';
 import { apiShop } from '../../quick-order/api-shop';
 import { understand } from '../../quick-order/understand';
+import { asLeft, forgetList, keepList, keptList } from './kept-list';
 import { changedRow, isReady, type ListRow, listRows, type RowChanges } from './list-rows';
 
 /** What became of the list. */
@@ -19,6 +20,8 @@ interface Outcome {
   readonly dropped: number;
   /** Name of the saved list that these rows are, if they are one. */
   readonly saved?: string | undefined;
+  /** The text that was pasted; undefined where the lines came otherwise. */
+  readonly text?: string;
 }
 
 const NOTHING: Outcome = { rows: [], leftOut: [], dropped: 0 };
@@ -28,6 +31,8 @@ export interface List extends Outcome {
   readonly status: 'idle' | 'checking' | 'ready' | 'failed';
   /** Share of the requests that were answered, 0 to 1. */
   readonly progress: number;
+  /** What was pasted before this page was left. */
+  readonly pasted: string;
   check(text: string): void;
   /** Takes these lines instead. */
   open(items: readonly ListItem[], about?: Partial<Pick<Outcome, 'dropped' | 'saved'>>): void;
@@ -45,6 +50,7 @@ export function useList(items: string | undefined): List {
   const [outcome, setOutcome] = useState(NOTHING);
   const [status, setStatus] = useState<List['status']>('idle');
   const [progress, setProgress] = useState(0);
+  const [pasted, setPasted] = useState('');
   const leaving = useRef<AbortController>(undefined);
 
   const run = async (work: (signal: AbortSignal) => Promise<Outcome>) => {
@@ -73,13 +79,34 @@ export function useList(items: string | undefined): List {
       return { rows: listRows(rows), leftOut: [], dropped: 0, ...about };
     });
 
+  const understood = async (text: string, signal: AbortSignal): Promise<Outcome> => {
+    const { rows, leftOut } = await understand(text, apiShop(settings, signal), setProgress);
+    return { rows: listRows(rows), leftOut, dropped: 0, text };
+  };
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attribute is another list
   useEffect(() => {
     if (!items) return;
     const { items: lines, dropped } = parseItems(items);
     open(lines, { dropped });
   }, [items, settings]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is entered
+  useEffect(() => {
+    const left = items ? undefined : keptList();
+    if (!left) return;
+    setPasted(left.text);
+    void run(async signal => {
+      const now = await understood(left.text, signal);
+      return { ...now, rows: asLeft(now.rows, left.rows), saved: left.saved };
+    });
+  }, []);
   useEffect(() => () => leaving.current?.abort(), []);
+
+  useEffect(() => {
+    if (outcome === NOTHING) return;
+    if (outcome.text === undefined) forgetList();
+    else keepList(outcome.text, outcome.rows, outcome.saved);
+  }, [outcome]);
 
   useEffect(() => {
     const ready = outcome.rows.filter(isReady);
@@ -90,13 +117,11 @@ export function useList(items: string | undefined): List {
     ...outcome,
     status,
     progress,
+    pasted,
     open,
     setSaved: saved => setOutcome(now => ({ ...now, saved })),
     check(text) {
-      void run(async signal => {
-        const { rows, leftOut } = await understand(text, apiShop(settings, signal), setProgress);
-        return { rows: listRows(rows), leftOut, dropped: 0 };
-      });
+      void run(signal => understood(text, signal));
     },
     change(id, changes) {
       setOutcome(now => ({

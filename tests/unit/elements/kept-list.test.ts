@@ -1,0 +1,53 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test } from 'vitest';
+import { asLeft, forgetList, keepList, keptList } from '../../../widgets/elements/quick-order/kept-list';
+import { listRows } from '../../../widgets/elements/quick-order/list-rows';
+import { product } from '../../helpers/products';
+
+const KEY = 'tass-quick-order';
+const [black, cyan, magenta] = [product(1), product(2), product(3)];
+const understood = () =>
+  listRows([
+    { line: 'black 3', state: 'ok', quantity: 3, product: black, offered: [] },
+    { line: 'colour', state: 'choice', quantity: 1, offered: [cyan, magenta] },
+    { line: 'markers', state: 'unknown', quantity: 12, offered: [] },
+  ]);
+
+beforeEach(() => sessionStorage.clear());
+
+test('a list comes back as it was left: what was chosen, how many, and what was taken out', () => {
+  const [first, second] = understood();
+  if (!first || !second) throw new Error('two rows');
+  keepList(
+    'the list',
+    [
+      { ...first, quantity: 9 },
+      { ...second, state: 'ok', product: magenta },
+    ],
+    'Office',
+  );
+  const kept = keptList();
+  expect(kept).toMatchObject({ text: 'the list', saved: 'Office' });
+  expect(asLeft(understood(), kept?.rows ?? [])).toMatchObject([
+    { line: 'black 3', quantity: 9, product: { slug: black.slug } },
+    { line: 'colour', quantity: 1, state: 'ok', product: { slug: magenta.slug } },
+  ]);
+});
+
+test('what is no longer offered is asked again', () => {
+  const [, second] = asLeft(understood(), [
+    [0, 3, black.slug],
+    [1, 1, 'gone'],
+  ]);
+  expect(second).toMatchObject({ state: 'choice' });
+});
+
+test('what can’t be read is no list, and neither is one that was forgotten', () => {
+  for (const damaged of ['{', 'null', '[]', '{"text":1,"rows":[]}', '{"text":"a","rows":[[0,"x",1]]}']) {
+    sessionStorage.setItem(KEY, damaged);
+    expect(keptList()).toBeUndefined();
+  }
+  keepList('the list', understood(), undefined);
+  forgetList();
+  expect(keptList()).toBeUndefined();
+});

@@ -1,0 +1,57 @@
+import { readJson, writeJson } from '../../stores/stored-json';
+import { changedRow, type ListRow } from './list-rows';
+
+const KEY = 'tass-quick-order';
+/** Longest list that is kept, in characters: storage is small. */
+const LONGEST = 200_000;
+
+/** A row as it was left: its place in the list, its quantity, and the product's slug where it had one. */
+type KeptRow = readonly [id: number, quantity: number, slug: string];
+
+/** A list as it was left in this tab. */
+export interface KeptList {
+  /** As it was pasted. */
+  readonly text: string;
+  readonly rows: readonly KeptRow[];
+  /** Name of the saved list that it is, if it is one. */
+  readonly saved?: string | undefined;
+}
+
+/** Keeps the list that was pasted for this tab's visit: Back, a reload and the other language find it again. */
+export function keepList(text: string, rows: readonly ListRow[], saved: string | undefined): void {
+  const left = rows.map(({ id, quantity, state, product }) => [
+    id,
+    quantity,
+    (state === 'ok' && product?.slug) || '',
+  ]);
+  if (text.length > LONGEST) forgetList();
+  else writeJson(KEY, { text, rows: left, saved }, 'sessionStorage');
+}
+
+export const forgetList = () => void writeJson(KEY, null, 'sessionStorage');
+
+/** The list that was left; undefined where there is none, or none that can be read. */
+export function keptList(): KeptList | undefined {
+  const { text, rows, saved } = (readJson(KEY, 'sessionStorage') ?? {}) as Partial<KeptList>;
+  if (typeof text !== 'string' || !Array.isArray(rows) || !rows.every(isRow)) return undefined;
+  return { text, rows, saved: typeof saved === 'string' ? saved : undefined };
+}
+
+const isRow = (row: unknown): row is KeptRow =>
+  Array.isArray(row) && Number.isInteger(row[0]) && Number.isInteger(row[1]) && typeof row[2] === 'string';
+
+/** The rows of a list that was understood anew, with what the buyer had made of them. */
+export function asLeft(rows: readonly ListRow[], left: readonly KeptRow[]): readonly ListRow[] {
+  const byId = new Map(left.map(row => [row[0], row]));
+  return rows.flatMap(row => {
+    const [, quantity = 0, slug = ''] = byId.get(row.id) ?? [];
+    if (!byId.has(row.id)) return [];
+    const product = row.offered.find(one => one.slug === slug);
+    return [
+      changedRow(row, {
+        ...(quantity !== row.quantity && { quantity }),
+        ...(product && { product, state: 'ok' }),
+      }),
+    ];
+  });
+}
