@@ -81,6 +81,12 @@ test('lines that are still open are said not to be saved', async ({ page }) => {
   await page.getByRole('button', { name: 'Check list' }).click();
   await save(page, 'Office');
   await expect(page.getByText('Lines that are not in it: 1.')).toBeVisible();
+  await expect(page.getByText('Lines that are still open, and in none of these: 1.')).toBeVisible();
+});
+
+test('what a list had and the shop no longer sells is called so', async ({ page }) => {
+  await open(page, 'items="toner-1:2,sold-once:5"');
+  await expect(rows(page).filter({ hasText: 'sold-once' })).toContainText('No longer sold');
 });
 
 test('a link is the same list in the shop, from there on a third origin, and as a file', async ({

@@ -97,6 +97,18 @@ test('a double click puts the list into the cart once', async ({ page }) => {
   await expect(page.getByText('Lines added to your cart: 1.')).toHaveCount(1);
 });
 
+test('what is out of stock is no ready line, and neither is it summed', async ({ page }) => {
+  await open(page);
+  await paste(page, 'CF101 x 2\nOUT8 x 3\nCF103 x 1');
+  await expect(page.getByText('2 of 3 lines ready')).toBeVisible();
+  await expect(page.getByText('1 out of stock')).toBeVisible();
+  await expect(page.getByText('Total of the ready lines')).toContainText('55.500');
+  // A quantity that is missing is no product that was not found.
+  await row(page, 'CF103 x 1').getByRole('textbox').fill('');
+  await expect(page.getByText('1 of 3 lines ready')).toBeVisible();
+  await expect(page.getByText('not found')).toHaveCount(0);
+});
+
 test('a list is there again after a reload, as it was left, until all of it is in the cart', async ({
   page,
 }) => {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Product } from '../../api/schemas';
 import { money } from '../../format-money';
 import { useMessages } from '../../hooks/use-messages';
@@ -17,14 +17,19 @@ interface Props {
 }
 
 /** What the line may mean, to be pressed; or that nothing was found. */
-export function Choices({ row: { state, offered }, choose }: Props) {
+export function Choices({ row: { state, offered, gone }, choose }: Props) {
   const t = useMessages(messages);
   const [all, showAll] = useState(false);
-  if (offered.length === 0) return <span className="out">{t.unknown}</span>;
+  const list = useRef<HTMLDivElement>(null);
+  // The pressed button is gone.
+  useEffect(() => {
+    if (all) list.current?.querySelectorAll('button')[FIRST]?.focus();
+  }, [all]);
+  if (offered.length === 0) return <span className="out">{gone ? t.gone : t.unknown}</span>;
   const question = offered.length === 1 ? t.confirm : t.choose;
   const shown = all ? offered : offered.slice(0, FIRST);
   return (
-    <div className="choices">
+    <div className="choices" ref={list}>
       <span className={state === 'choice' ? 'ask' : 'out'}>{state === 'choice' ? question : t.near}</span>
       {shown.map(product => (
         <button

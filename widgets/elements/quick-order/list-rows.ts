@@ -9,6 +9,8 @@ export interface ListRow extends Row {
   readonly id: number;
   /** The quantity was more than the shop takes. */
   readonly cut?: boolean;
+  /** The shop sold it once. */
+  readonly gone?: boolean;
 }
 
 /** A row that goes into the cart. */
@@ -24,7 +26,7 @@ const taken = (quantity: number) => ({
 });
 
 /** Numbers the rows and cuts quantities to what the shop takes. */
-export const listRows = (rows: readonly Row[]): ListRow[] =>
+export const listRows = (rows: readonly Omit<ListRow, 'id'>[]): ListRow[] =>
   rows.map((row, id) => ({ ...row, id, ...taken(row.quantity) }));
 
 /** The row with what the buyer changed, its quantity cut as those of a list are. */

@@ -21,6 +21,7 @@ const en = {
   confirm: 'Do you mean this one?',
   near: 'Not found. Did you mean:',
   unknown: 'Not found',
+  gone: 'No longer sold',
   more: (count: string) => `${count} more`,
   change: 'Change',
   remove: (line: string) => `Remove ${line}`,
@@ -30,6 +31,7 @@ const en = {
   summary: (ready: string, all: string) => `${ready} of ${all} lines ready`,
   choices: (count: string) => `${count} to choose`,
   unknowns: (count: string) => `${count} not found`,
+  soldOut: (count: string) => `${count} out of stock`,
   sum: 'Total of the ready lines',
   leftOut: (count: string) => `Lines without goods, left out: ${count}`,
   faults: 'Download open lines (CSV)',
@@ -45,9 +47,9 @@ const en = {
   nothing: 'No goods found in this list. Write one product a line.',
   empty: 'Paste or type a list first.',
   spreadsheet: 'This is a spreadsheet file. In Excel, choose “Save as”, then CSV, and choose that file.',
+  noText: 'This file holds no text that can be read here. Choose a CSV or text file, or paste the list.',
   tooLarge: 'This file is too large: 2 MB at most.',
   dropped: (count: string) => `Lines of the link that could not be read: ${count}.`,
-  noText: 'This file holds no text that can be read here. Choose a CSV or text file, or paste the list.',
 };
 
 const ar: typeof en = {
@@ -70,6 +72,7 @@ const ar: typeof en = {
   confirm: 'هل تقصد هذا؟',
   near: 'غير موجود. هل تقصد:',
   unknown: 'غير موجود',
+  gone: 'لم يعد يُباع',
   more: count => `${count} أخرى`,
   change: 'تغيير',
   remove: line => `إزالة ${line}`,
@@ -79,6 +82,7 @@ const ar: typeof en = {
   summary: (ready, all) => `الأسطر الجاهزة: ${ready} من ${all}`,
   choices: count => `للاختيار: ${count}`,
   unknowns: count => `غير موجود: ${count}`,
+  soldOut: count => `غير متوفر حاليًا: ${count}`,
   sum: 'إجمالي الأسطر الجاهزة',
   leftOut: count => `أسطر بلا منتجات لم تُحتسب: ${count}`,
   faults: 'تنزيل الأسطر المعلّقة (CSV)',
@@ -93,10 +97,10 @@ const ar: typeof en = {
   nothing: 'لم نجد منتجات في هذه القائمة. اكتب منتجًا واحدًا في كل سطر.',
   empty: 'الصق القائمة أو اكتبها أولًا.',
   spreadsheet: 'هذا ملف جدول. اختر في إكسل «حفظ باسم» ثم CSV، ثم اختر ذلك الملف هنا.',
+  noText: 'لا يوجد في هذا الملف نص يمكن قراءته هنا. اختر ملف CSV أو ملفًا نصيًا، أو الصق القائمة.',
   tooLarge: 'الملف كبير: الحد الأعلى 2 ميغابايت.',
   dropped: count => `أسطر في الرابط تعذّرت قراءتها: ${count}.`,
 };
 
-  noText: 'لا يوجد في هذا الملف نص يمكن قراءته هنا. اختر ملف CSV أو ملفًا نصيًا، أو الصق القائمة.',
 /** What the quick order says. */
 export const messages: Messages<typeof en> = { en, ar };

@@ -18,11 +18,12 @@ export function SaveAndShare({ rows, name, saved, onSaved }: Props) {
   const t = useMessages(listMessages);
   const ready = rows.filter(isReady);
   if (ready.length === 0) return null;
+  const left = rows.length - ready.length;
   return (
     <section className="sharing" aria-labelledby="sharing">
       <h2 id="sharing">{t.shareHeading}</h2>
-      <SaveForm ready={ready} left={rows.length - ready.length} name={name} saved={saved} onSaved={onSaved} />
-      <Share ready={ready} name={name} />
+      <SaveForm ready={ready} left={left} name={name} saved={saved} onSaved={onSaved} />
+      <Share ready={ready} left={left} name={name} />
     </section>
   );
 }

@@ -15,11 +15,13 @@ import { messages } from './messages';
 
 interface Props {
   readonly ready: readonly ReadyRow[];
+  /** Lines that are not ready, and so in none of these. */
+  readonly left: number;
   readonly name: string | undefined;
 }
 
 /** Ways for the ready lines to go: as a link, QR code, file, quote, and to whoever approves them. */
-export function Share({ ready, name = '' }: Props) {
+export function Share({ ready, left, name = '' }: Props) {
   const words = useMessages(messages);
   const t = useMessages(listMessages);
   const settings = useSettings();
@@ -67,6 +69,7 @@ export function Share({ ready, name = '' }: Props) {
           <input readOnly dir="ltr" value={link} onFocus={event => event.currentTarget.select()} />
         </label>
       )}
+      {left > 0 && <p className="hint">{t.notShared(count(left))}</p>}
       {items.length < all.length && <p className="hint">{t.linkLimit(count(items.length))}</p>}
       <div id="code" hidden={!coded}>
         {coded && fitsQrCode(link) && <QrCode text={link} label={t.qrOf} />}

@@ -26,12 +26,13 @@ export function Summary({ rows, returnTo }: Props) {
   const host = useHost();
   const emit = useEmit();
   const items = useCart();
-  const ready = rows.filter(isReady);
   const counts = useSinglePress();
+  const ready = rows.filter(isReady);
   const inStock = ready.filter(({ product }) => product.in_stock !== false);
   const open = rows.length - ready.length;
   const soldOut = ready.length - inStock.length;
   const choices = rows.filter(({ state }) => state === 'choice').length;
+  const unknowns = rows.filter(({ state }) => state === 'unknown').length;
   const lines = new Set([...items, ...inStock.map(({ product }) => product)].map(({ slug }) => slug)).size;
 
   const addAll = () => {
@@ -43,20 +44,25 @@ export function Summary({ rows, returnTo }: Props) {
     notify({ kind: left ? 'info' : 'success', text: `${t.added(count(wanted.length))}${left}` }, host);
     if (wanted.length === rows.length) forgetList();
   };
-  const problemOf = ({ state, offered }: ListRow) =>
-    ({ ok: t.noQuantity, choice: offered.length === 1 ? t.confirm : t.choose, unknown: t.unknown })[state];
+  const problemOf = ({ state, offered, gone }: ListRow) =>
+    ({
+      ok: t.noQuantity,
+      choice: offered.length === 1 ? t.confirm : t.choose,
+      unknown: gone ? t.gone : t.unknown,
+    })[state];
   const download = () =>
     saveCsv([[t.line, t.quantity, t.problem], ...openCells(rows, problemOf)], 'open-lines');
 
   return (
     <div className="summary">
       <p role="status" className="state-line">
-        <strong>{t.summary(count(ready.length), count(rows.length))}</strong>
+        <strong>{t.summary(count(inStock.length), count(rows.length))}</strong>
+        {soldOut > 0 && <span>{t.soldOut(count(soldOut))}</span>}
         {choices > 0 && <span>{t.choices(count(choices))}</span>}
-        {open - choices > 0 && <span>{t.unknowns(count(open - choices))}</span>}
+        {unknowns > 0 && <span>{t.unknowns(count(unknowns))}</span>}
       </p>
       <p className="sum">
-        {t.sum} <strong>{money(ready.reduce((sum, row) => sum + priceOf(row) * row.quantity, 0))}</strong>
+        {t.sum} <strong>{money(inStock.reduce((sum, row) => sum + priceOf(row) * row.quantity, 0))}</strong>
       </p>
       <div className="actions">
         <ReturnButton rows={inStock} left={rows.length - inStock.length} to={returnTo} />

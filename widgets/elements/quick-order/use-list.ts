@@ -136,6 +136,6 @@ export function useList(items: string | undefined): List {
 }
 
 function rowOf(slug: string, quantity: number, product: Product | undefined) {
-  if (!product) return { line: slug, state: 'unknown' as const, quantity, offered: [] };
+  if (!product) return { line: slug, state: 'unknown' as const, quantity, offered: [], gone: true };
   return { line: product.code ?? slug, state: 'ok' as const, quantity, product, offered: [] };
 }
