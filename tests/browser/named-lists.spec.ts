@@ -84,6 +84,19 @@ test('lines that are still open are said not to be saved', async ({ page }) => {
   await expect(page.getByText('Lines that are still open, and in none of these: 1.')).toBeVisible();
 });
 
+test('the focus stays in the name that Enter saves, and follows a list that is opened', async ({ page }) => {
+  await open(page, 'items="toner-1:2,toner-2:5"');
+  await page.getByLabel('Name of this list').fill('Front office');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Saved on this device as “Front office”.')).toBeVisible();
+  await expect(page.getByLabel('Name of this list')).toBeFocused();
+  await page.setViewportSize({ width: 390, height: 400 });
+  await lists(page).getByRole('button', { name: 'Open Front office' }).click();
+  await expect(page.getByText('2 of 2 lines ready')).toBeInViewport();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Add all to cart' })).toBeFocused();
+});
+
 test('what a list had and the shop no longer sells is called so', async ({ page }) => {
   await open(page, 'items="toner-1:2,sold-once:5"');
   await expect(rows(page).filter({ hasText: 'sold-once' })).toContainText('No longer sold');

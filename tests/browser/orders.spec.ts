@@ -76,6 +76,21 @@ test('Order again takes today’s products and prices, and names what is gone wi
   await expect.poll(kept).toMatchObject([{ slug: 'toner-1', quantity: 2, price: '5.000' }]);
 });
 
+test('Order again keeps the focus, and takes a double click for one', async ({ page }) => {
+  await open(page, {
+    products: route => {
+      const items = [product(1), product(2)];
+      return answer(route, { items, matches: items.map(({ slug }) => ({ code: slug, slugs: [slug] })) });
+    },
+  });
+  const again = order(page).getByRole('button', { name: 'Order again' });
+  const kept = () => page.evaluate(() => JSON.parse(localStorage.getItem('tass-cart') ?? '[]'));
+  await again.dblclick();
+  await expect(page.getByText('2 products are in your cart')).toBeVisible();
+  await expect(again).toBeFocused();
+  await expect.poll(kept).toMatchObject([{ quantity: 2 }, { quantity: 1 }]);
+});
+
 test('where the host ignores `codes`, products are asked one by one', async ({ page }) => {
   await open(page, {
     products: route => answer(route, { items: [], page: 1, limit: 12, total: 0 }),
@@ -140,6 +155,21 @@ test('an order can be removed from this browser', async ({ page }) => {
   await page.getByRole('button', { name: 'Remove from this browser' }).click();
   await expect(page.getByRole('heading', { name: 'No order of this browser yet' })).toBeVisible();
   await expect.poll(() => page.evaluate(() => localStorage.getItem('tass-orders'))).toBe('[]');
+});
+
+test('the focus goes on beside an order that is removed', async ({ page }) => {
+  await open(page);
+  await page.evaluate(
+    text => localStorage.setItem('tass-orders', text),
+    JSON.stringify([ORDER, { ...ORDER, number: 'TASS-2' }]),
+  );
+  const other = await page.context().newPage();
+  await answerCalls(other, {});
+  await openElements(other, '<tass-orders></tass-orders>');
+  await order(other).getByRole('button', { name: 'Remove from this browser' }).press('Enter');
+  await expect(
+    order(other, 'Order TASS-2').getByRole('button', { name: 'Remove from this browser' }),
+  ).toBeFocused();
 });
 
 test('in Arabic everything is Arabic and nothing is wider than a phone', async ({ page }) => {

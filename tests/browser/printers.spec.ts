@@ -27,6 +27,17 @@ test('a printer gets a name, a sticker that opens what fits it, and is forgotten
   await expect(page.getByRole('heading', { name: 'No printer yet' })).toBeVisible();
 });
 
+test('the focus goes on beside a printer that is forgotten', async ({ page }) => {
+  await page.goto('/printers');
+  await page.evaluate(keep, [
+    PRINTER,
+    { brand: 'hp', model: 'hp-laserjet-1020', titles: { brand: 'HP', model: 'LaserJet 1020' } },
+  ]);
+  await page.reload();
+  await page.getByRole('button', { name: 'Forget HP LaserJet Pro M404dn' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Forget HP LaserJet 1020' })).toBeFocused();
+});
+
 test('on paper the stickers stand alone', async ({ page }) => {
   await page.goto('/printers');
   await page.evaluate(keep, [PRINTER]);

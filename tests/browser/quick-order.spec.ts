@@ -130,6 +130,21 @@ test('a list is there again after a reload, as it was left, until all of it is i
   await expect(page.getByLabel('Paste your list')).toHaveValue('');
 });
 
+test('the focus stays with the line whose button was pressed, or beside the one that is gone', async ({
+  page,
+}) => {
+  await open(page);
+  await paste(page, 'CF101 x 3\nNAME7 - 2 pcs\nCF103 x 1');
+  await row(page, 'NAME7 - 2 pcs').getByRole('button', { name: 'NAME7 magenta' }).press('Enter');
+  await expect(row(page, 'NAME7 - 2 pcs').getByRole('link', { name: 'NAME7 magenta' })).toBeFocused();
+  await row(page, 'NAME7 - 2 pcs').getByRole('button', { name: 'Change' }).press('Enter');
+  await expect(row(page, 'NAME7 - 2 pcs').getByRole('button', { name: 'NAME7 cyan' })).toBeFocused();
+  await page.getByRole('button', { name: 'Remove NAME7 - 2 pcs' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Remove CF103 x 1' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Remove CF101 x 3' })).toBeFocused();
+});
+
 test('seventy lines arrive as seventy', async ({ page }) => {
   await open(page);
   await paste(page, Array.from({ length: 70 }, (_, at) => `CF${100 + at}\t${at + 1}`).join('\n'));

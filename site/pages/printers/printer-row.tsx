@@ -1,6 +1,7 @@
 import { X } from 'lucide';
 import { useState } from 'react';
 import { finderPath } from '../../../widgets/addresses/shop-paths';
+import { focusBeside } from '../../../widgets/browser/focus-beside';
 import type { Language } from '../../../widgets/locale/languages';
 import { Icon } from '../../../widgets/pieces/icon';
 import { forgetPrinter, namePrinter } from '../../../widgets/stores/saved-printers';
@@ -40,7 +41,10 @@ export function PrinterRow({ lang, printer }: PrinterRowProps) {
         type="button"
         className="icon-button"
         aria-label={t.forget(title)}
-        onClick={() => forgetPrinter(printer)}
+        onClick={({ currentTarget }) => {
+          focusBeside(currentTarget.closest('li'), '.icon-button');
+          forgetPrinter(printer);
+        }}
       >
         <Icon node={X} />
       </button>

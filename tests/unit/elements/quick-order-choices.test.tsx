@@ -21,3 +21,12 @@ test('a line that may mean several products is asked which one, that may mean on
   await expect.poll(() => several.textContent).toContain('Which one do you mean?');
   await expect.poll(() => one.textContent).toContain('Do you mean this one?');
 });
+
+test('the first of more choices takes the focus of the button that is gone', async () => {
+  const line = asked(5);
+  const buttons = () => [...line.querySelectorAll('button')];
+  await expect.poll(() => buttons().at(-1)?.textContent).toBe('2 more');
+  buttons().at(-1)?.click();
+  await expect.poll(() => buttons().length).toBe(5);
+  await expect.poll(() => document.activeElement).toBe(buttons()[3]);
+});

@@ -44,6 +44,7 @@ export function FindOrder({ print }: { print(order: KeptOrder): void }) {
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
+    if (searching) return;
     const data = new FormData(event.currentTarget);
     const text = (name: Name) => String(data.get(name)).trim();
     const phone = mobileNumber(text('phone'));
@@ -80,7 +81,7 @@ export function FindOrder({ print }: { print(order: KeptOrder): void }) {
           autoComplete="tel"
           fault={faults.phone && faultText[faults.phone]}
         />
-        <button type="submit" className="button" disabled={searching} aria-busy={searching}>
+        <button type="submit" className="button" aria-disabled={searching} aria-busy={searching}>
           {searching ? t.searching : <slot name="button">{t.search}</slot>}
         </button>
       </form>

@@ -1,8 +1,10 @@
-import { useId } from 'react';
+import { type MouseEvent, useId } from 'react';
+import { focusBeside } from '../../browser/focus-beside';
 import { useHost } from '../../element/host';
 import { money } from '../../format-money';
 import { useMessages } from '../../hooks/use-messages';
 import { useSettings } from '../../hooks/use-settings';
+import { useSinglePress } from '../../hooks/use-single-press';
 import { day } from '../../locale/date';
 import { fils } from '../../money';
 import { messages as receiptMessages } from '../../pieces/messages/receipt';
@@ -30,7 +32,9 @@ export function Order({ order, print, forget }: Props) {
   const heading = useId();
   const { reorder, running, outcome } = useReorder(order.lines);
   const { number, at, lines, total, status } = order;
-  const remove = async () => {
+  const counts = useSinglePress();
+  const remove = async ({ currentTarget }: MouseEvent) => {
+    focusBeside(currentTarget.closest('li'), '.quiet');
     await forget?.(number);
     notify({ kind: 'success', text: t.removed(number) }, host);
   };
@@ -59,9 +63,10 @@ export function Order({ order, print, forget }: Props) {
           type="button"
           className="button button-primary"
           aria-describedby={heading}
-          disabled={running}
+          // Not disabled, which would take the focus away.
+          aria-disabled={running}
           aria-busy={running}
-          onClick={reorder}
+          onClick={event => counts(event) && !running && reorder()}
         >
           {running ? t.adding : t.again}
         </button>

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { PropsOf } from '../../element/record';
 import { useMessages } from '../../hooks/use-messages';
 import { count } from '../../locale/number';
@@ -27,6 +28,17 @@ export function QuickOrder({
   const title = list.saved ?? name?.slice(0, MAX_LIST_NAME);
   const system = { address: returnTo, target: returnTarget, hosts: returnHosts };
   const { status, rows, leftOut, dropped, progress } = list;
+  const result = useRef<HTMLDivElement>(null);
+  const opening = useRef(false);
+  // A list that was opened stands above the button that was pressed.
+  useEffect(() => {
+    if (status === 'checking') return;
+    if (status === 'ready' && opening.current) {
+      result.current?.focus({ preventScroll: true });
+      result.current?.scrollIntoView();
+    }
+    opening.current = false;
+  }, [status]);
   return (
     <section className="quick-order">
       <MainHeading level={headingLevel}>{title ? <bdi>{title}</bdi> : t.heading}</MainHeading>
@@ -64,7 +76,7 @@ export function QuickOrder({
         </p>
       )}
       {rows.length > 0 && (
-        <div className="result">
+        <div className="result" ref={result} tabIndex={-1}>
           <Summary rows={rows} returnTo={system} />
           <RowsTable list={list} />
           <SaveAndShare rows={rows} name={title} saved={list.saved} onSaved={list.setSaved} />
@@ -84,7 +96,10 @@ export function QuickOrder({
         </details>
       )}
       <SavedLists
-        open={({ name: saved, items: lines }) => list.open(lines, { saved })}
+        open={({ name: saved, items: lines }) => {
+          opening.current = true;
+          list.open(lines, { saved });
+        }}
         onRenamed={(from, to) => list.saved === from && list.setSaved(to)}
       />
       <Notice />

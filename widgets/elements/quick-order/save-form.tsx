@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { listItems, MAX_LIST_ITEMS } from '../../addresses/items';
 import { useHost } from '../../element/host';
 import { useMessages } from '../../hooks/use-messages';
@@ -26,6 +26,9 @@ export function SaveForm({ ready, left, name = '', saved, onSaved }: Props) {
   const host = useHost();
   const field = useRef<HTMLInputElement>(null);
   const [fault, setFault] = useState<Exclude<Saved, 'saved'> | 'unnamed'>();
+  useEffect(() => {
+    if (field.current) field.current.value = name;
+  }, [name]);
   const faults = {
     unnamed: t.unnamed,
     taken: t.taken,
@@ -57,7 +60,6 @@ export function SaveForm({ ready, left, name = '', saved, onSaved }: Props) {
   return (
     <form className="save" onSubmit={submit}>
       <TextField
-        key={name}
         label={t.name}
         fault={
           fault && (

@@ -1,13 +1,14 @@
 import { Trash2 } from 'lucide';
-import { memo } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { productPath } from '../../addresses/shop-paths';
+import { focusBeside } from '../../browser/focus-beside';
 import { money } from '../../format-money';
 import { useMessages } from '../../hooks/use-messages';
 import { Icon } from '../../pieces/icon';
 import { ProductTitle } from '../../pieces/product-title';
 import { ShopLink } from '../../pieces/shop-link';
 import { Choices } from './choices';
-import { isReady, type ListRow, priceOf } from './list-rows';
+import { isReady, type ListRow, priceOf, type RowChanges } from './list-rows';
 import { messages } from './messages';
 import { QuantityCell } from './quantity-cell';
 import type { List } from './use-list';
@@ -19,12 +20,24 @@ interface Props extends Pick<List, 'change' | 'remove'> {
 function Row({ row, change, remove }: Props) {
   const t = useMessages(messages);
   const { id, line, state, product, offered, quantity } = row;
+  const goods = useRef<HTMLTableCellElement>(null);
+  const pressed = useRef(false);
+  // The pressed button is gone when another product, or the choice of one, takes its place.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: this is about the change alone
+  useEffect(() => {
+    if (pressed.current) goods.current?.querySelector<HTMLElement>('a, button')?.focus();
+    pressed.current = false;
+  }, [state]);
+  const changeGoods = (changes: RowChanges) => {
+    pressed.current = true;
+    change(id, changes);
+  };
   return (
     <tr part="row" data-state={state}>
       <th scope="row" part="line" className="line" data-label={t.line}>
         <bdi>{line}</bdi>
       </th>
-      <td part="product" className="product" data-label={t.product}>
+      <td part="product" className="product" data-label={t.product} ref={goods}>
         {state === 'ok' && product ? (
           <>
             <ShopLink to={productPath(product.slug)}>
@@ -32,13 +45,13 @@ function Row({ row, change, remove }: Props) {
             </ShopLink>
             {product.in_stock === false && <span className="out">{t.outOfStock}</span>}
             {offered.length > 1 && (
-              <button type="button" className="text-button" onClick={() => change(id, { state: 'choice' })}>
+              <button type="button" className="text-button" onClick={() => changeGoods({ state: 'choice' })}>
                 {t.change}
               </button>
             )}
           </>
         ) : (
-          <Choices row={row} choose={one => change(id, { state: 'ok', product: one })} />
+          <Choices row={row} choose={one => changeGoods({ state: 'ok', product: one })} />
         )}
       </td>
       <QuantityCell row={row} set={wanted => change(id, { quantity: wanted })} />
@@ -49,7 +62,15 @@ function Row({ row, change, remove }: Props) {
         {isReady(row) ? <strong>{money(priceOf(row) * quantity)}</strong> : ''}
       </td>
       <td className="end">
-        <button type="button" className="icon-button" aria-label={t.remove(line)} onClick={() => remove(id)}>
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={t.remove(line)}
+          onClick={({ currentTarget }) => {
+            focusBeside(currentTarget.closest('tr'), '.end button');
+            remove(id);
+          }}
+        >
           <Icon node={Trash2} />
         </button>
       </td>
