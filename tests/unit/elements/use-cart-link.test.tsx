@@ -21,7 +21,20 @@ vi.mock('../../../widgets/api/products', () => ({
 const taken = vi.hoisted(() => vi.fn());
 vi.mock('../../../widgets/stores/cart-handover', () => ({ takeOver: taken }));
 
-afterEach(() => history.replaceState(null, '', '/'));
+afterEach(() => {
+  history.replaceState(null, '', '/');
+  taken.mockReset();
+});
+
+test('lines of a link that are not taken are counted', async () => {
+  const lines = Array.from({ length: 102 }, (_, at) => `toner-${at}:1`);
+  (window as unknown as { happyDOM: { setURL(url: string): void } }).happyDOM.setURL(
+    `https://shop.example/cart?add=${lines.join(',')},toner-1:none`,
+  );
+  taken.mockResolvedValueOnce(undefined);
+  const hook = await renderHook(() => useCartLink(), undefined);
+  await vi.waitFor(() => expect(hook.result).toMatchObject({ filling: false, dropped: 3 }), WAIT);
+});
 
 test('a cart that could not take a link\u2019s lines is told of, and takes them when tried again', async () => {
   (window as unknown as { happyDOM: { setURL(url: string): void } }).happyDOM.setURL(

@@ -4,6 +4,7 @@ import { useCart } from '../../hooks/use-cart';
 import { useMessages } from '../../hooks/use-messages';
 import { useStore } from '../../hooks/use-store';
 import { messages as commonMessages } from '../../locale/common';
+import { count } from '../../locale/number';
 import { Assurances } from '../../pieces/assurances';
 import { DeliveryTimes } from '../../pieces/delivery-times';
 import { EmptyCart } from '../../pieces/empty-cart';
@@ -24,7 +25,7 @@ export function Cart({ headingLevel }: PropsOf<typeof headingAttributes>) {
   const common = useMessages(commonMessages);
   const items = useCart();
   const { kept } = useStore(cart);
-  const { filling, unknown, retry } = useCartLink();
+  const { filling, unknown, dropped, retry } = useCartLink();
   const { gone, oldPrices } = useFreshLines();
   const { removed, keep, close, undo } = useRemoved(items);
   const undoing = removed && (
@@ -38,6 +39,11 @@ export function Cart({ headingLevel }: PropsOf<typeof headingAttributes>) {
           <span>
             {t.unknown} <bdi>{unknown.join(', ')}</bdi>
           </span>
+        </p>
+      )}
+      {dropped > 0 && (
+        <p className="notice" role="status">
+          {t.dropped(count(dropped))}
         </p>
       )}
       {retry && !filling && (

@@ -17,6 +17,8 @@ const MOST_LINES = 100;
 /** What a cart link asks for. */
 interface CartLink {
   readonly lines: readonly ListItem[];
+  /** Lines that could not be read, or were more than a cart link takes. */
+  readonly dropped: number;
   /** Id of the cart that is handed over. */
   readonly from: string | undefined;
 }
@@ -31,8 +33,10 @@ function takeLink(): CartLink {
     searchParams.delete('from');
     history.replaceState(history.state, '', url);
   }
+  const { items, dropped } = parseItems(add ?? '', MOST_LINES);
   return {
-    lines: parseItems(add ?? '', MOST_LINES).items,
+    lines: items,
+    dropped,
     from: from && CART_ID.test(from) ? from : undefined,
   };
 }
@@ -48,7 +52,7 @@ interface Filled {
 /** Puts the lines into the cart, as far as their products can be had; tells of each that can't. */
 async function fill(
   settings: Settings,
-  { lines, from }: CartLink,
+  { lines, from }: Pick<CartLink, 'lines' | 'from'>,
   tell: ReturnType<typeof useReportFailure>,
 ): Promise<Filled> {
   const asked = await Promise.all(
@@ -75,6 +79,8 @@ async function fill(
 interface Following {
   readonly filling: boolean;
   readonly unknown: readonly string[];
+  /** Lines of the link that were left out. */
+  readonly dropped: number;
   /** Tries the lines again that could not be asked for; undefined where there are none. */
   readonly retry: (() => void) | undefined;
 }
@@ -85,6 +91,7 @@ export function useCartLink(): Following {
   const tell = useReportFailure();
   const [filling, setFilling] = useState(false);
   const [{ unknown, failed }, setFilled] = useState<Filled>({ unknown: [], failed: [] });
+  const [dropped, setDropped] = useState(0);
   const from = useRef<string>(undefined);
   const follow = async (lines: readonly ListItem[], before: readonly string[]) => {
     setFilling(true);
@@ -98,7 +105,9 @@ export function useCartLink(): Following {
     takeReferral();
     const link = takeLink();
     from.current = link.from;
+    setDropped(link.dropped);
     if (link.lines.length > 0) void follow(link.lines, []);
   }, []);
-  return { filling, unknown, retry: failed.length > 0 ? () => void follow(failed, unknown) : undefined };
+  const retry = failed.length > 0 ? () => void follow(failed, unknown) : undefined;
+  return { filling, unknown, dropped, retry };
 }
