@@ -53,6 +53,12 @@ test('what is gone and what can’t be read is named', async ({ page }) => {
   await expect(page.getByText('1 line of the link could not be read.')).toBeVisible();
 });
 
+test('a list of which nothing is sold any more says so', async ({ page }) => {
+  await open(page, 'items="toner-7:1"');
+  await expect(page.getByText('No longer sold, and not part of this quotation: toner-7')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'There is nothing to quote yet' })).toBeVisible();
+});
+
 test('a list too long for a QR code that phones read says so, and keeps its link', async ({ page }) => {
   await answerCalls(page, {
     products: (route, query) => {

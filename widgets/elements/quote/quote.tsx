@@ -56,6 +56,11 @@ export function Quote({ items, name = '', quoted, headingLevel }: PropsOf<typeof
       {lines.length === 0 ? (
         <>
           {heading}
+          {unknown.length > 0 && (
+            <p className="change" role="status">
+              {t.unknown} <bdi>{unknown.join(', ')}</bdi>
+            </p>
+          )}
           <State kind="empty" level={2} title={t.none} text={t.noneText}>
             <ShopLink to="/" className="button button-primary">
               {t.shop}
