@@ -45,6 +45,23 @@ test('fields that a password manager fills at once are all kept', async () => {
   });
 });
 
+const forgetButton = () =>
+  [...document.querySelectorAll('button')].find(button => button.textContent === 'Forget my details');
+
+test('what somebody typed and left can be forgotten by who comes next', async () => {
+  draw();
+  fill(await field('name'), 'Sara');
+  await expect.poll(() => checkoutDraft.getState().fields.name).toBe('Sara');
+  expect(forgetButton()).toBeUndefined();
+  document.body.replaceChildren();
+  draw();
+  await expect.poll(async () => (await field('name')).value).toBe('Sara');
+  forgetButton()?.click();
+  await expect.poll(async () => (await field('name')).value).toBe('');
+  expect(forgetButton()).toBeUndefined();
+  expect(document.activeElement).toBe(await field('remember'));
+});
+
 test('a field takes no more than the shop does', async () => {
   draw();
   expect((await field('building')).maxLength).toBe(50);

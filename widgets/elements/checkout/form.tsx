@@ -34,6 +34,9 @@ export function Form({ items, onPlaced }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const [faults, setFaults] = useState<Faults>({});
   const [sent, setSent] = useState(fields);
+  const isTyped = Object.values(fields).some(Boolean);
+  // Somebody else's perhaps, who left a form on a shared device.
+  const [wasTyped] = useState(isTyped);
   const { place, sending, changes, earlier, lineFaults } = useOrder({ items, onPlaced, onFaults: setFaults });
 
   // The first faulty field takes the focus, once its fault is beside it.
@@ -75,7 +78,11 @@ export function Form({ items, onPlaced }: Props) {
           <InputField {...field('email')} autoComplete="email" type="email" ltr />
         </fieldset>
         <AddressFields field={field}>
-          <Remember on={fields.remember === 'yes'} set={on => set('remember', on ? 'yes' : '')} />
+          <Remember
+            on={fields.remember === 'yes'}
+            found={wasTyped && isTyped}
+            set={on => set('remember', on ? 'yes' : '')}
+          />
         </AddressFields>
         <PaymentFields chosen={fields.payment} choose={method => set('payment', method)} />
       </div>
