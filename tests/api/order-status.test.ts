@@ -34,7 +34,8 @@ describe('a shopper who asks for an order', () => {
   test('may have copied the number with what stands around it, or typed its digits in Arabic', async () => {
     const { number } = await place();
     const arabic = number.replace(/\d/g, (digit: string) => String.fromCharCode(0x660 + Number(digit)));
-    for (const copied of [`\u2066${number}\u2069`, `#${number}.`, number.replace('-', '\u2011'), arabic])
+    const around = [`\u2066${number}\u2069`, `#${number}.`, `Order number ${number}`, `الطلب رقم ${number}`];
+    for (const copied of [...around, number.replace('-', '\u2011'), arabic])
       expect((await ask(encodeURIComponent(copied))).statusCode, copied).toBe(200);
   });
 

@@ -11,11 +11,12 @@ export function orderNumber(): string {
 }
 
 /**
- * A number as somebody typed or copied it: in whatever case, with or without its hyphen, with marks around it, in Arabic
- * digits; null where it is none.
+ * A number as somebody typed or copied it: in whatever case, with or without its hyphen, with marks around it or words
+ * before it, in Arabic digits; null where it is none.
  */
 export function readOrderNumber(typed: string): string | null {
   const plain = westernDigits(typed).replace(/[\s\p{P}\p{Cf}]/gu, '');
   const digits = plain.toUpperCase().replaceAll('O', '0').replace(/[IL]/g, '1');
-  return /^[0-9A-HJKMNP-TV-Z]{10}$/.test(digits) ? `${digits.slice(0, 5)}-${digits.slice(5)}` : null;
+  const [number] = /[0-9A-HJKMNP-TV-Z]{10}$/.exec(digits) ?? [];
+  return number === undefined ? null : `${number.slice(0, 5)}-${number.slice(5)}`;
 }
