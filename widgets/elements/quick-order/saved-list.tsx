@@ -84,7 +84,7 @@ function RenameForm({ name, close }: { readonly name: string; close(to: string):
     else setFault(t.taken);
   };
   return (
-    <form className="save" onSubmit={submit}>
+    <form className="save" onSubmit={submit} onKeyDown={({ key }) => key === 'Escape' && close(name)}>
       <TextField
         label={t.newName}
         fault={fault}
