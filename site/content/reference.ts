@@ -29,7 +29,7 @@ const KEPT: readonly Kept[] = [
     by: ['cart'],
   },
   {
-    what: '`localStorage` key `tass-lists`: lists that the visitor saved, with their names; `sessionStorage` key `tass-quick-order`: the list that was pasted, as it was left',
+    what: '`localStorage` key `tass-lists`: lists that the visitor saved, with their names; `sessionStorage` key `tass-quick-order`: the list, as it was left',
     by: ['quick-order'],
   },
   {

@@ -100,6 +100,25 @@ test('the focus stays in the name that Enter saves, and follows a list that is o
   await expect(page.getByRole('button', { name: 'Add all to cart' })).toBeFocused();
 });
 
+test('a list that was opened and changed is there again after a reload, and is saved under its name', async ({
+  page,
+}) => {
+  await open(page, 'items="toner-1:2,toner-2:5"');
+  await save(page, 'Office');
+  await expect(lists(page)).toContainText('2 lines');
+  await page.evaluate(() => sessionStorage.clear());
+  await open(page);
+  await lists(page).getByRole('button', { name: 'Open Office' }).click();
+  await rows(page).filter({ hasText: 'Toner 2' }).getByRole('textbox').fill('9');
+  await rows(page).filter({ hasText: 'Toner 1' }).getByRole('button').click();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Office' })).toBeVisible();
+  await expect(rows(page)).toHaveCount(1);
+  await expect(rows(page).getByRole('textbox')).toHaveValue('9');
+  await page.getByRole('button', { name: 'Save list' }).click();
+  await expect(lists(page)).toContainText('1 line');
+});
+
 test('what a list had and the shop no longer sells is called so', async ({ page }) => {
   await open(page, 'items="toner-1:2,sold-once:5"');
   await expect(rows(page).filter({ hasText: 'sold-once' })).toContainText('No longer sold');

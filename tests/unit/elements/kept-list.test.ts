@@ -19,7 +19,7 @@ test('a list comes back as it was left: what was chosen, how many, and what was 
   const [first, second] = understood();
   if (!first || !second) throw new Error('two rows');
   keepList(
-    'the list',
+    { text: 'the list', opened: false },
     [
       { ...first, quantity: 9 },
       { ...second, state: 'ok', product: magenta },
@@ -27,7 +27,7 @@ test('a list comes back as it was left: what was chosen, how many, and what was 
     'Office',
   );
   const kept = keptList();
-  expect(kept).toMatchObject({ text: 'the list', saved: 'Office' });
+  expect(kept).toMatchObject({ text: 'the list', opened: false, saved: 'Office' });
   expect(asLeft(understood(), kept?.rows ?? [])).toMatchObject([
     { line: 'black 3', quantity: 9, product: { slug: black.slug } },
     { line: 'colour', quantity: 1, state: 'ok', product: { slug: magenta.slug } },
@@ -47,7 +47,7 @@ test('what can’t be read is no list, and neither is one that was forgotten', (
     sessionStorage.setItem(KEY, damaged);
     expect(keptList()).toBeUndefined();
   }
-  keepList('the list', understood(), undefined);
+  keepList({ text: 'the list', opened: false }, understood(), undefined);
   forgetList();
   expect(keptList()).toBeUndefined();
 });

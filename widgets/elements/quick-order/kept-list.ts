@@ -8,33 +8,38 @@ const LONGEST = 200_000;
 /** A row as it was left: its place in the list, its quantity, and the product's slug where it had one. */
 type KeptRow = readonly [id: number, quantity: number, slug: string];
 
-/** A list as it was left in this tab. */
-export interface KeptList {
-  /** As it was pasted. */
+/** What the rows of a list were made of. */
+export interface Source {
+  /** As it was pasted; `slug:quantity,…` of a list that was opened. */
   readonly text: string;
+  readonly opened: boolean;
+}
+
+/** A list as it was left in this tab. */
+interface KeptList extends Source {
   readonly rows: readonly KeptRow[];
   /** Name of the saved list that it is, if it is one. */
   readonly saved?: string | undefined;
 }
 
-/** Keeps the list that was pasted for this tab's visit: Back, a reload and the other language find it again. */
-export function keepList(text: string, rows: readonly ListRow[], saved: string | undefined): void {
+/** Keeps the list for this tab's visit: Back, a reload and the other language find it again. */
+export function keepList(source: Source, rows: readonly ListRow[], saved: string | undefined): void {
   const left = rows.map(({ id, quantity, state, product }) => [
     id,
     quantity,
     (state === 'ok' && product?.slug) || '',
   ]);
-  if (text.length > LONGEST) forgetList();
-  else writeJson(KEY, { text, rows: left, saved }, 'sessionStorage');
+  if (rows.length === 0 || source.text.length > LONGEST) forgetList();
+  else writeJson(KEY, { ...source, rows: left, saved }, 'sessionStorage');
 }
 
 export const forgetList = () => void writeJson(KEY, null, 'sessionStorage');
 
 /** The list that was left; undefined where there is none, or none that can be read. */
 export function keptList(): KeptList | undefined {
-  const { text, rows, saved } = (readJson(KEY, 'sessionStorage') ?? {}) as Partial<KeptList>;
+  const { text, opened, rows, saved } = (readJson(KEY, 'sessionStorage') ?? {}) as Partial<KeptList>;
   if (typeof text !== 'string' || !Array.isArray(rows) || !rows.every(isRow)) return undefined;
-  return { text, rows, saved: typeof saved === 'string' ? saved : undefined };
+  return { text, opened: opened === true, rows, saved: typeof saved === 'string' ? saved : undefined };
 }
 
 const isRow = (row: unknown): row is KeptRow =>

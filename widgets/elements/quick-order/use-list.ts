@@ -8,7 +8,7 @@ import { useReportFailure } from '../../hooks/use-report-failure';
 import { useSettings } from '../../hooks/use-settings';
 import { apiShop } from '../../quick-order/api-shop';
 import { understand } from '../../quick-order/understand';
-import { asLeft, forgetList, keepList, keptList } from './kept-list';
+import { asLeft, keepList, keptList, type Source } from './kept-list';
 import { changedRow, isReady, type ListRow, listRows, type RowChanges } from './list-rows';
 
 /** What became of the list. */
@@ -20,8 +20,8 @@ interface Outcome {
   readonly dropped: number;
   /** Name of the saved list that these rows are, if they are one. */
   readonly saved?: string | undefined;
-  /** The text that was pasted; undefined where the lines came otherwise. */
-  readonly text?: string;
+  /** Of what the rows were made; undefined while there are none. */
+  readonly source?: Source;
 }
 
 const NOTHING: Outcome = { rows: [], leftOut: [], dropped: 0 };
@@ -71,17 +71,19 @@ export function useList(items: string | undefined): List {
     }
   };
 
+  const opened = async (lines: readonly ListItem[], signal: AbortSignal): Promise<Outcome> => {
+    const slugs = lines.map(({ slug }) => slug);
+    const products = await productsBySlug(settings, slugs, signal);
+    const rows = lines.map(({ slug, quantity }) => rowOf(slug, quantity, products.get(slug) ?? undefined));
+    const text = lines.map(({ slug, quantity }) => `${slug}:${quantity}`).join(',');
+    return { rows: listRows(rows), leftOut: [], dropped: 0, source: { text, opened: true } };
+  };
   const open: List['open'] = (lines, about) =>
-    void run(async signal => {
-      const slugs = lines.map(({ slug }) => slug);
-      const products = await productsBySlug(settings, slugs, signal);
-      const rows = lines.map(({ slug, quantity }) => rowOf(slug, quantity, products.get(slug) ?? undefined));
-      return { rows: listRows(rows), leftOut: [], dropped: 0, ...about };
-    });
+    void run(async signal => ({ ...(await opened(lines, signal)), ...about }));
 
   const understood = async (text: string, signal: AbortSignal): Promise<Outcome> => {
     const { rows, leftOut } = await understand(text, apiShop(settings, signal), setProgress);
-    return { rows: listRows(rows), leftOut, dropped: 0, text };
+    return { rows: listRows(rows), leftOut, dropped: 0, source: { text, opened: false } };
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attribute is another list
@@ -94,18 +96,18 @@ export function useList(items: string | undefined): List {
   useEffect(() => {
     const left = items ? undefined : keptList();
     if (!left) return;
-    setPasted(left.text);
+    if (!left.opened) setPasted(left.text);
     void run(async signal => {
-      const now = await understood(left.text, signal);
+      const now = await (left.opened
+        ? opened(parseItems(left.text).items, signal)
+        : understood(left.text, signal));
       return { ...now, rows: asLeft(now.rows, left.rows), saved: left.saved };
     });
   }, []);
   useEffect(() => () => leaving.current?.abort(), []);
 
   useEffect(() => {
-    if (outcome === NOTHING) return;
-    if (outcome.text === undefined) forgetList();
-    else keepList(outcome.text, outcome.rows, outcome.saved);
+    if (outcome.source) keepList(outcome.source, outcome.rows, outcome.saved);
   }, [outcome]);
 
   useEffect(() => {
