@@ -43,7 +43,14 @@ test('what is no longer offered is asked again', () => {
 });
 
 test('what can’t be read is no list, and neither is one that was forgotten', () => {
-  for (const damaged of ['{', 'null', '[]', '{"text":1,"rows":[]}', '{"text":"a","rows":[[0,"x",1]]}']) {
+  for (const damaged of [
+    '{',
+    'null',
+    '[]',
+    '{"text":1,"rows":[]}',
+    '{"text":"a","rows":[[0,"x",""]]}',
+    '{"text":"a","rows":[[0,-5,""]]}',
+  ]) {
     sessionStorage.setItem(KEY, damaged);
     expect(keptList()).toBeUndefined();
   }

@@ -43,7 +43,9 @@ export function keptList(): KeptList | undefined {
 }
 
 const isRow = (row: unknown): row is KeptRow =>
-  Array.isArray(row) && Number.isInteger(row[0]) && Number.isInteger(row[1]) && typeof row[2] === 'string';
+  Array.isArray(row) &&
+  row.slice(0, 2).every(number => Number.isInteger(number) && number >= 0) &&
+  typeof row[2] === 'string';
 
 /** The rows of a list that was understood anew, with what the buyer had made of them. */
 export function asLeft(rows: readonly ListRow[], left: readonly KeptRow[]): readonly ListRow[] {
