@@ -230,6 +230,14 @@ describe('commands', () => {
     expect((await orders('--csv')).stdout).toContain(`${number},`);
     expect((await orders('--partner', 'nobody')).stdout).toBe('No orders yet.\n');
     await expect(orders('--limit', 'x')).rejects.toThrow(/--limit must be a whole number/);
+    await own.inspect(db =>
+      db.execute(sql`
+        insert into orders select (jsonb_populate_record(orders, jsonb_build_object(
+          'id', gen_random_uuid(), 'number', 'N' || nth, 'idempotency_key', 'key-' || nth))).*
+        from orders, generate_series(1, 100) nth`),
+    );
+    expect((await orders()).stdout).toContain('These are the newest 100 of 101 orders');
+    expect((await orders('--csv')).stdout.match(/^(N\d+|[\dA-Z]{5}-[\dA-Z]{5}),/gm)).toHaveLength(101);
     own.remove();
   });
 
@@ -295,6 +303,27 @@ describe('commands', () => {
     await database.close();
     rmSync(target, { recursive: true });
     own.remove();
+  });
+
+  test.runIf(isEmbedded())('a folder without a database is told, and none is made there', async () => {
+    const folder = scratchFolder('mistyped');
+    const env = { DATA_DIR: join(folder, 'data') };
+    const told = `${env.DATA_DIR} holds no database; set DATA_DIR to the folder that the API uses.`;
+    await expect(command('backup', env, join(folder, 'shop.tar.gz'))).rejects.toThrow(told);
+    await expect(command('orders', env)).rejects.toThrow(told);
+    expect(readdirSync(folder)).toEqual([]);
+    rmSync(folder, { recursive: true });
+  });
+
+  test.runIf(isEmbedded())('a backup with an option that there is not saves nothing', async () => {
+    const folder = scratchFolder('mistyped-option');
+    const file = join(folder, 'shop.tar.gz');
+    const env = { DATA_DIR: folder };
+    await expect(command('backup', env, '--retsore', file)).rejects.toThrow(/Unknown option '--retsore'/);
+    await expect(command('backup', env, file, 'other')).rejects.toThrow(/Say where/);
+    await expect(command('backup', env, '--restore')).rejects.toThrow(/Say where/);
+    expect(readdirSync(folder)).toEqual([]);
+    rmSync(folder, { recursive: true });
   });
 
   test.runIf(isEmbedded())(

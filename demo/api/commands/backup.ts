@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { gunzipSync } from 'node:zlib';
-import { openEmbedded } from '../database/embedded';
+import { holdsDatabase, openEmbedded } from '../database/embedded';
 import { readSettings } from '../settings';
 import { command } from './command';
 
@@ -12,19 +13,24 @@ const TAR = { mark: 'ustar', at: 257, end: 1_024 } as const;
  * `npm run backup -- FILE` writes the embedded database into a file, while the API runs or not;
  * `npm run backup -- --restore FILE` makes a new data folder from one. DATA_DIR says which folder.
  */
-const [first = '', second = ''] = process.argv.slice(2);
-const { dataDir } = readSettings(process.env);
 try {
-  if (first === '--restore') await restore(second);
-  else if (first) await command({ backup: resolve(first) });
-  else throw new Error('Say where: npm run backup -- FILE, or npm run backup -- --restore FILE.');
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { restore: { type: 'boolean', default: false } },
+  });
+  const [file, ...others] = positionals;
+  if (!file || others.length > 0)
+    throw new Error('Say where: npm run backup -- FILE, or npm run backup -- --restore FILE.');
+  if (values.restore) await restore(file);
+  else await command({ backup: resolve(file) });
 } catch (fault) {
   process.stderr.write(`${fault instanceof Error ? fault.message : String(fault)}\n`);
   process.exitCode = 1;
 }
 
 async function restore(file: string): Promise<void> {
-  if (existsSync(join(dataDir, 'database'))) {
+  const { dataDir } = readSettings(process.env);
+  if (holdsDatabase(dataDir)) {
     throw new Error(`${dataDir} holds a database already; move it away, or set DATA_DIR to a new folder.`);
   }
   const database = await openEmbedded(dataDir, new Blob([archiveIn(file)]));

@@ -1,6 +1,7 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import { backUp } from '../database/backup';
 import type { Database } from '../database/database';
+import { holdsDatabase } from '../database/embedded';
 import { askHolder } from '../database/folder-lock';
 import { openDatabase } from '../database/open';
 import { exportProducts } from '../import/export-products';
@@ -42,8 +43,13 @@ export function answerCommands(database: Database): void {
   });
 }
 
+/** A folder without a database is the wrong one: made here, it would be an empty shop that passes for the shop's. */
 async function runAlone(request: CommandRequest): Promise<string> {
-  const database = await openDatabase(readSettings(process.env));
+  const settings = readSettings(process.env);
+  const { databaseUrl, dataDir } = settings;
+  if (databaseUrl === null && !holdsDatabase(dataDir))
+    throw new Error(`${dataDir} holds no database; set DATA_DIR to the folder that the API uses.`);
+  const database = await openDatabase(settings);
   try {
     return await run(database, request);
   } finally {

@@ -61,6 +61,9 @@ export async function openEmbedded(folder: string | null, snapshot?: Blob): Prom
   };
 }
 
+/** Whether a folder holds a database already. */
+export const holdsDatabase = (folder: string): boolean => existsSync(join(folder, 'database'));
+
 /** A new database gets its name when it is whole and on the disk, so that a cut while it is made leaves none. */
 async function openFolder(folder: string, snapshot?: Blob): Promise<FailStopEngine> {
   const path = join(folder, 'database');
