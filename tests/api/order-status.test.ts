@@ -99,7 +99,9 @@ describe('F57 a shop that changes orders', () => {
     expect(await statusOf(number)).toBe('confirmed');
     await change('deliver', number.toLowerCase());
     expect(await statusOf(number)).toBe('delivered');
-    await expect(change('cancel', number)).rejects.toThrow(`Order ${number} is delivered.`);
+    await expect(change('cancel', number)).rejects.toThrow(
+      `Order ${number} is delivered already, so it can't be cancelled. Nothing was changed.`,
+    );
     await expect(change('cancel', '00000-00000')).rejects.toThrow('no order 00000-00000');
   });
 

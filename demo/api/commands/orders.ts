@@ -6,16 +6,19 @@ import { command } from './command';
 
 const text = { type: 'string' } as const;
 
+/** Orders that a table has unless told. */
+const TABLE_LIMIT = '100';
+
 /**
- * `npm run orders`: the newest orders, as a table or with `-- --csv` for a spreadsheet, with `--limit 50` so many, with
- * `--partner ID` those of one partner; `--link` prints
+ * `npm run orders`: the newest orders as a table, or with `-- --csv` all for a spreadsheet; with `--limit 50` so many,
+ * with `--partner ID` those of one partner; `--link` prints
  * the link by which that partner sees his own. `-- --confirm NUMBER`, `--deliver NUMBER`, `--cancel NUMBER` change an order.
  */
 try {
   const { values } = parseArgs({
     options: {
       csv: { type: 'boolean', default: false },
-      limit: { type: 'string', default: '100' },
+      limit: text,
       partner: text,
       link: { type: 'boolean', default: false },
       confirm: text,
@@ -27,7 +30,7 @@ try {
   const number = action && values[action];
   if (action && number) await command({ status: { action, number } });
   else if (values.link) printLink(values.partner);
-  else await list(values.csv, values.limit, values.partner);
+  else await list(values.csv, values.limit ?? (values.csv ? null : TABLE_LIMIT), values.partner);
 } catch (fault) {
   process.stderr.write(`${fault instanceof Error ? fault.message : fault}\n`);
   process.exitCode = 2;
@@ -42,7 +45,8 @@ function printLink(partner: string | undefined): void {
   process.stdout.write(`${reportLink(publicUrl, reportSecret, partner)}\n`);
 }
 
-function list(csv: boolean, limit: string, partner: string | undefined): Promise<void> {
-  if (!/^[1-9]\d{0,5}$/.test(limit)) throw new Error(`--limit must be a whole number, not "${limit}".`);
-  return command({ orders: { csv, limit: Number(limit), partner: partner ?? null } });
+function list(csv: boolean, limit: string | null, partner: string | undefined): Promise<void> {
+  if (limit !== null && !/^[1-9]\d{0,5}$/.test(limit))
+    throw new Error(`--limit must be a whole number, not "${limit}".`);
+  return command({ orders: { csv, limit: limit === null ? null : Number(limit), partner: partner ?? null } });
 }

@@ -13,18 +13,25 @@ export interface OrderWithLines {
 /** Orders that are read at once. */
 const SLICE = 500;
 
-/** The newest orders, `limit` at most, all or those of one partner: in slices, between which other requests are answered. */
+/** Which orders are meant: all, or those of one partner. */
+const ofPartner = (partner: string | null) => (partner === null ? undefined : eq(orders.partner, partner));
+
+/** How many orders there are. */
+export const countOrders = (db: Db, partner: string | null): Promise<number> =>
+  db.$count(orders, ofPartner(partner));
+
+/** The newest orders, `limit` at most or all: in slices, between which other requests are answered. */
 export async function* newestOrders(
   db: Db,
-  limit: number,
+  limit: number | null,
   partner: string | null,
 ): AsyncGenerator<OrderWithLines[]> {
-  const newest = await db
+  const all = db
     .select({ id: orders.id })
     .from(orders)
-    .where(partner === null ? undefined : eq(orders.partner, partner))
-    .orderBy(desc(orders.createdAt))
-    .limit(limit);
+    .where(ofPartner(partner))
+    .orderBy(desc(orders.createdAt));
+  const newest = await (limit === null ? all : all.limit(limit));
   for await (const slice of yieldingSlices(newest, SLICE)) {
     const ids = slice.map(({ id }) => id);
     const rows = await db

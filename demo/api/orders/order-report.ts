@@ -2,7 +2,7 @@ import { toDecimal } from '../common/money';
 import { forEachYielding } from '../common/yielding-loop';
 import type { Db } from '../database/database';
 import { csvReport } from './csv-report';
-import { newestOrders, type OrderWithLines } from './newest-orders';
+import { countOrders, newestOrders, type OrderWithLines } from './newest-orders';
 
 const COLUMNS = [
   'number',
@@ -21,17 +21,22 @@ const COLUMNS = [
 
 export interface OrderReportRequest {
   readonly csv: boolean;
-  readonly limit: number;
+  /** The newest so many; all where it is null. */
+  readonly limit: number | null;
   /** Only those of this partner. */
   readonly partner: string | null;
 }
 
 type Slices = AsyncIterable<OrderWithLines[]> | Iterable<OrderWithLines[]>;
 
-/** The newest orders, `limit` at most, as CSV or as a table for a terminal. */
-export function reportOrders(db: Db, { csv, limit, partner }: OrderReportRequest): Promise<string> {
+/** The newest orders as CSV, or as a table for a terminal, which says what it leaves out. */
+export async function reportOrders(db: Db, { csv, limit, partner }: OrderReportRequest): Promise<string> {
   const newest = newestOrders(db, limit, partner);
-  return csv ? ordersCsv(newest) : orderTable(newest);
+  if (csv) return ordersCsv(newest);
+  const table = await orderTable(newest);
+  const count = await countOrders(db, partner);
+  if (limit === null || count <= limit) return table;
+  return `${table}These are the newest ${limit} of ${count.toLocaleString('en')} orders; --limit shows more of them, --csv all.\n`;
 }
 
 /** Orders as a table for a terminal: each item on a line of its own, and what is long on several. */

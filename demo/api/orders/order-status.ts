@@ -27,7 +27,10 @@ export async function changeStatus(db: Db, action: OrderAction, typed: string): 
     const [order] = await tx.select().from(orders).where(eq(orders.number, number)).for('update');
     if (!order) throw new Error(`There is no order ${number}.`);
     if (order.status === to) return `Order ${number} is ${to} already.\n`;
-    if (!from.includes(order.status)) throw new Error(`Order ${number} is ${order.status}.`);
+    if (!from.includes(order.status))
+      throw new Error(
+        `Order ${number} is ${order.status} already, so it can't be ${to}. Nothing was changed.`,
+      );
     const reserved = to !== 'cancelled';
     if (order.reserved !== reserved) await moveStock(tx, order, reserved ? -1 : 1);
     await tx.update(orders).set({ status: to, reserved }).where(eq(orders.id, order.id));
