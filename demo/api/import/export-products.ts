@@ -5,7 +5,7 @@ import type { Db } from '../database/database';
 import { products } from '../database/schema';
 import { COLUMNS, LIST_SEPARATOR, type SheetColumn } from './columns';
 
-/** The shop's products as CSV, as `importProducts` reads them. */
+/** The shop's products as CSV, as `importProducts` reads them; by its byte order mark spreadsheets read Arabic. */
 export async function exportProducts(db: Db): Promise<string> {
   const rows = await db
     .select()
@@ -13,7 +13,9 @@ export async function exportProducts(db: Db): Promise<string> {
     .where(eq(products.isPublished, true))
     .orderBy(asc(products.id));
   const names = COLUMNS.map(({ name }) => name);
-  return stringify([names, ...rows.map(row => COLUMNS.map(({ key, type }) => cellOf(row[key], type)))]);
+  return stringify([names, ...rows.map(row => COLUMNS.map(({ key, type }) => cellOf(row[key], type)))], {
+    bom: true,
+  });
 }
 
 function cellOf(value: unknown, type: SheetColumn['type']): string {

@@ -28,6 +28,12 @@ const TAKEN_SLUGS: readonly string[] = ['brands'];
 /** Pieces and pages that no line can mean. */
 const MOST = 10_000_000;
 
+/**
+ * Spreadsheets leave out zeros at the end, `38.5`. Without all three decimals thousands are refused: where a comma is the
+ * decimal mark, spreadsheets take the point of 38.500 for the thousands' and write 38500.
+ */
+const DINARS = /^(\d{1,3}(\.\d{1,2})?|\d+\.\d{3})$/;
+
 /** Says what is wrong with a cell of the line. */
 type Say = (name: string, text: string) => void;
 
@@ -48,8 +54,10 @@ function readCell({ name, type, isOptional }: SheetColumn, cell: string, say: Sa
       if (!/^(true|false)$/i.test(cell)) say(name, `must be true or false, not "${cell}"`);
       return /^true$/i.test(cell);
     case 'fils': {
-      const fils = /^\d+\.\d{3}$/.test(cell) ? toFils(cell) : null;
-      if (!fils) say(name, `must be dinars with three decimals like 1.250, not "${cell}"`);
+      const fils = DINARS.test(cell) ? toFils(cell) : null;
+      if (/^\d{4,}(\.\d{1,2})?$/.test(cell))
+        say(name, `must have three decimals from 1000 dinars on, like 1000.000, not "${cell}"`);
+      else if (!fils) say(name, `must be dinars like 1.250, not "${cell}"`);
       else if (fils > MOST_FILS) say(name, `must be at most ${toDecimal(MOST_FILS)} dinars, not "${cell}"`);
       return fils ?? 0;
     }

@@ -30,7 +30,13 @@ async function readCsv(text: string): Promise<Sheet> {
   const delimiter = [',', ';', '\t'].find(mark => heading.includes(mark)) ?? ',';
   const parsed: ParsedLine[] = [];
   try {
-    const options = { bom: true, delimiter, info: true, relax_column_count: true, skip_empty_lines: true };
+    const options = {
+      bom: true,
+      delimiter,
+      info: true,
+      relax_column_count: true,
+      skip_records_with_empty_values: true,
+    };
     await pipeline(piecesOf(text), parse(options), async (lines: AsyncIterable<ParsedLine>) => {
       for await (const line of lines) parsed.push(line);
     });
@@ -40,17 +46,25 @@ async function readCsv(text: string): Promise<Sheet> {
   }
   const [first, ...rest] = parsed;
   if (!first) return failed('line 1', 'the file is empty');
-  const names = first.record.map(name => name.trim());
+  const names = cut(first.record, 0);
   const faults = headingFaults(names);
   if (faults.length > 0) return { lines: [], faults };
   const lines: SheetLine[] = [];
   for (const { record, info } of rest) {
     const place = `line ${info.lines}`;
-    if (record.length !== names.length)
-      faults.push({ place, text: `has ${record.length} cells, the heading has ${names.length}` });
-    else lines.push({ place, cells: cellsOf(names, record) });
+    const cells = cut(record, names.length);
+    if (cells.length !== names.length)
+      faults.push({ place, text: `has ${cells.length} cells, the heading has ${names.length}` });
+    else lines.push({ place, cells: cellsOf(names, cells) });
   }
   return { lines, faults };
+}
+
+/** Cells without the empty ones at the end, down to `least`: spreadsheets write columns in which something once stood. */
+function cut(record: readonly string[], least: number): string[] {
+  const cells = record.map(cell => cell.trim());
+  while (cells.length > least && cells.at(-1) === '') cells.pop();
+  return cells;
 }
 
 /** Characters of a sheet that are read before requests are let in. */
@@ -75,7 +89,7 @@ function headingFaults(names: readonly string[]): Fault[] {
     ),
     ...faults(
       names.filter(name => !NAMES.includes(name)),
-      name => `there is no column "${name}"`,
+      name => (name ? `there is no column "${name}"` : 'a column has no name'),
     ),
     ...faults(
       names.filter((name, at) => names.indexOf(name) !== at),
@@ -85,7 +99,7 @@ function headingFaults(names: readonly string[]): Fault[] {
 }
 
 function cellsOf(names: readonly string[], record: readonly string[]): SheetLine['cells'] {
-  return Object.fromEntries(names.map((name, at) => [name, (record[at] ?? '').trim()]));
+  return Object.fromEntries(names.map((name, at) => [name, record[at] ?? '']));
 }
 
 function readJson(text: string): Sheet {
