@@ -58,6 +58,8 @@ function inOneSentence(fault: unknown): string {
   if (code === 'EADDRINUSE')
     return `Port ${port} is taken by another program; stop it, or set API_PORT to another port.`;
   if (code === 'EACCES') return `Port ${port} may not be used by this user; set API_PORT to another port.`;
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    return `This machine has no address ${process.env.API_HOST}; set API_HOST to one of its own, or to 0.0.0.0 for all.`;
   if (code === 'ENOSPC' || code === '53100') return 'The disk is full; make room and start again.';
   return `The API can't start: ${message ?? String(fault)}`;
 }

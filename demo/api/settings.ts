@@ -1,5 +1,15 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
+import {
+  address,
+  ipAddresses,
+  list,
+  networks,
+  oneOf,
+  secret,
+  wholeAddress,
+  wholeNumber,
+} from './common/environment';
 
 /** Shipping, in fils (contract, section 5): free when the subtotal is over `freeOver`, else `fee`. */
 export const SHIPPING = { freeOver: 30_000, fee: 2_000 } as const;
@@ -64,9 +74,12 @@ export interface RateSettings {
 
 const PROJECT = resolve(import.meta.dirname, '../..');
 
+/** What is logged at least; tests log nothing. */
+const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'];
+
 /** Reads the settings from environment variables; throws one sentence when a value can't be used. */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
-  const port = wholeNumber(env, 'API_PORT', 4000);
+  const port = wholeNumber(env, 'API_PORT', 4000, 65_535);
   const shopUrl = address(env, 'SHOP_URL', 'http://localhost:8080');
   return {
     host: env.API_HOST || '0.0.0.0',
@@ -78,15 +91,15 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
       ...list(env.ORDER_ORIGINS ?? 'http://localhost:8090').map(origin => originOf(origin)),
     ],
     dataDir: resolve(PROJECT, env.DATA_DIR || '.data'),
-    databaseUrl: env.DATABASE_URL || null,
+    databaseUrl: databaseUrl(env),
     databaseConnections: wholeNumber(env, 'DATABASE_CONNECTIONS', Math.max(4, availableParallelism() * 2)),
     catalogueDir: resolve(PROJECT, env.CATALOGUE_DIR || 'demo/catalogue'),
-    trustProxy: env.TRUST_PROXY ? list(env.TRUST_PROXY) : false,
+    trustProxy: networks(env, 'TRUST_PROXY'),
     rates: {
       reads: wholeNumber(env, 'RATE_READS', 6_000),
       orders: wholeNumber(env, 'RATE_ORDERS', 60),
       lookups: wholeNumber(env, 'RATE_LOOKUPS', 10),
-      exempt: list(env.RATE_EXEMPT ?? ''),
+      exempt: ipAddresses(env, 'RATE_EXEMPT'),
     },
     limits: {
       linePieces: wholeNumber(env, 'ORDER_LINE_PIECES', 50),
@@ -96,50 +109,21 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     },
     whatsapp: env.WHATSAPP || '+965 5000 0000',
     overloadDelay: wholeNumber(env, 'OVERLOAD_DELAY', 500),
-    logLevel: env.LOG_LEVEL || 'info',
+    logLevel: oneOf(env, 'LOG_LEVEL', 'info', LOG_LEVELS),
     reportSecret: secret(env, 'PARTNER_REPORT_SECRET'),
     metricsToken: env.METRICS_TOKEN || null,
-    metricsFrom: list(env.METRICS_FROM ?? ''),
+    metricsFrom: ipAddresses(env, 'METRICS_FROM'),
     webhook: webhookSettings(env),
     mail: mailSettings(env),
   };
 }
 
-function list(text: string): string[] {
-  return text
-    .split(',')
-    .map(entry => entry.trim())
-    .filter(entry => entry !== '');
-}
-
-function wholeNumber(env: NodeJS.ProcessEnv, name: string, fallback: number): number {
-  const text = env[name];
-  if (text === undefined || text === '') return fallback;
-  const value = Number(text);
-  if (!Number.isSafeInteger(value) || value < 0)
-    throw new Error(`${name} must be a whole number, not "${text}".`);
-  return value;
-}
-
-/** An address that others are made from: without a slash at the end. */
-function address(env: NodeJS.ProcessEnv, name: string, fallback: string): string {
-  return wholeAddress(name, env[name] || fallback).replace(/\/+$/, '');
-}
-
-function wholeAddress(name: string, text: string): string {
-  if (!/^https?:\/\//.test(text) || !URL.canParse(text)) {
-    throw new Error(`${name} must be an http or https address, not "${text}".`);
-  }
-  return text;
-}
-
-/** Characters that a secret has at least. */
-const SECRET_LENGTH = 16;
-
-function secret(env: NodeJS.ProcessEnv, name: string): string | null {
-  const text = env[name];
+/** Either of a server, or of several with commas between, which no `URL` takes; also the folder of a local server's socket. */
+function databaseUrl({ DATABASE_URL: text }: NodeJS.ProcessEnv): string | null {
   if (!text) return null;
-  if (text.length < SECRET_LENGTH) throw new Error(`${name} must have ${SECRET_LENGTH} characters or more.`);
+  // It may hold a password, so that it is not repeated.
+  if (!/^(postgres(ql)?:\/\/|socket:|\/)/.test(text))
+    throw new Error('DATABASE_URL must be like postgres://user:password@host:5432/shop.');
   return text;
 }
 
@@ -158,6 +142,10 @@ function webhookSettings(env: NodeJS.ProcessEnv): Settings['webhook'] {
 function mailSettings(env: NodeJS.ProcessEnv): Settings['mail'] {
   const { SMTP_URL: server, MAIL_FROM: from, MAIL_TO: to } = env;
   if (!server) return null;
+  if (!/^smtps?:\/\/./.test(server) || !URL.canParse(server))
+    throw new Error('SMTP_URL must be like smtps://user:password@host or smtp://host:587.');
   if (!from || !to) throw new Error('SMTP_URL needs MAIL_FROM and MAIL_TO.');
+  for (const [name, text] of Object.entries({ MAIL_FROM: from, MAIL_TO: to }))
+    if (!text.includes('@')) throw new Error(`${name} must be a mail address, not "${text}".`);
   return { server, from, to };
 }

@@ -192,6 +192,17 @@ describe('F18 limits', () => {
     await untrusting.close();
   });
 
+  test('an IPv6 address is exempt alone, not its network', async () => {
+    const api = await startApi({ RATE_READS: '2', RATE_EXEMPT: '2001:DB8::1' }, 'few');
+    const read = async (remoteAddress: string) =>
+      (await api.app.inject({ url: '/api/v2/products?limit=1', remoteAddress })).statusCode;
+    for (let sent = 0; sent < 5; sent++) expect(await read('2001:db8::1')).toBe(200);
+    expect([await read('2001:db8::2'), await read('2001:db8::2'), await read('2001:db8::2')]).toEqual([
+      200, 200, 429,
+    ]);
+    await api.close();
+  });
+
   test('health is never limited', async () => {
     const check = () => api.app.inject({ url: '/healthz', remoteAddress: '198.51.100.9' });
     for (let sent = 0; sent < 30; sent++) expect((await check()).statusCode).toBe(200);

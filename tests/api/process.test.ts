@@ -239,6 +239,12 @@ describe('starting', () => {
     await expect(started).rejects.not.toThrow(/secret/);
   });
 
+  test('an address that is none of this machine is one sentence', async () => {
+    await expect(startProcess({ ...own.env, API_HOST: '192.0.2.250' })).rejects.toThrow(
+      'This machine has no address 192.0.2.250; set API_HOST to one of its own, or to 0.0.0.0 for all.',
+    );
+  });
+
   test('a setting that makes no sense is one sentence', async () => {
     await expect(startProcess({ ...own.env, PUBLIC_URL: 'ftp://x' })).rejects.toThrow(
       'PUBLIC_URL must be an http or https address, not "ftp://x".',

@@ -6,10 +6,7 @@ import type { Settings } from '../settings';
  * a household has a whole network of those. IPv4 written as IPv6 is IPv4. A port, which some proxies tell, is left out.
  */
 export function addressKey(told: string): string {
-  const [, bracketed, plain] = /^(?:\[(.+)\]|(\d+(?:\.\d+){3}))(?::\d+)?$/.exec(told) ?? [];
-  const ip = bracketed ?? plain ?? told;
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip);
-  if (mapped?.[1]) return mapped[1];
+  const ip = plainAddress(told);
   if (!ip.includes(':') || ip === '::1') return ip;
   const [head = '', tail] = ip.toLowerCase().split('%')[0]?.split('::') ?? [];
   const groups = head === '' ? [] : head.split(':');
@@ -18,8 +15,15 @@ export function addressKey(told: string): string {
   return [...groups, ...after].slice(0, 4).join(':');
 }
 
+/** An address without brackets and port; IPv4 written as IPv6 is IPv4. */
+function plainAddress(told: string): string {
+  const [, bracketed, plain] = /^(?:\[(.+)\]|(\d+(?:\.\d+){3}))(?::\d+)?$/.exec(told) ?? [];
+  const ip = bracketed ?? plain ?? told;
+  return /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1] ?? ip;
+}
+
 /** True when a request comes from one of the addresses; what a proxy passed on never does by the proxy's address. */
 export function isListed(request: FastifyRequest, settings: Settings, addresses: readonly string[]): boolean {
   const passedOn = settings.trustProxy === false && request.headers['x-forwarded-for'] !== undefined;
-  return !passedOn && addresses.includes(addressKey(request.ip));
+  return !passedOn && addresses.includes(plainAddress(request.ip));
 }
