@@ -235,16 +235,25 @@ describe('a claim', () => {
     await silent.db.delete(outbox).where(eq(outbox.orderId, data.id));
   });
 
-  test('keeps why a delivery failed, whatever the receiver says', async () => {
+  test('keeps and logs why a delivery failed, whatever the receiver says', async () => {
     const [id = ''] = ids;
     await silent.db.update(outbox).set({ ...untouched, doneAt: new Date() });
     await silent.db.update(outbox).set(untouched).where(eq(outbox.orderId, id));
-    const refused = worker(() => Promise.reject(new Error('550 no\u0000 such mailbox')));
+    const reported: unknown[] = [];
+    const refused = worker(
+      () => Promise.reject(new Error('550 no\u0000 such mailbox')),
+      fault => reported.push(fault),
+    );
     refused.start();
     const lastFault = async () =>
       (await silent.db.select().from(outbox).where(eq(outbox.orderId, id)))[0]?.lastFault;
     await expect.poll(lastFault).toBe('webhook: 550 no such mailbox');
     await refused.stop();
+    const [order] = await silent.db.select().from(orders).where(eq(orders.id, id));
+    expect(reported.at(-1)).toMatchObject({
+      message: `Order ${order?.number} was not taken by the webhook; it is sent again in 5 s.`,
+      cause: { message: '550 no\u0000 such mailbox' },
+    });
   });
 
   test('ends with a delivery that never does: it is given up after 25 s, to be tried again', async () => {

@@ -138,6 +138,7 @@ export class OutboxWorker {
   async #deliver(row: Row, notice: OrderNotice): Promise<void> {
     const deliveredTo = [...row.deliveredTo];
     const faults: string[] = [];
+    const pause = Math.min(FIRST_PAUSE * 2 ** (row.attempts - 1), LONGEST_PAUSE);
     for (const adapter of this.#adapters) {
       if (deliveredTo.includes(adapter.name)) continue;
       try {
@@ -148,7 +149,8 @@ export class OutboxWorker {
         );
         deliveredTo.push(adapter.name);
       } catch (fault) {
-        this.#report(fault);
+        const told = `Order ${notice.order.number} was not taken by the ${adapter.name}; it is sent again in ${pause} s.`;
+        this.#report(new Error(told, { cause: fault }));
         faults.push(`${adapter.name}: ${faultMessage(fault)}`);
       }
     }
@@ -160,7 +162,7 @@ export class OutboxWorker {
         doneAt: done ? new Date() : null,
         // A mail server's words may hold what no database's text does.
         lastFault: done ? null : faults.join('; ').replaceAll('\u0000', ''),
-        nextAttemptAt: inSeconds(Math.min(FIRST_PAUSE * 2 ** (row.attempts - 1), LONGEST_PAUSE)),
+        nextAttemptAt: inSeconds(pause),
       })
       .where(eq(outbox.id, row.id));
   }
