@@ -1,10 +1,12 @@
-import { cpSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { answerCommands } from '../../demo/api/commands/command';
+import { backUp } from '../../demo/api/database/backup';
 import type { Database } from '../../demo/api/database/database';
 import { openEmbedded } from '../../demo/api/database/embedded';
 import { askHolder } from '../../demo/api/database/folder-lock';
@@ -16,6 +18,13 @@ import { DiskModel } from './helpers/disk-model';
 import { isEmbedded, snapshot } from './helpers/engine';
 import { COMPATIBLE, orderOf } from './helpers/payload';
 import { QUIET } from './helpers/test-api';
+
+const { statfs } = fs;
+const almostFull = async (path: string) => Object.assign(await statfs(path), { bavail: 10 });
+const setStatfs = (replacement: unknown) => {
+  Object.assign(fs, { statfs: replacement });
+  syncBuiltinESMExports();
+};
 
 describe.runIf(isEmbedded())('F63 an order that could not be written', () => {
   let root: string;
@@ -49,18 +58,8 @@ describe.runIf(isEmbedded())('F63 an order that could not be written', () => {
       headers: { 'idempotency-key': crypto.randomUUID() },
     });
 
-  const { statfs } = fs;
-  const setStatfs = (replacement: unknown) => {
-    Object.assign(fs, { statfs: replacement });
-    syncBuiltinESMExports();
-  };
-
   test.each([
-    [
-      'the disk full',
-      () => setStatfs(async (path: string) => Object.assign(await statfs(path), { bavail: 10 })),
-      () => setStatfs(statfs),
-    ],
+    ['the disk full', () => setStatfs(almostFull), () => setStatfs(statfs)],
     [
       'the data folder gone',
       () => renameSync(settings.dataDir, `${settings.dataDir}-moved`),
@@ -91,7 +90,7 @@ describe.runIf(isEmbedded())('F63 an order that could not be written', () => {
     answerCommands(database);
     const confirm = () =>
       askHolder(settings.dataDir, JSON.stringify({ status: { action: 'confirm', number } }));
-    setStatfs(async (path: string) => Object.assign(await statfs(path), { bavail: 10 }));
+    setStatfs(almostFull);
     expect(await confirm()).toContain('The disk is full.');
     setStatfs(statfs);
     expect(await confirm()).toContain(`Order ${number} is confirmed.`);
@@ -143,4 +142,33 @@ describe.runIf(isEmbedded())('F63 a failing disk', () => {
       await again.close();
     },
   );
+
+  test('a backup of a database that has no room to write has all orders, and does not end it', async () => {
+    const settings = readSettings({ ...QUIET, DATA_DIR: join(root, 'no-room') });
+    cpSync(made, settings.dataDir, { recursive: true, filter: path => !path.endsWith('.sock') });
+    const disk = new DiskModel(settings.dataDir, () => 0);
+    stopWatching = disk.watch();
+    const database = await openEmbedded(settings.dataDir);
+    const { app } = await buildServer(settings, database);
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/api/v2/order',
+      headers: { 'idempotency-key': crypto.randomUUID() },
+      payload: orderOf([{ slug: COMPATIBLE, quantity: 1 }]),
+    });
+    setStatfs(almostFull);
+    disk.fail('write');
+    const file = join(root, 'no-room.tar.gz');
+    await backUp(database, file);
+    stopWatching();
+    setStatfs(statfs);
+    expect((await app.inject('/readyz')).statusCode).toBe(200);
+    await app.close();
+    await database.close();
+    const restored = await openEmbedded(join(root, 'with-room'), new Blob([gunzipSync(readFileSync(file))]));
+    expect((await restored.db.select({ id: orders.id }).from(orders)).map(row => row.id)).toEqual([
+      answer.json().data.id,
+    ]);
+    await restored.close();
+  });
 });

@@ -38,6 +38,11 @@ export async function openEmbedded(folder: string | null, snapshot?: Blob): Prom
   }
   const db = drizzle(engine, { schema, casing: 'snake_case' });
   const roomLeft = async () => (folder === null ? undefined : checkDiskSpace(join(folder, 'database')));
+  const hasRoom = () =>
+    roomLeft().then(
+      () => true,
+      () => false,
+    );
   const stopCheckpointer = startCheckpointer(engine, roomLeft);
   return {
     engine: 'embedded',
@@ -48,7 +53,8 @@ export async function openEmbedded(folder: string | null, snapshot?: Blob): Prom
     },
     answer: reply => lock?.answer(reply),
     dump: async () => {
-      await engine.exec('checkpoint');
+      // Where there is no room for one, it would end the engine; the copy then has more of the log, played when it opens.
+      if (await hasRoom()) await engine.exec('checkpoint');
       return engine.dumpDataDir('gzip');
     },
     checkDiskSpace: roomLeft,
