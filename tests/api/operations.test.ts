@@ -1,7 +1,9 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
@@ -238,6 +240,18 @@ describe('commands', () => {
     );
     expect((await orders()).stdout).toContain('These are the newest 100 of 101 orders');
     expect((await orders('--csv')).stdout.match(/^(N\d+|[\dA-Z]{5}-[\dA-Z]{5}),/gm)).toHaveLength(101);
+    own.remove();
+  });
+
+  test('orders ends quietly where nobody reads on', async () => {
+    const own = await ownDatabase();
+    const child = spawn(process.execPath, [await apiProgram('commands/orders')], {
+      cwd: ROOT,
+      env: { ...process.env, ...own.env },
+    });
+    child.stdout.destroy();
+    const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
+    expect([said, code]).toEqual(['', 0]);
     own.remove();
   });
 

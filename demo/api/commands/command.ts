@@ -22,6 +22,10 @@ type Answer = { readonly text: string } | { readonly fault: string };
 
 /** Does what a command wants and prints the outcome: by the API that holds the embedded database, or here where none runs. */
 export async function command(request: CommandRequest): Promise<void> {
+  // A pager or `head` reads no further than it wants.
+  process.stdout.on('error', (fault: NodeJS.ErrnoException) => {
+    if (fault.code !== 'EPIPE') throw fault;
+  });
   try {
     const { databaseUrl, dataDir } = readSettings(process.env);
     const held = databaseUrl === null ? await askHolder(dataDir, JSON.stringify(request)) : null;
