@@ -51,5 +51,14 @@ function sendNotFound(response, file) {
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const port = Number(process.env.SITE_PORT ?? 8080);
-  createSite('dist/site').listen(port, () => console.log(`Shop     http://localhost:${port}`));
+  const site = createSite('dist/site');
+  site.server.once('error', fault => {
+    console.error(
+      fault.code === 'EADDRINUSE'
+        ? `Port ${port} is taken by another program; stop it, or set SITE_PORT to another port.`
+        : fault.message,
+    );
+    process.exit(1);
+  });
+  site.listen(port, () => console.log(`Shop     http://localhost:${port}`));
 }

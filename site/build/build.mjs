@@ -162,6 +162,16 @@ async function buildPages() {
 /** The steps by the names that the command line takes; without any all are done. */
 const STEPS = { site: buildSite, widgets: buildWidgets, pages: buildPages };
 
+const OPTIONS = ['--changes', '--behind'];
+
+/** Throws for a step or an option that there is not: a mistyped one would build all. */
+function checkWords(words) {
+  const steps = Object.keys(STEPS);
+  const wrong = words.find(word => !steps.includes(word) && !OPTIONS.includes(word));
+  if (wrong !== undefined)
+    throw new Error(`it has no step or option "${wrong}"; there are ${[...steps, OPTIONS[0]].join(', ')}.`);
+}
+
 /** Runs a step in a process of its own: what memory it took is free for the next. */
 async function runStep(name) {
   const options = process.argv.slice(2).filter(argument => argument.startsWith('--'));
@@ -181,6 +191,7 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   process.once('disconnect', () => process.exit(1));
   process.channel?.unref();
   try {
+    checkWords(process.argv.slice(2));
     if (wanted.length === 1) await STEPS[wanted[0]]();
     else for (const name of wanted.length > 0 ? wanted : Object.keys(STEPS)) await runStep(name);
   } catch (error) {

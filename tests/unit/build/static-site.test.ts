@@ -1,7 +1,9 @@
+import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createSite } from '../../../demo/run/static-site.mjs';
 
@@ -46,4 +48,16 @@ test.each([
   const answer = await fetch(address + path, { redirect: 'manual' });
   expect(answer.status).toBe(status);
   expect(await answer.text()).toBe(text);
+});
+
+test('a taken port is one sentence', async () => {
+  const { port } = server.server.address() as AddressInfo;
+  const started = promisify(execFile)(
+    process.execPath,
+    [resolve(import.meta.dirname, '../../../demo/run/static-site.mjs')],
+    { env: { ...process.env, SITE_PORT: String(port) } },
+  );
+  await expect(started).rejects.toMatchObject({
+    stderr: `Port ${port} is taken by another program; stop it, or set SITE_PORT to another port.\n`,
+  });
 });
