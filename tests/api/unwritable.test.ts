@@ -85,6 +85,17 @@ describe.runIf(isEmbedded())('F63 an order that could not be written', () => {
     expect((await order()).statusCode).toBe(201);
   });
 
+  test('the disk full: the log says why requests should not come here', async () => {
+    const lines: string[] = [];
+    const log = { write: (line: string) => void lines.push(line) };
+    const { app } = await buildServer({ ...settings, logLevel: 'error' }, database, log);
+    setStatfs(almostFull);
+    expect((await app.inject('/readyz')).statusCode).toBe(503);
+    setStatfs(statfs);
+    expect(lines.join()).toContain('"message":"The disk is full."');
+    await app.close();
+  });
+
   test('the disk full: no command changes an order, until there is room', async () => {
     const { number } = (await order()).json().data;
     answerCommands(database);

@@ -36,8 +36,8 @@ async function checkWritable({ db, checkDiskSpace }: Database): Promise<void> {
 async function respondsInTime(work: PromiseLike<unknown>): Promise<void> {
   try {
     await withTimeout(work, PATIENCE, () => new Error('The database does not answer.'));
-  } catch {
-    // Whatever it was: a database that can't answer this has no health to tell of.
-    throw new Problem('unavailable', {}, 2);
+  } catch (cause) {
+    // Whatever it was: a database that can't answer this has no health to tell of. The log says why.
+    throw Object.assign(new Problem('unavailable', {}, 2), { cause });
   }
 }
