@@ -136,7 +136,9 @@ ${caddyHeaders('@loader', loaderSignature())}
         @unprefixed not path${prefixes.map(prefix => ` ${prefix}/*`).join('')}
         rewrite @unprefixed /404.html
 ${prefixes.map(prefix => `        rewrite ${prefix}/* ${prefix}/404.html`).join('\n')}
-        file_server
+        file_server {
+            precompressed br gzip
+        }
     }
 }
 `;

@@ -163,6 +163,10 @@ test('Caddy says of each kind of path what our own servers say, and each header 
   expect(of('@latest')['Cache-Control']).not.toContain('immutable');
   // Caddy takes the longest path first, so that a shorter one would have the last word.
   expect(text).toMatch(/@versions \{\s*path \/widgets\/\*\s*not path \/widgets\/latest\/\*\s*\}/);
+  // Pages for what is not found come packed, too.
+  expect(text.match(/file_server \{\s*precompressed br gzip/g)).toHaveLength(
+    text.match(/file_server/g)?.length ?? 0,
+  );
   expect(text).toMatch(/@pages not path \/widgets\/\* \/assets\/\* \/fonts\/\*/);
 });
 
