@@ -118,7 +118,7 @@ test('says first what would change, and changes it when told, without a restart'
   );
   expect(await everything()).toBe(before);
 
-  await run(textOf(changed));
+  expect(await run(textOf(changed))).toContain('Done; the shop shows it in a moment');
   await expect
     .poll(async () => (await api.get(`/api/v2/products/${cheaper[slug]}`)).json().data?.price)
     .toBe('1.250');

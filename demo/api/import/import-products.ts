@@ -44,7 +44,7 @@ export async function importProducts(db: Db, { text, apply, allowEmptying }: Imp
     await tx.execute(sql`lock table ${products} in exclusive mode`);
     const { changes, words } = await judge(tx, wanted, allowEmptying);
     await write(tx, changes);
-    return `${words}Done; the shop shows it in a moment.\n`;
+    return `${words}Done; the shop shows it in a moment, feeds and finished pages after npm run build.\n`;
   });
 }
 
