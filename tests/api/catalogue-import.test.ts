@@ -182,6 +182,14 @@ const FAULTS: readonly (readonly [column: string, value: string, reason: RegExp]
   ['is_new', 'yes', /is_new must be true or false, not "yes"/],
   ['title', '', /title is empty/],
   ['title_ar', '\u0001', /title_ar has unreadable characters/],
+  ['title_ar', '???? ??? ?? 26A', /title_ar has lost its Arabic letters; save the sheet as "CSV UTF-8"/],
+  [
+    'description_ar',
+    Buffer.from('تونر أصلي')
+      .toString('latin1')
+      .replace(/[\u0080-\u009f]/g, '†'),
+    /description_ar has lost its Arabic letters/,
+  ],
   ['code', '', /code is empty/],
   ['offer', '10% Off', /offer must be in both languages/],
   ['slug', 'Not a slug', /slug must be small letters/],

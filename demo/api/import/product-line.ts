@@ -75,9 +75,17 @@ function readCell({ name, type, isOptional }: SheetColumn, cell: string, say: Sa
       if (cell.length > LONGEST_TEXT) say(name, `has more than ${LONGEST_TEXT} characters`);
       // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not come in.
       if (/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffd]/.test(cell)) say(name, 'has unreadable characters');
+      if (hasLostArabic(cell)) say(name, `has lost its Arabic letters; save the sheet as "CSV UTF-8"`);
       return cell;
   }
 }
+
+/**
+ * Whether a text is what old code pages make of Arabic: a question mark a letter where a spreadsheet saved in one, and
+ * Latin letters with marks where it read in one.
+ */
+const hasLostArabic = (text: string) =>
+  /\?{3}|(?:[ØÙ][^\s\p{ASCII}]){2}/u.test(text) && !/\p{Script=Arabic}/u.test(text);
 
 /** Holds values against each other and against what the shop knows. */
 function checkMeaning(product: WantedProduct, known: Known, say: Say): void {
