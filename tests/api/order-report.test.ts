@@ -62,6 +62,18 @@ test('without a limit none is left out, and a table with one says how many it le
   expect(table).toContain('These are the newest 2 of 4,001 orders; --limit shows more of them, --csv all.\n');
 });
 
+test('orders are told by Kuwait’s clocks', async () => {
+  await api.db.execute(sql`update orders set created_at = '2126-11-28T22:30:00Z' where number = 'N7'`);
+  const first = async (report: Promise<string>) => (await report).split('\r\n')[1];
+  expect(await first(reportOrders(api.db, { csv: true, limit: 1, partner: null }))).toMatch(
+    /^N7,2126-11-29T01:30:00\+03:00,/,
+  );
+  expect(await first(partnerReport(api.db, 'dealer-1'))).toMatch(/^N7,2126-11-29T01:30:00\+03:00,/);
+  await api.db.execute(sql`
+    update orders set created_at = (select created_at from orders where number = 'N6') - interval '1 second'
+    where number = 'N7'`);
+});
+
 test('a table has them all, too', async () => {
   const table = await reportOrders(api.db, { csv: false, limit: MANY, partner: 'dealer-1' });
   expect(table.match(/^N\d+ /gm)).toHaveLength(MANY - 1);

@@ -91,6 +91,7 @@ test('an order reaches the webhook, signed, and the shop\u2019s mailbox, once ea
   expect(mail).toContain(`Subject: Order ${data.number}: KWD ${data.total}`);
   expect(mail).toContain('To: orders@example.com');
   expect(mail).toContain('Reply-To: sara@example.com');
+  expect(mail).toMatch(new RegExp(`^Order ${data.number}, .*T.*\\+03:00\\r?$`, 'm'));
   expect(mail?.replaceAll('=\r\n', '')).toContain(`2 x TASS Compatible Toner 26A (CF226A) Black`);
 });
 

@@ -1,3 +1,4 @@
+import { kuwaitTime } from '../common/kuwait-time';
 import { toDecimal } from '../common/money';
 import { forEachYielding } from '../common/yielding-loop';
 import type { Db } from '../database/database';
@@ -76,7 +77,7 @@ function cells({ order, lines }: OrderWithLines): string[] {
   const { governorate, area, block, street, building, floor, flat } = order;
   return [
     order.number,
-    order.createdAt.toISOString(),
+    kuwaitTime(order.createdAt),
     order.status === 'placed' && !order.reserved ? 'waits for confirmation' : order.status,
     order.customerName,
     order.customerPhone,

@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { kuwaitTime } from '../common/kuwait-time';
 import { toDecimal } from '../common/money';
 import type { Db } from '../database/database';
 import { csvReport } from './csv-report';
@@ -41,7 +42,7 @@ export function isSigned(
 export function partnerReport(db: Db, id: string): Promise<string> {
   return csvReport(COLUMNS, newestOrders(db, LIMIT, id), ({ order, lines }) => [
     order.number,
-    order.createdAt.toISOString(),
+    kuwaitTime(order.createdAt),
     order.status,
     lines.map(line => `${line.quantity} × ${line.slug}`).join('; '),
     String(lines.reduce((sum, line) => sum + line.quantity, 0)),

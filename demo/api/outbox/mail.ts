@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import { kuwaitTime } from '../common/kuwait-time';
 import { toDecimal } from '../common/money';
 import type { Adapter } from './adapter';
 import type { OrderNotice } from './order-notice';
@@ -31,7 +32,7 @@ export function mail(server: string, from: string, to: string): Adapter {
 function mailText({ order, lines }: OrderNotice): string {
   const optional = (label: string, value: string | null) => (value ? [`${label}: ${value}`] : []);
   return [
-    `Order ${order.number}, ${order.createdAt.toISOString()}`,
+    `Order ${order.number}, ${kuwaitTime(order.createdAt)}`,
     '',
     ...lines.map(line => `${line.quantity} x ${line.title} (${line.slug}) at ${toDecimal(line.unitPrice)}`),
     '',
