@@ -25,6 +25,7 @@ export function engineWith({ products, models, brands }: Catalogue): SearchEngin
       brand,
       category: { slug: product.category },
       color: product.color?.replaceAll(' ', '-') ?? null,
+      yieldPages: product.yield_pages ?? null,
       devices: fitted.map(number => models[number]).filter(model => model !== undefined),
     });
   }

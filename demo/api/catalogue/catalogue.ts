@@ -198,6 +198,8 @@ function sameText(a: Product, b: Product): boolean {
     a.title === b.title &&
     a.titleAr === b.titleAr &&
     a.code === b.code &&
+    a.color === b.color &&
+    a.yieldPages === b.yieldPages &&
     a.kind === b.kind &&
     a.brand === b.brand &&
     a.category === b.category &&

@@ -37,6 +37,8 @@ export interface SearchProduct {
   kind: string;
   /** As a slug: `light-cyan`. */
   color: string | null;
+  /** Pages that it prints. */
+  yieldPages?: number | null;
   devices: readonly { brand: string; title: string }[];
 }
 

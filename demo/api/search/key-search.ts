@@ -1,12 +1,13 @@
 import type { Fitting, SearchModel } from './engine';
+import { withHighYieldFirst } from './high-yield';
 import type { Entry, KeyIndex } from './key-index';
 import { areOfGoods, NO_RESULT, type Result, unionOf } from './key-result';
 import { type KeyPart, sourcesOf } from './key-sources';
 import { LEVEL } from './keys';
-import { type Match, ranked, surest, top } from './match';
+import { type Match, PART, ranked, surest, top } from './match';
 import { compact, isNumber } from './normalise';
 import type { ProductIndex } from './product-index';
-import type { QueryFilters } from './query-filters';
+import { NO_FILTERS, type QueryFilters } from './query-filters';
 import { isSureCode } from './query-part';
 import { SCORE, type Scores, type WordSearch } from './word-search';
 
@@ -39,6 +40,12 @@ export class KeySearch {
 
   /** What fits all codes and printers of the query, and its words as far as possible. */
   byKeys(keys: readonly KeyPart[], filters: QueryFilters): Result {
+    const result = this.#byAllKeys(keys, filters);
+    if (!filters.highYield) return result;
+    return { ...result, scores: withHighYieldFirst(result.scores, slot => this.#index.product(slot)) };
+  }
+
+  #byAllKeys(keys: readonly KeyPart[], filters: QueryFilters): Result {
     const results = keys.map(key => this.#byKey(key, filters));
     const [first, ...others] = results.toSorted((a, b) => a.scores.size - b.scores.size) as [
       Result,
@@ -79,6 +86,8 @@ export class KeySearch {
 
   #byKey(key: KeyPart, filters: QueryFilters): Result {
     for (const { entries, guess } of sourcesOf(this.#keys, key)) {
+      // "26a ink" is the 26A toner before it is an ink with that in its code.
+      if (entries.every(({ level }) => level >= PART.clean) && isWholeName(key)) break;
       const asked = this.#entriesFor(entries, filters, isNumber(key.text));
       const fitting = ranked(asked, filters, isShortNumber(key.text) && areOfAnyMaker(filters));
       const scores = this.#words.narrowed(this.slotsOf(fitting), filters);
@@ -86,10 +95,12 @@ export class KeySearch {
         const isGuess = guess || this.#isOther(key, fitting, filters);
         return this.#result(key, scores, fitting, isGuess, isBranded(filters));
       }
-      // A whole code is what was asked for, whatever was said of it.
+      // A whole code is what was asked for, whatever was said of it; not where the maker who is named has that name too.
       const codes = entries.filter(({ level, kind }) => level === 0 && kind === 'group');
       const exact = this.slotsOf(codes);
-      if (key.level === 0 && exact.size > 0) return this.#result(key, exact, codes, false);
+      const isOthers =
+        this.#ofBrands(exact, filters) === 0 && this.#ofBrands(this.slotsOf(asked), filters) > 0;
+      if (key.level === 0 && exact.size > 0 && !isOthers) return this.#result(key, exact, codes, false);
     }
     // The words contradict the key: it without those that do, unless no maker of that name has it.
     for (const { entries } of sourcesOf(this.#keys, key)) {
@@ -97,6 +108,11 @@ export class KeySearch {
       if (scores.size > 0) return { ...this.#result(key, scores, entries, true), isContradictory: true };
     }
     return NO_RESULT;
+  }
+
+  /** How many are of the makers that are named. */
+  #ofBrands(scores: Scores, { brands }: QueryFilters): number {
+    return this.#words.narrowed(scores, { ...NO_FILTERS, meanings: brands.map(brand => ({ brand })) }).size;
   }
 
   /** True where what was found only fits a printer of that number: "202 xl" and "crg 325" are cartridges, not sold then. */
@@ -184,6 +200,9 @@ function isBranded({ brands, series }: QueryFilters): boolean {
 /** True where a kind of goods or a larger filling is said and no maker. */
 const areOfAnyMaker = (filters: QueryFilters) =>
   !isBranded(filters) && (filters.larger || filters.meanings.some(({ category }) => category));
+
+/** True for a whole code or name of letters and digits. */
+const isWholeName = ({ text, level }: KeyPart) => level !== null && level <= LEVEL.name && !isNumber(text);
 
 /** Two or three digits call a cartridge, "toner 203"; four are rather a printer's. */
 const isShortNumber = (text: string) => isNumber(text) && text.length < 4;

@@ -74,6 +74,12 @@ export function addCodeKeys(keys: Keys, text: string, color: string | null, leve
     }
     for (const start of starts) if (/^\d{3,}$/.test(start)) note(keys, start, LEVEL.number);
   }
+  // A drum for two cartridges is called by both, "C-EXV 32/33".
+  const [, series = '', ...numbers] = /^(.*\D)(\d+)\/(\d+)$/.exec(text) ?? [];
+  for (const number of numbers) {
+    note(keys, compact(series + number), LEVEL.family);
+    note(keys, number, LEVEL.number);
+  }
 }
 
 /** How much of a code or name is said without its last letters; `isName` where it begins with the number. */
@@ -164,7 +170,12 @@ function addTitleKeys(keys: Keys, title: string): void {
       ...parts.slice(0, at).map((_, from) => compact(parts.slice(from, at).join('')) + letters),
     ];
     for (const before of befores) addModelKeys(keys, before, number, suffix, behind, penalty);
-    if (letters !== '') addModelKeys(keys, '', number, suffix, behind, 2 + penalty);
+    if (letters === '') continue;
+    // "dcp 2530" is the DCP-L2530, "sp 360" the SP C360.
+    const series = parts[at - 1] ?? '';
+    if (/^[A-Z]{2,3}$/.test(series) && number.length > 2)
+      addModelKeys(keys, compact(series), number, suffix, behind, 1 + penalty);
+    addModelKeys(keys, '', number, suffix, behind, 2 + penalty);
   }
 }
 

@@ -14,6 +14,8 @@ export interface Meaning {
   fits?: RegExp;
   /** A larger filling, which cartridges have and printers don't. */
   larger?: true;
+  /** What prints most comes first. */
+  highYield?: true;
   /** A cartridge is named, so that a number beside it is no printer's. */
   cartridge?: true;
   /** A printer is named. */

@@ -116,8 +116,17 @@ const LETTER_NAMES: Readonly<Record<string, string>> = {
   زد: 'z',
 };
 
-export function letterNamed(word: string): string | undefined {
-  return LETTER_NAMES[word];
+/** Letters that share their Arabic name, as there is no p: "بي سي 211" is PC 211, "اي تي 2720" ET 2720. */
+const SAME_NAME: Readonly<Record<string, readonly string[]>> = {
+  اي: ['a', 'e', 'i'],
+  بي: ['b', 'p'],
+  جي: ['g', 'j'],
+};
+
+/** The Latin letters that are called so. */
+export function lettersNamed(word: string): readonly string[] {
+  const letter = LETTER_NAMES[word];
+  return SAME_NAME[word] ?? (letter ? [letter] : []);
 }
 
 /** Part of a word's letters that may differ where its consonants are the same: the more of them, the surer. */

@@ -7,8 +7,9 @@ import type {
   SearchModel,
   SearchProduct,
 } from './engine';
+import { goodsApart } from './goods-apart';
 import { KeyIndex } from './key-index';
-import type { Result } from './key-result';
+import { type Result, unionOf } from './key-result';
 import { KeySearch } from './key-search';
 import type { KeyPart } from './key-sources';
 import { LEVEL, modelKeys } from './keys';
@@ -16,7 +17,7 @@ import { compact, isArabic, isNumber } from './normalise';
 import { seriesIn } from './printer-series';
 import { ProductIndex } from './product-index';
 import { withoutQuantities } from './quantities';
-import { filtersOf, type QueryFilters } from './query-filters';
+import { filtersOf, inkOrToner, type QueryFilters } from './query-filters';
 import {
   isBareMeasure,
   isNarrowed,
@@ -82,6 +83,8 @@ class ProductSearch implements SearchEngine {
     for (const reading of this.#readings(query)) {
       const { found, isContradictory } = this.#find(reading);
       if (found.slots.length > 0 && !isContradictory) return found;
+      const each = this.#findEach(reading);
+      if (each) return each;
       if (fallback.slots.length === 0) fallback = found;
     }
     const titled = this.#words.byTitle(query);
@@ -97,6 +100,23 @@ class ProductSearch implements SearchEngine {
     };
     for (const reading of this.#reader.readings(withoutQuantities(query, known.isInTitles)))
       yield* variantsOf(reading, known);
+  }
+
+  /** All of several goods that a query asks for, where each of them is sold. */
+  #findEach(reading: Variant): Found | undefined {
+    const goods = reading.isGuess ? [] : goodsApart(reading.parts);
+    if (goods.length < 2) return undefined;
+    const each = goods.map(parts => this.#find({ ...reading, parts: [...parts] }));
+    const isSure = each.every(
+      ({ found, isContradictory }) => found.slots.length > 0 && !found.guess && !isContradictory,
+    );
+    if (!isSure) return undefined;
+    const { scores } = unionOf(
+      each.map(({ found }) => ({
+        scores: new Map(Array.from(found.slots, (slot, at) => [slot, found.scores[at] as number])),
+      })),
+    );
+    return { ...NOTHING, slots: [...scores.keys()], scores: [...scores.values()] };
   }
 
   /** What a query asks for in one reading; contradictory where nothing is all of it. */
@@ -146,10 +166,14 @@ class ProductSearch implements SearchEngine {
   /** What has all the words; where no such size is sold, what has the others is a guess. */
   #byWords(filters: QueryFilters): ReturnType<typeof listed> {
     const found = this.#words.byWords(filters);
+    if (found.slots.length > 0) return { ...UNCORRECTED, ...found };
     const titleWords = filters.titleWords.filter(word => !/\d/.test(word));
     const isMeasured = titleWords.length < filters.titleWords.length && filters.meanings.length > 0;
-    if (found.slots.length > 0 || !isMeasured) return { ...UNCORRECTED, ...found };
-    return { ...UNCORRECTED, ...this.#words.byWords({ ...filters, titleWords }), guess: true };
+    // Toner is called ink, too.
+    const meanings = filters.brands.length > 0 ? filters.meanings.map(inkOrToner) : filters.meanings;
+    const isOther = meanings.some((meaning, at) => meaning !== filters.meanings[at]);
+    if (!isMeasured && !isOther) return { ...UNCORRECTED, ...found };
+    return { ...UNCORRECTED, ...this.#words.byWords({ ...filters, titleWords, meanings }), guess: true };
   }
 
   resolve(text: string): number[] {

@@ -13,7 +13,8 @@ const QUANTITIES = [
   /(?<=(?:^|\s)(?:\p{L}+|\d{2,4}))\s+[1-9]x\s*$/u,
   /(?:^|\s)(?:packs?|sets?|box(?:es)?|lots?)\s+of\s+\d{1,2}(?!\S|\s+reams?)/u,
   /(?:^|\s)(?:qty|quantity|عدد|الكميه)\s*[:.=-]?\s*\d{1,3}(?!\S)/u,
-  /(?:^|\s)\d{1,3}\s*(?:pcs|pc|pieces?|nos|units?|qty|packs?|sets?|قطع|قطعه|حبات|حبه|علب)(?!\p{L})/u,
+  // "CLI 42 PC" is photo cyan.
+  /(?<!(?:^|\s)(?:cli|pgi|bci))(?:^|\s)\d{1,3}\s*(?:pcs|pc|pieces?|nos|units?|qty|packs?|sets?|قطع|قطعه|حبات|حبه|علب)(?!\p{L})/u,
   // What a cartridge prints is in no title.
   /(?:^|\s)\d[\d.,]*\s*(?:pages?|pgs|صفحه|صفحات)(?!\p{L})/u,
 ];

@@ -13,28 +13,43 @@ export interface QueryFilters {
   printer: boolean;
   /** A larger filling is asked for. */
   larger: boolean;
+  /** What prints most comes first. */
+  highYield: boolean;
   /** A cartridge is named, not a printer. */
   cartridge: boolean;
 }
 
+/** Where nothing is asked for. */
+export const NO_FILTERS: Readonly<QueryFilters> = {
+  meanings: [],
+  titleWords: [],
+  brands: [],
+  series: [],
+  weakSeries: [],
+  printer: false,
+  larger: false,
+  highYield: false,
+  cartridge: false,
+};
+
 /** What the words of a query ask for; categories and colours that are said together are alternatives. */
 export function filtersOf(parts: readonly QueryPart[], printerBrands: ReadonlySet<string>): QueryFilters {
   const filters: QueryFilters = {
+    ...NO_FILTERS,
     meanings: [],
     titleWords: [],
     brands: [],
     series: [],
     weakSeries: [],
-    printer: false,
-    larger: false,
-    cartridge: false,
   };
   let category: string[] | undefined;
   let color: string[] | undefined;
+  let kind: readonly string[] | undefined;
   for (const part of parts) {
     if (part.kind === 'title') filters.titleWords.push(part.text);
     if (part.kind !== 'word') continue;
     const { meaning } = part.word;
+    if (meaning.highYield) filters.highYield = true;
     if (meaning.filler) continue;
     if (meaning.printer) filters.printer = true;
     if (meaning.larger) filters.larger = true;
@@ -44,13 +59,27 @@ export function filtersOf(parts: readonly QueryPart[], printerBrands: ReadonlySe
     if (meaning.category) category = [...(category ?? []), ...meaning.category];
     if (meaning.color) color = [...(color ?? []), ...meaning.color];
     if (meaning.brand) filters.meanings.push({ brand: meaning.brand });
-    if (meaning.kind) filters.meanings.push({ kind: meaning.kind });
+    if (meaning.kind) kind = kind ? together(kind, meaning.kind) : meaning.kind;
     if (meaning.title) filters.meanings.push({ title: meaning.title });
   }
   if (category) filters.meanings.unshift({ category: withoutContents(category) });
+  if (kind) filters.meanings.push({ kind });
   if (color) filters.meanings.push({ color: colorsAsked(color, category) });
   return filters;
 }
+
+/** What two words allow, or either of them: "original or compatible". */
+function together(some: readonly string[], others: readonly string[]): readonly string[] {
+  const both = some.filter(kind => others.includes(kind));
+  return both.length > 0 ? both : [...some, ...others];
+}
+
+/** Ink or toner, where one of them is asked for; any other meaning as it is. */
+export function inkOrToner(meaning: Meaning): Meaning {
+  const isEither = meaning.category?.every(slug => INKS_AND_TONERS.includes(slug)) && !meaning.title;
+  return isEither ? { category: INKS_AND_TONERS } : meaning;
+}
+const INKS_AND_TONERS: readonly string[] = ['toners', 'remanufactured-toners', 'inks'];
 
 /** Toner that is said beside a waste container is what is in it. */
 function withoutContents(categories: readonly string[]): readonly string[] {

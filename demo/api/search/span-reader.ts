@@ -3,7 +3,7 @@ import type { KeyIndex } from './key-index';
 import { LEVEL } from './keys';
 import { isArabic, isNumber } from './normalise';
 import { isTelling, type QueryPart } from './query-part';
-import { isWholeSound, spelled, type Unit, withoutArticles } from './units';
+import { isSpelled, isWholeSound, spelled, type Unit, withoutArticles } from './units';
 import type { Vocabulary } from './vocabulary';
 
 /** How generously words are read: as typed; by sound and by parts of codes; with typing mistakes. */
@@ -20,6 +20,8 @@ interface Span {
   /** Whether a part of this gain would be taken, unless it names something. */
   isWorth: (gain: number) => boolean;
 }
+
+type SpelledKey = QueryPart & { kind: 'key'; level: number };
 
 /** True where a number would be made of two: "21 22" is no 2122, but of whole codes. */
 const isCutNumber = (units: readonly Unit[]) =>
@@ -53,10 +55,9 @@ export class SpanReader {
     const isKey = level !== undefined && isTelling(text, level) && (!isCut || level === LEVEL.code);
     const asKey = 10 * length - 2 * (level ?? 0) - 4;
     if (isKey) yield [{ kind: 'key', text, level }, asKey];
-    const latin = spelled(units);
     // "ل3250" is the printer before it is "for 3250".
-    if (latin !== text && spaces < 2 && this.#keys.levelOf(latin) === LEVEL.name)
-      yield [{ kind: 'key', text: latin, level: LEVEL.name }, 10 * length - 2 * LEVEL.name - 4 - spaces];
+    const latin = this.#spelledKey(units, isSpelled(units) ? LEVEL.part : LEVEL.name);
+    if (latin) yield [latin, 10 * length - 2 * latin.level - 4 - spaces];
     const word =
       this.#vocabulary.exact(text, spaces > 0) ??
       (spaces > 0 ? this.#vocabulary.exact(withoutArticles(units), true) : undefined);
@@ -68,6 +69,17 @@ export class SpanReader {
       yield [{ kind: 'title', text }, isOtherwise ? Math.min(asTitle, asKey - 1) : asTitle];
     if (care !== 'exact' && !isCut) yield* this.#generousPieces(span, text, spaces);
     if (units.length === 1 || spaces === 0) yield [{ kind: 'unknown', text }, -10];
+  }
+
+  /** The surest key, of at most a level, whose letters are called by their Arabic names. */
+  #spelledKey(units: readonly Unit[], most: number): SpelledKey | undefined {
+    let best: SpelledKey | undefined;
+    for (const text of spelled(units)) {
+      const level = this.#keys.levelOf(text);
+      if (level !== undefined && level <= most && level < (best?.level ?? most + 1))
+        best = { kind: 'key', text, level };
+    }
+    return best;
   }
 
   *#generousPieces(
@@ -101,12 +113,10 @@ export class SpanReader {
         yield [{ kind: 'key', text, level: null }, gain];
       return;
     }
-    const latin = spelled(units);
-    if (latin !== text) {
-      const level = this.#keys.levelOf(latin);
-      if (level !== undefined) yield [{ kind: 'key', text: latin, level }, 8 * length - 2 * level - 4];
-    }
-    if (isArabic(latin) || spaces > 3 || length < 3) return;
+    const latin = this.#spelledKey(units, LEVEL.otherYield);
+    if (latin) yield [latin, 8 * length - 2 * latin.level - 4];
+    const isOther = isArabic(text) && spelled(units).length === 0;
+    if (isOther || spaces > 3 || length < 3) return;
     const [asPart, asNear] = [7 * length - 6 - spaces, 6 * length - 6 - spaces];
     if (!isWorth(asPart)) return;
     if (this.#keys.containing(text).length > 0) yield [{ kind: 'key', text, level: null }, asPart];

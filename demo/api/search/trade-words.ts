@@ -111,6 +111,8 @@ export const TRADE_WORDS: WordList = [
   // Series that people shorten.
   [{ series: 'imagerunner' }, 'ir|i r|اي ار|آي آر'],
   [{ series: 'imagerunneradvance' }, 'ir adv|ir advance|ira'],
+  // Canon's laser printers, as they are called in other regions.
+  [{ series: 'isensys' }, 'imageclass|image class|ايمج كلاس'],
   [{ series: 'laserjetpro' }, 'ljp|ljpro'],
   [{ series: 'laserjet' }, 'lj'],
   [{ series: 'colorlaserjet' }, 'clj|color lj'],
@@ -129,6 +131,6 @@ export const NAME_WORDS: readonly (readonly [words: string, brand: string])[] = 
 /** Makers by names that their goods don't have. */
 export const MAKER_WORDS: readonly (readonly [words: string, brand: string])[] = [
   ['hewlett packard|hewlettpackard', 'hp'],
-  ['kyocera mita', 'kyocera'],
+  ['kyocera mita|kyo', 'kyocera'],
   ['ricoh lanier', 'ricoh'],
 ];

@@ -1,5 +1,5 @@
 import { isArabic, normalise } from './normalise';
-import { letterNamed, phoneticKey } from './phonetic-key';
+import { lettersNamed, phoneticKey } from './phonetic-key';
 
 const MOST_TOKENS = 14;
 
@@ -10,9 +10,9 @@ export interface Unit {
   token: number;
 }
 
-/** Sizes as titles are known by them: `12mm` for "12 mm", `10x15` for "10 × 15 cm", `110x74` for "110 mm × 74 m". */
+/** Sizes as titles are known by them, of up to four digits; "26x 85a" is none: `12mm` for "12 mm", `10x15` for "10 × 15 cm", `110x74` for "110 mm × 74 m". */
 const SIZES = [
-  [/(\d)\s*(?:mm|cm|مم|سم)?\s*[x×*]\s*(\d+)(?:\s*(?:mm|cm|m|مم|سم|م))?(?!\p{L})/gu, '$1x$2'],
+  [/(\d)\s*(?:mm|cm|مم|سم)?\s*[x×*]\s*(\d{1,4})(?:\s*(?:mm|cm|m|مم|سم|م))?(?![\p{L}\d])/gu, '$1x$2'],
   [/(\d)\s+(mm|cm|ml|gsm|dpi|sheets|labels|مم|سم|م|مل|غرام)(?!\p{L})/gu, '$1$2'],
 ] as const;
 
@@ -35,10 +35,23 @@ export function unitsOf(
   return units;
 }
 
-/** Arabic names of Latin letters as the letters. */
-export function spelled(units: readonly Unit[]): string {
-  return units.map(({ text }) => (isArabic(text) ? (letterNamed(text) ?? text) : text)).join('');
+/** Arabic names of Latin letters as the letters, in each way that they may mean; none where another word is among them. */
+export function spelled(units: readonly Unit[]): readonly string[] {
+  if (!units.some(({ text }) => isArabic(text))) return NONE;
+  return units.reduce<readonly string[]>((texts, { text }) => {
+    const letters = isArabic(text) ? lettersNamed(text) : [text];
+    return texts.length * letters.length > MOST_SPELLINGS
+      ? NONE
+      : texts.flatMap(before => letters.map(letter => before + letter));
+  }, ONE);
 }
+const [NONE, ONE, MOST_SPELLINGS]: readonly [readonly string[], readonly string[], number] = [[], [''], 12];
+
+/** True where letters are called by names that are no other words: not "the 3150", "in 445". */
+export function isSpelled(units: readonly Unit[]): boolean {
+  return units.some(({ text }) => isArabic(text) && !OTHER_WORDS.has(text));
+}
+const OTHER_WORDS = new Set(['ا', 'ل', 'م', 'ال', 'في', 'او', 'اي']);
 
 /** The whole token that the units from one place to another were cut out of; nothing where they are all of it. */
 export function tokenOf(units: readonly Unit[], from: number, to: number): { token?: string } {

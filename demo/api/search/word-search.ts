@@ -8,8 +8,8 @@ import { SlotSet } from './slot-set';
 /** Slots with the score of each. */
 export type Scores = Map<number, number>;
 
-/** Scores: a match by the key's level, a step down for a second choice of colour. */
-export const SCORE = { best: 100, words: 50, level: 10, color: 0.1 } as const;
+/** Scores: a match by the key's level, more than that for a high yield, a step down for a second choice of colour. */
+export const SCORE = { best: 100, words: 50, level: 10, highYield: 12, color: 0.1 } as const;
 
 /** Finds and narrows products by what words ask for: brand, category, colour, kind, series, words of the title. */
 export class WordSearch {

@@ -8,6 +8,7 @@ export interface Product {
   category: string;
   kind: string;
   color: string | null;
+  yield_pages?: number | null;
   devices: string[];
 }
 export interface Model {

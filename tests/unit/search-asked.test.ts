@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest';
+import { readCatalogue } from '../helpers/catalogue';
+import { searchIn } from '../helpers/search-in';
+
+// Ways of asking for cartridges beside their codes: several at once, letters by their Arabic names, the larger of two.
+
+const search = searchIn(readCatalogue());
+
+function expectFirst(q: string, first: RegExp, isGuess = false): void {
+  const { products, guess } = search(q);
+  expect(products[0]?.title ?? 'nothing', q).toMatch(first);
+  expect(guess, q).toBe(isGuess);
+}
+
+describe('several goods', () => {
+  test.each([
+    ['hp 26a and canon 725', /HP 26A/, /Canon 725/],
+    ['canon 725 hp 26a', /Canon 725/, /HP 26A/],
+    ['26a hp and 725 canon', /HP 26A/, /Canon 725/],
+    ['كانون 725 و اتش بي 26a', /Canon 725/, /HP 26A/],
+    ['ink for hp 2130 and canon g3410', /HP 123/, /Canon GI-490/],
+    ['toner for m404 and m402', /HP 59A/, /HP 26A/],
+    ['26x 85a', /HP 26X/, /HP 85A/],
+  ])('%s', (q, first, second) => {
+    const { products, guess } = search(q);
+    const titles = products.filter(({ kind }) => kind === 'original').map(({ title }) => title);
+    expect(titles[0], q).toMatch(first);
+    expect(
+      titles.find(title => !first.test(title) && second.test(title)),
+      q,
+    ).toBeDefined();
+    expect(guess, q).toBe(false);
+  });
+
+  test('a title with sizes and codes beside each other is the product of its code', () =>
+    expectFirst('ricoh sp c360x  408250  toner cartridge black', /408250/));
+});
+
+describe('letters by their Arabic names', () => {
+  test.each([
+    ['بي جي 445', /Canon PG-445 /],
+    ['بي تي 5000', /Brother BT5000/],
+    ['سي اي اكس في 33', /Canon C-EXV 33/],
+    ['بي سي 211', /PC-211EV/],
+    ['تي ان بي 51', /TNP-51/],
+    ['بي جي اي 470', /PGI-470/],
+    ['ال بي بي 6030', /Canon 725/],
+    ['دي سي بي 2530', /TN-2410/],
+    ['اتش ال 2360', /TN-23[12]0/],
+  ])('%s', (q, first) => expectFirst(q, first));
+});
+
+test.each(['dcp 2530', 'mfc 2710'])('%s is a printer without the letter before its number', q =>
+  expectFirst(q, /TN-2410/),
+);
+
+describe('a high yield', () => {
+  test.each([
+    ['hp 26 high yield', /HP 26X/],
+    ['canon 057 high capacity', /Canon 057H/],
+    ['كانون 445 كبير', /PG-445XL/],
+    ['hp m404 high yield', /HP 59X/],
+    ['large toner for brother hl-l2350dw', /TN-2420/],
+  ])('%s', (q, first) => expectFirst(q, first));
+
+  test('is that of the colour', () => {
+    const codes = search('hp 305 high yield').products.map(({ code }) => code);
+    expect(codes.slice(0, 2).sort()).toEqual(['3YM62AE', '3YM63AE']);
+  });
+});
+
+test('original or compatible is either', () => {
+  for (const q of ['original or compatible 85a', 'أصلي أو متوافق 85a']) {
+    const { products, guess } = search(q);
+    expect(new Set(products.map(({ kind }) => kind)), q).toEqual(new Set(['original', 'compatible']));
+    expect(guess, q).toBe(false);
+  }
+});
+
+describe('toner that is called ink is a guess', () => {
+  test.each([
+    ['samsung ink', /^Samsung .*Toner/],
+    ['kyocera black ink', /^Kyocera .*Toner/],
+    ['hp 26a ink', /^HP 26A/],
+  ])('%s', (q, first) => expectFirst(q, first, true));
+});
+
+test('a drum for two cartridges is found by both of their names', () => {
+  expectFirst('canon c-exv 32/33', /C-EXV 32\/33 .*Drum/);
+  expectFirst('c-exv 32', /C-EXV 32 .*Toner/);
+});
+
+describe('words beside a name', () => {
+  test.each([
+    ['cli 42 pc', /CLI-42 PC/],
+    ['hp 305 clr', /HP 305 .*Tri-?colou?r/i],
+    ['epson 103 ylw', /Epson 103 .*Yellow/],
+    ['hp 26a copy', /TASS .*26A/],
+    ['kyo 1170', /TK-1170/],
+    ['imageclass mf3010', /Canon 725/],
+    ['تونر 26a بالجملة', /HP 26A/],
+  ])('%s', (q, first) => expectFirst(q, first));
+});
+
+test('a code of another maker is not what the maker who is named calls so', () => {
+  const { products } = search('konica minolta TN-321C a4');
+  expect(products[0]?.title).toMatch(/Konica Minolta TN-321C/);
+});
