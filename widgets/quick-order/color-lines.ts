@@ -1,28 +1,52 @@
-// Colours that stand alone behind the name that they belong to: on lines of their own, or with a quantity each.
+// Colours and sorts of goods that stand alone behind the name that they belong to: on lines of their own, or with a quantity
+// each.
 
 import { mapYielding } from '../browser/map-yielding';
 import type { ListLine } from './list';
 import { phrasesOf } from './phrases';
 import { NO_GOODS, quantityOf } from './quantity';
-import type { Token } from './tokens';
+import { namesDescribedGoods, type Token } from './tokens';
 
-/** Gives lines of a colour alone the name of the lines before, and each colour with a quantity a line of its own. */
+/**
+ * Gives lines of a colour or sort of goods alone the name of the lines before, and each colour with a quantity a line of its
+ * own.
+ */
 export async function withColorLines(lines: readonly ListLine[]): Promise<ListLine[]> {
   const named: ListLine[] = [];
   let name: readonly Token[] = [];
+  let heading: ListLine | undefined;
   const split = await mapYielding(lines, colorsOf);
-  await mapYielding(split.flat(), line => {
-    const isColor = name.length > 0 && isColorAlone(line.tokens);
-    if (!isColor) name = nameIn(line.tokens);
+  const apart = split.flatMap((parts, at) => parts.map(part => ({ part, whole: lines[at] })));
+  await mapYielding(apart, ({ part, whole }, at) => {
+    const isColor = name.length > 0 && isColorAlone(part.tokens);
+    const isSort = heading !== undefined && isSortAlone(part.tokens);
+    // Colours that nothing names stay as they were written.
+    const isNameless = !isColor && part !== whole && isColorAlone(part.tokens);
+    if (isNameless && whole === apart[at - 1]?.whole) return;
+    const line = isNameless && whole ? whole : part;
     const head = named.at(-1);
     // The name above its colours is no goods.
     if (isColor && head?.tokens.length === name.length && isBare(head)) named.pop();
-    named.push(isColor ? lineOf(line, [...name, ...line.tokens]) : line);
+    if (isColor || isSort) {
+      named.push({ ...lineOf(line, [...name, ...line.tokens]), ...(isSort && heading && { heading }) });
+      return;
+    }
+    name = nameIn(line.tokens);
+    heading = name.length > 0 && name.length === line.tokens.length && isHeading(line) ? line : undefined;
+    named.push(line);
   });
   return named;
 }
 
 const isBare = ({ quantity, below }: ListLine) => quantity === undefined && below === undefined;
+
+/** True for what may be a printer's name alone, no room or person. */
+function isHeading(line: ListLine): boolean {
+  const isOther = ({ text, meaning }: Token) =>
+    meaning?.label || (meaning?.talk && !/^(?:printers?|الطابعات|طابعات)$/.test(text));
+  const isName = ({ kind, meaning }: Token) => kind === 'code' || meaning?.brand !== undefined;
+  return isBare(line) && line.tokens.some(isName) && !line.tokens.some(isOther);
+}
 
 function lineOf(line: ListLine, tokens: readonly Token[]): ListLine {
   const cell = tokens[0]?.cell ?? 0;
@@ -35,7 +59,9 @@ function nameIn(tokens: readonly Token[]): readonly Token[] {
   const end = tokens.findIndex(({ meaning }) => meaning?.colors);
   if (end < 0 && quantityOf(tokens, NO_GOODS).said) return [];
   const name = end < 0 ? tokens : tokens.slice(0, end);
-  return name.some(({ kind }) => kind === 'code' || kind === 'number') ? name : [];
+  // "2 black" is how many.
+  const isCount = name.every(token => isCountWord(token) && token.text.length < 3);
+  return !isCount && name.some(({ kind }) => kind === 'code' || kind === 'number') ? name : [];
 }
 
 /** One colour with at most a quantity. */
@@ -51,6 +77,13 @@ function isColorAlone(tokens: readonly Token[]): boolean {
   );
 }
 
+/** One sort of goods that have no names of their own, with its quantity: "toner 3". */
+const isSortAlone = (tokens: readonly Token[]) =>
+  tokens.filter(({ meaning }) => meaning?.categories).length === 1 &&
+  !namesDescribedGoods(tokens) &&
+  tokens.every(token => isCountWord(token) && token.text.length < 10) &&
+  quantityOf(tokens, NO_GOODS).said;
+
 const isCountWord = ({ kind, meaning, value, follows }: Token) =>
   kind === 'sign' ||
   kind === 'number' ||
@@ -60,6 +93,11 @@ const isCountWord = ({ kind, meaning, value, follows }: Token) =>
 
 /** The colours of a line that has a name and a quantity for each: "101 black x2, cyan x1". */
 function colorsOf(line: ListLine): ListLine[] {
+  const counted = countedColors(line.tokens);
+  if (counted) {
+    const [name, ...parts] = counted;
+    return parts.map(part => lineOf(line, [...name, ...part]));
+  }
   const parts = partsOf(line.tokens);
   const name = nameIn(parts[0] ?? []);
   const colors = parts.map(part =>
@@ -75,12 +113,46 @@ function colorsOf(line: ListLine): ListLine[] {
   return colors.map((part, at) => lineOf(line, [...name, ...part, ...(said[at] ? [] : shared)]));
 }
 
+/** Colours with a number behind or before each, as kinds of tokens: colours, numbers, and what stands between. */
+const [BEHIND, BEFORE] = [/^(.*?)((?:CS*NS*){2,})$/, /^(.*?)((?:NS*CS*){2,})$/];
+
+/** The name, and each colour of "415A black 2 cyan 1" or "2 black, 1 cyan"; undefined where these don't alternate. */
+function countedColors(tokens: readonly Token[]): [readonly Token[], ...(readonly Token[])[]] | undefined {
+  const kinds = tokens.map(sortOf).join('');
+  const isBehind = BEHIND.test(kinds);
+  const [, ahead = '', run] = (isBehind ? BEHIND : BEFORE).exec(kinds) ?? [];
+  if (!run) return undefined;
+  const name = tokens.slice(0, ahead.length);
+  if (name.length > 0 && nameIn(name).length === 0) return undefined;
+  const starts = [...run.matchAll(isBehind ? /CS*NS*/g : /NS*CS*/g)].map(({ index }) => name.length + index);
+  const isSaid = ({ text }: Token) => !SEPARATOR.test(text);
+  return [name, ...starts.map((start, at) => tokens.slice(start, starts[at + 1]).filter(isSaid))];
+}
+
+function sortOf(token: Token): string {
+  if (token.meaning?.colors) return token.follows ? 'S' : 'C';
+  const isNumber = token.kind === 'number' && !token.meaning && token.text.length < 4;
+  if (isNumber || token.value !== undefined) return 'N';
+  return token.kind === 'sign' ||
+    token.follows ||
+    token.meaning?.unit ||
+    token.meaning?.quantity ||
+    SEPARATOR.test(token.text)
+    ? 'S'
+    : '-';
+}
+
 const EACH = /^(?:each|ea|لكل)$/;
 const SEPARATOR = /^[,;+&/]$|^(?:and|و)$/;
 
 function partsOf(tokens: readonly Token[]): (readonly Token[])[] {
-  const ends = tokens.flatMap(({ text }, at) => (SEPARATOR.test(text) ? [at] : []));
-  return [...ends, tokens.length].map((end, index) => tokens.slice((ends[index - 1] ?? -1) + 1, end));
+  const parts: Token[][] = [[]];
+  for (const [at, token] of tokens.entries()) {
+    const isSign = SEPARATOR.test(token.text);
+    if (isSign || token.cell !== (tokens[at - 1] ?? token).cell) parts.push([]);
+    if (!isSign) parts.at(-1)?.push(token);
+  }
+  return parts;
 }
 
 const isSame = (some: readonly Token[], others: readonly Token[]) =>

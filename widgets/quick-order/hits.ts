@@ -4,7 +4,7 @@ import { isOf } from './choose';
 import type { Phrase } from './phrases';
 import { byCode, factsOf, isNamed } from './product-facts';
 import { NO_GOODS, quantityOf } from './quantity';
-import { compact } from './text';
+import { compact, withDigits } from './text';
 import { neighbour, type Token } from './tokens';
 import { describedCategories } from './vocabulary';
 
@@ -26,12 +26,18 @@ export function hitsIn(part: Part, answers: Answers): Hit[] {
   for (const phrase of part.phrases) {
     if (hasTimes(part, phrase, answers)) continue;
     if (hits.some(hit => phrase.from < hit.phrase.to && hit.phrase.from < phrase.to)) continue;
-    const products = productsOf(phrase, answers);
-    if (products.length > 0 && isMeant(part, phrase, products)) hits.push({ phrase, products });
+    const known = productsOf(phrase, answers);
+    const products = known.length > 0 ? [...known, ...withoutCount(part, phrase, answers)] : known;
+    const isTaken = (at: number) => hits.some(hit => at >= hit.phrase.from && at < hit.phrase.to);
+    if (products.length > 0 && isMeant(part, phrase, products, isTaken)) hits.push({ phrase, products });
   }
-  // A number is a name only where nothing surer is said; what another brand prints alike gives way.
+  // A number is a name only where nothing surer is said, or behind the maker of what fits the printer that is; what another
+  // brand prints alike gives way.
   const sure = hits.filter(({ phrase }) => !NUMBER.test(phrase.key));
-  const kept = sure.length > 0 ? sure : hits;
+  const isBranded = ({ phrase }: Hit) => part.tokens[phrase.from - 1]?.meaning?.brand !== undefined;
+  const branded = hits.filter(hit => sure.includes(hit) || isBranded(hit));
+  const fitting = common(branded).length > 0 ? branded : sure;
+  const kept = sure.length > 0 ? fitting : hits;
   const brands = part.tokens.flatMap(({ meaning }) => meaning?.brand ?? []);
   const ofBrand = kept.filter(({ products }) => isOfBrands(products, brands));
   return ofBrand.length > 0 ? ofBrand : kept;
@@ -39,10 +45,24 @@ export function hitsIn(part: Part, answers: Answers): Hit[] {
 
 /** What a code or name stands for. The end of a code may be a name of other goods: then both are meant. */
 function productsOf({ key, end }: Phrase, answers: Answers): readonly Product[] {
-  const products = meantBy(key, answers.byCode(key) ?? []);
+  const known = answers.byCode(key) ?? [];
+  const products = meantBy(key, known.length > 0 ? known : scanned(key, answers));
   if (end === undefined || products.length === 0) return products;
   const named = /\p{L}/u.test(end) ? (answers.byCode(end) ?? []) : [];
   return named.some(product => products.includes(product)) ? products : [...products, ...named];
+}
+
+/** What a code or name with letters in place of digits is; a printer's is none. */
+function scanned(key: string, answers: Answers): readonly Product[] {
+  const read = withDigits(key);
+  return read === key ? [] : (answers.byCode(read) ?? []).filter(product => isNamed(product, read));
+}
+
+/** Of "TK-410 5", which is TK-4105 too, what the code before the number stands for. */
+function withoutCount({ tokens, phrases }: Part, { from, to }: Phrase, answers: Answers): readonly Product[] {
+  if (tokens[to - 1]?.kind !== 'number' || tokens[to - 2]?.kind !== 'code') return [];
+  const without = phrases.find(phrase => phrase.from === from && phrase.to === to - 1);
+  return without ? productsOf(without, answers) : [];
 }
 
 /** True where an x of the phrase is the sign before or behind a quantity: "25 x Epson 664", "TL-410 x 1". */
@@ -67,7 +87,12 @@ const isOfBrands = (products: readonly Product[], brands: readonly string[]) =>
   brands.length === 0 || byCode(products).some(group => brands.some(brand => isOf(group, brand)));
 
 /** A mere number is a name only beside a brand or a sort of goods, and not where it is the quantity. */
-function isMeant({ tokens }: Part, { key, from, to }: Phrase, products: readonly Product[]): boolean {
+function isMeant(
+  { tokens }: Part,
+  { key, from, to }: Phrase,
+  products: readonly Product[],
+  isTaken: (at: number) => boolean,
+): boolean {
   const isTimes = /^\d{1,2}x$/.test(key) && from === 0;
   if (isTimes && tokens.some(({ kind }, at) => kind === 'code' && at >= to)) return false;
   if (isLabelled(tokens, from) && /^\d+$/.test(key)) return false;
@@ -88,16 +113,18 @@ function isMeant({ tokens }: Part, { key, from, to }: Phrase, products: readonly
   )
     return false;
   const rest = tokens.filter((_, at) => at < from || at >= to);
+  const isTelling = key.length > 2 && counted.said;
   const brands = rest.flatMap(({ meaning }) => meaning?.brand ?? []);
   if (!isOfBrands(products, brands) || namesOtherGoods(products, rest)) return false;
   return (
-    rest.some(({ meaning }) => meaning?.brand || meaning?.categories) &&
+    rest.some(({ meaning }) => meaning?.brand || meaning?.categories || (isTelling && meaning?.colors)) &&
     tokens.every(
       (token, at) =>
         // Other cells hold the buyer's own names and numbers.
         token.cell !== tokens[from]?.cell ||
         (at >= from && at < to) ||
         isUnderstood(token) ||
+        isTaken(at) ||
         isForWhom(tokens, at) ||
         /^[a-z]{1,4}$/.test(token.text),
     )

@@ -25,9 +25,11 @@ export interface ListLine {
   readonly unclear: boolean;
   /** It stands in a table or behind a bullet or number, as goods do. */
   readonly listed: boolean;
+  /** The line above whose name it has: "toner 3" below a printer. */
+  readonly heading?: ListLine;
 }
 
-const BULLET = /^\s*(?:[-*•·●▪◦‣→✔✓➤►>]|\p{Extended_Pictographic}\uFE0F?)+\s*/u;
+const BULLET = /^\s*(?:[-*•·●▪◦‣→✔✓➤►>]|\p{Extended_Pictographic}\uFE0F?|[a-h][.)](?=\s))+\s*/u;
 const SERIAL = /^\s*(\d{1,3})\s*(?:[.)](?!\d)|-\s)\s*/;
 /** Struck out, as chats and Markdown write it. */
 const STRUCK = /~\S.*\S~|\bstruck out\b/i;
@@ -148,6 +150,7 @@ function counts(tokens: readonly Token[]): readonly number[] {
 function unmarked(cell: string, numbered: boolean): string {
   const bare = normalise(cell).replace(BULLET, '');
   const [serial] = SERIAL.exec(bare) ?? [];
-  if (serial && /[.)]/.test(serial)) return bare.slice(serial.length);
+  // "1-" says one, too.
+  if (serial && /[.)]|^\s*1-/.test(serial)) return bare.slice(serial.length);
   return numbered ? bare.replace(SERIAL.test(bare) ? SERIAL : PLAIN_SERIAL, '') : bare;
 }

@@ -9,8 +9,15 @@ const MEASURE = new RegExp(
 const DAY = String.raw`(?<![\p{L}\p{N}./-])(?:\d{1,2}([./-])\d{1,2}\1(?:\d{4}|\d{2})|\d{4}-\d{2}-\d{2})(?![\p{L}\p{N}/-])`;
 const DATE = new RegExp(DAY, 'gu');
 const TIME = String.raw`\d{1,2}:\d{2}(?::\d{2})?\s*(?:[ap]m|[صم])?`;
-/** Who wrote when, as chats are exported: `[12/05/2026, 10:32:15] Ahmad: `, `12/05/2026, 10:32 - Ahmad: `. */
-const CHAT = new RegExp(String.raw`^\s*\[?\s*${DAY},?\s*${TIME}\s*(?:\]|-)\s*[^:]{1,40}:`, 'u');
+const CHAT_DAY = String.raw`\d{1,4}[./-]\d{1,2}[./-]\d{2,4}`;
+/**
+ * Who wrote when, as chats are exported and copied: `[12/05/2026, 10:32:15] Ahmad: `, `12/05/2026, 10:32 - Ahmad: `,
+ * `[10:32, 12/05/2026] Ahmad: `. Has Western digits.
+ */
+export const CHAT = new RegExp(
+  String.raw`^[\s\u200e\u200f]*\[?\s*(?:${CHAT_DAY},?\s*${TIME}|${TIME},?\s*${CHAT_DAY})\s*(?:\]|-)\s*[^:\n]{1,40}:`,
+  'iu',
+);
 /** When something was written, at the start of a line or of its cell, and who wrote it. */
 const CLOCK =
   /^[\s[(]*(?:[01]?\d|2[0-3]):[0-5]\d(?::[0-5]\d)?(?:\s*(?:[ap]m|[صم]))?(?![\p{L}\p{N}:])[\s\]),-]*(?:[^:\p{N}]{1,40}:(?!\d))?/u;

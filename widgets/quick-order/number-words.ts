@@ -74,12 +74,21 @@ export function numberInWords(
   return length > 0 ? { value, length } : undefined;
 }
 
+/** What is one when "one" stands behind it, as Arabic writes it. */
+const PIECE = /^(?:حبه|قطعه|علبه|زجاجه|كرتون)$/;
+
+/** "One", as it is said behind a piece; "وحدة درام" is a drum unit. */
+const isOne = (words: readonly string[], at: number) =>
+  words[at] === 'واحده' ||
+  (words[at] === 'وحده' && !/^(?:در|ال|تصوير|فيوزر|حزام|تغذيه|نقل)/.test(words[at + 1] ?? ''));
+
 /** One word's number, or two words' of a teen or with a hyphen; `isJoined` where "and" is a part of it. */
 function numberAt(
   words: readonly string[],
   at: number,
 ): { readonly value: number; readonly length: number; readonly isJoined: boolean } | undefined {
   const word = words[at] ?? '';
+  if (PIECE.test(word) && isOne(words, at + 1)) return { value: 1, length: 2, isJoined: false };
   const unit = BEFORE_TEN.get(word) ?? values.get(word);
   if (unit && unit < 10 && /^عشره?$/.test(words[at + 1] ?? ''))
     return { value: unit + 10, length: 2, isJoined: false };

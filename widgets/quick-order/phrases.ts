@@ -47,7 +47,7 @@ function phrasesIn(tokens: readonly Token[], start: number, end: number): Phrase
       const single = to - from <= 2;
       if (isLong && !near && !single) continue;
       const words = tokens.slice(from, to);
-      if (!isPhrase(words)) continue;
+      if (!isPhrase(words) || endsInCount(words, tokens[to])) continue;
       phrases.push({ key: compact(words.map(({ text }) => text).join('')), from, to });
       const glued = words.length === 1 && words[0] ? gluedTo(words[0].text) : undefined;
       if (glued) phrases.push({ ...glued, from, to });
@@ -62,7 +62,8 @@ function gluedTo(text: string): { readonly key: string; readonly count: number }
   const [, name, number] = /^(\d{2,3}[a-z])-(\d{1,2})$/.exec(text) ?? [];
   if (name && number) return { key: name, count: Number(number) };
   const key = compact(before ?? after ?? '');
-  if (key.length < LONGEST.letters || !/\d/.test(key) || !/\p{L}/u.test(key)) return undefined;
+  if ((key.length < LONGEST.letters && !/^\d\d[ax]$/.test(key)) || !/\d/.test(key) || !/\p{L}/u.test(key))
+    return undefined;
   return { key, count: Number(behind ?? ahead) };
 }
 
@@ -75,6 +76,12 @@ function isPhrase(words: readonly Token[]): boolean {
     (word, at) => word.kind !== 'number' || words[at + 1]?.kind !== 'number' || isCodeOfNumbers(words),
   );
 }
+
+/** "TK-710 5 pcs" is no TK-7105. */
+const endsInCount = (words: readonly Token[], next: Token | undefined) =>
+  words.at(-1)?.kind === 'number' &&
+  words.some(({ kind }) => kind === 'code') &&
+  next?.meaning?.unit === true;
 
 /** "800033 340": too long for quantities. */
 const isCodeOfNumbers = (words: readonly Token[]) =>

@@ -93,6 +93,9 @@ function rankOf(tokens: readonly Token[], at: number, goods: Goods): number {
   if (said?.quantity) return Rank.named;
   // "Set (4 pcs)" says what a set is.
   if (unit?.unit && said?.set && before?.signs) return Rank.open;
+  // "Canon 725 pcs" is what they are called, rather than how many of nothing.
+  const isName = said?.brand && !before?.signs && isOnlyNumber(tokens, at) && !namesDescribedGoods(tokens);
+  if (unit?.unit && isName) return Rank.open;
   if (unit?.unit || unit?.set) return Rank.named;
   if (unit?.quantity) {
     // "1230 x 120": the number before the sign is the thing.
@@ -104,6 +107,7 @@ function rankOf(tokens: readonly Token[], at: number, goods: Goods): number {
   }
   if (said?.unit && (!after || tokens[after.at]?.kind === 'decimal')) return Rank.named;
   if (said?.series) return Rank.other;
+  if (isBehindLetters(tokens, at, before)) return Rank.open;
   if (said?.label) return isTrade(tokens, after, goods) && !after?.signs ? Rank.open : Rank.other;
   if (goods.isTitle(at)) return Rank.other;
   // A printer's name, or another cartridge's; paper and cables have none of two digits.
@@ -113,6 +117,18 @@ function rankOf(tokens: readonly Token[], at: number, goods: Goods): number {
   if (!before || !after) return before?.signs || after?.signs ? Rank.signed : Rank.beside;
   return goods.isTaken(before.at) || isTrade(tokens, after, goods) ? Rank.beside : Rank.open;
 }
+
+/** True for a number of four digits that letters of a printer's name stand before: "MP 2501". */
+function isBehindLetters(tokens: readonly Token[], at: number, before: Neighbour | undefined): boolean {
+  const token = before && !before.signs ? tokens[before.at] : undefined;
+  const isLong = (tokens[at]?.text.length ?? 0) === MOST_DIGITS;
+  return isLong && token?.kind === 'word' && !token.meaning && /^[a-z]{1,4}$/.test(token.text);
+}
+
+/** True for a number of three digits or more that nothing else can be the name of. */
+const isOnlyNumber = (tokens: readonly Token[], at: number) =>
+  (tokens[at]?.text.length ?? 0) > 2 &&
+  tokens.every(({ kind }, other) => other === at || (kind !== 'number' && kind !== 'code'));
 
 /** The second of two numbers that "and" joins, as in "445 and 446": of names, not how many. */
 const isSecondName = (tokens: readonly Token[], before: Neighbour | undefined) =>

@@ -1,6 +1,9 @@
 // Divides a list into its records: lines of text, or rows of a table with its cells. By hand: a CSV library needs to know
 // that a list is a table and how it is divided, which is what is found out here.
 
+import { westernDigits } from '../data/western-digits';
+import { CHAT } from './noise';
+
 /** One line of a list; a quoted cell may hold a line break. */
 export interface ListRecord {
   /** As it was written. */
@@ -28,7 +31,8 @@ function delimiterOf(text: string): string {
   const lines = text
     .replace(QUOTED, '')
     .split('\n')
-    .filter(line => line.trim() !== '' && !/^sep=.$/i.test(line.trim()));
+    .filter(line => line.trim() !== '' && !/^sep=.$/i.test(line.trim()))
+    .map(line => line.slice(stampAt(line, 0)));
   const isSentence = lines.length === 1 && SHARED_QUANTITY.test(text);
   for (const delimiter of DELIMITERS) {
     if (delimiter === ',' && isSentence) continue;
@@ -61,7 +65,7 @@ function split(text: string, delimiter: string): ListRecord[] {
   const records: ListRecord[] = [];
   let cells: string[] = [];
   let start = 0;
-  let at = 0;
+  let at = stampAt(text, 0);
   while (at <= text.length) {
     const quoted = quotedCell(text, at, delimiter);
     const end = quoted?.end ?? endOf(text, at, delimiter);
@@ -72,9 +76,16 @@ function split(text: string, delimiter: string): ListRecord[] {
       start = end + 1;
     }
     at = end + 1;
+    if (at === start) at += stampAt(text, at);
   }
   return records;
 }
+
+/** The length of what says who wrote when, whose commas divide nothing. */
+function stampAt(text: string, at: number): number {
+  return CHAT.exec(westernDigits(text.slice(at, at + LONGEST_STAMP)))?.[0].length ?? 0;
+}
+const LONGEST_STAMP = 80;
 
 function endOf(text: string, from: number, delimiter: string): number {
   for (let at = from; at < text.length; at++) if (text[at] === delimiter || text[at] === '\n') return at;

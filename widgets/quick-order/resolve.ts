@@ -11,7 +11,7 @@ import {
   unknownCodes,
 } from './doubts';
 import { common, type Hit, hitsIn, isOfTitle, namesOtherGoods, type Part } from './hits';
-import { filtersOf, withRemarks } from './line-filters';
+import { filtersOf, type LineFilters, withRemarks } from './line-filters';
 import type { ListLine } from './list';
 import { partsOf, unseparated } from './parts';
 import { factsOf, isNamed } from './product-facts';
@@ -68,8 +68,7 @@ export function openQuestions(
   for (const part of partsOf(line, answers)) {
     const hits = hitsIn(part, answers);
     const isTaken = (at: number) => hits.some(({ phrase }) => at >= phrase.from && at < phrase.to);
-    if (hits.some(({ phrase, products }) => isCode(phrase.key, products)))
-      texts.push(...unknownCodes(part.tokens, isTaken).map(({ text }) => text));
+    if (hits.length > 0) texts.push(...unknownCodes(part.tokens, isTaken).map(({ text }) => text));
     for (const { phrase, products } of hits) {
       if (/\d$/.test(phrase.key) && !isCode(phrase.key, products)) codes.push(...sistersOf(phrase.key));
       if (!products.some(product => isNamed(product, phrase.key))) texts.push(phrase.key);
@@ -99,8 +98,9 @@ function resolvePart(line: ListLine, part: Read, answers: Answers, isOneOfSevera
   if (products.length === 0)
     return [{ ...row, state: 'choice', offered: offer(hits.flatMap(hit => hit.products)) }];
   const naming = namingOf(hits, answers);
-  // The shop has none for this printer: a maintenance kit, where it sells toner alone.
-  if (naming.by === 'printer' && namesOtherGoods(products, part.tokens))
+  // The shop has none for this printer: a maintenance kit or drum, where it sells toner alone.
+  const isOther = namesOtherGoods(products, part.tokens) || asksForOther(products, filters);
+  if (naming.by === 'printer' && isOther)
     return [{ ...row, state: 'unknown', offered: offer(products).slice(0, MOST_NEAR) }];
   const choice = choose(products, filters, naming);
   const isClear = !(
@@ -112,6 +112,16 @@ function resolvePart(line: ListLine, part: Read, answers: Answers, isOneOfSevera
   if ('sure' in choice && sure && isClear && !hasUnknownWord(part, products, answers))
     return choice.sure.map(product => ({ ...row, state: 'ok', product, offered: [] }));
   return [{ ...row, state: 'choice', offered: offer('sure' in choice ? choice.sure : choice.offered) }];
+}
+
+/** True where a sort that is neither ink nor toner, which are called alike, is none of the products'. */
+function asksForOther(products: readonly Product[], { categories }: LineFilters): boolean {
+  return categories.some(
+    slugs =>
+      !slugs.includes('toners') &&
+      !slugs.includes('inks') &&
+      !products.some(({ category }) => category && slugs.includes(category.slug)),
+  );
 }
 
 function namingOf(hits: readonly Hit[], answers: Answers): Naming {

@@ -26,6 +26,19 @@ export function normalise(text: string): string {
     .replace(/\u061b/g, ';');
 }
 
+/**
+ * A code with digits for the letters behind its digits that scans and hands put for them, O for 0, I and l for 1; as it is
+ * where no letter would be left.
+ */
+export function withDigits(code: string): string {
+  let read = code;
+  for (let before = ''; before !== read; ) {
+    before = read;
+    read = read.replace(/(?<=\d)[oil]/g, letter => (letter === 'o' ? '0' : '1'));
+  }
+  return code.length > 3 && /\p{L}/u.test(read) ? read : code;
+}
+
 /** Letters and digits alone: `TN-2410` as `tn2410`. */
 export function compact(text: string): string {
   return normalise(text).replace(/[^\p{L}\p{N}]/gu, '');

@@ -42,6 +42,8 @@ function unglued(text: string): string[] {
   if (size && measure) return [size, measure];
   const [, ahead, name] = /^(\p{L}{2,})-?(\d.*)$/u.exec(text) ?? [];
   if (ahead && name && meaningOf(ahead)?.brand) return [ahead, name];
+  const [, color, many] = /^(\p{L}+)-(\d{1,2})$/u.exec(text) ?? [];
+  if (color && many && meaningOf(color)?.colors) return [color, many];
   const [, code, behind] = /^(.*\d.*)-(\p{L}{2,})$/u.exec(text) ?? [];
   if (code && behind && meaningOf(behind)?.brand) return [code, behind];
   return [text];

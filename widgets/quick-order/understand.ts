@@ -6,6 +6,7 @@ import { withColorLines } from './color-lines';
 import { type ListLine, readList } from './list';
 import { openQuestions, resolveLine } from './resolve';
 import type { Row } from './row';
+import { withDigits } from './text';
 
 /** The shop as a list asks it; each promise rejects where a call failed for good. */
 export interface Shop {
@@ -40,7 +41,7 @@ export async function understand(
     for (const map of found) for (const [key, products] of map) codes.set(key, products);
   };
 
-  await askCodes(lines.flatMap(({ phrases }) => phrases.map(({ key }) => key)));
+  await askCodes(lines.flatMap(({ phrases }) => phrases.flatMap(({ key }) => [key, withDigits(key)])));
   const open = await mapYielding(lines, line => openQuestions(line, answers));
   await askCodes(open.flatMap(question => question.codes));
   const searches = [...new Set(open.flatMap(question => question.texts))];
@@ -50,13 +51,22 @@ export async function understand(
   const rows: Row[] = [];
   const leftOut: string[] = [];
   const understood = await mapYielding(lines, line => resolveLine(line, answers));
+  const headings = new Set(lines.map(({ heading }) => heading));
+  const goods = new Set(lines.filter((_, at) => understood[at]?.some(({ state }) => state === 'ok')));
   for (const [at, line] of lines.entries()) {
-    if (isFirstName(at, lines, understood)) continue;
-    rows.push(...(understood[at] ?? []));
+    const isHeading = headings.has(line) && !goods.has(line);
+    if (isHeading || isFirstName(at, lines, understood)) continue;
+    // Below goods of their own, a sort may be other goods.
+    const isOpen = line.heading !== undefined && goods.has(line.heading);
+    rows.push(...(understood[at] ?? []).map(row => (isOpen ? asked(row) : row)));
     if (understood[at]?.length === 0) leftOut.push(line.text);
   }
   return { rows, leftOut };
 }
+
+/** A row that asks for what it would take. */
+const asked = ({ product, ...row }: Row): Row =>
+  product ? { ...row, state: 'choice', offered: [product] } : row;
 
 /** True for a code whose name and count stand on the next two lines, as tables of three columns are pasted a cell a line. */
 function isFirstName(

@@ -62,10 +62,14 @@ function namedIn(
   };
 }
 
-/** True where the code is this with the letter of a colour, behind it or before its number: TN-247 and TN-247C, CLT-404S and CLT-K404S. */
+/**
+ * True where the code is this with the letter of a colour, behind it or before its number: TN-247 and TN-247C, CLT-404S and
+ * CLT-K404S. Epson's has a digit for it: T664 and C13T66414A.
+ */
 function isOfSeries(product: Product, key: string): boolean {
   const [, letters = '', rest = ''] = /^(\p{L}*)(.+)$/u.exec(key) ?? [];
   const { code } = factsOf(product);
+  if (/^t\d{2}[\da-z]$/.test(key)) return code.replace(/^c13/, '').startsWith(key);
   return (
     key.length > 3 &&
     ['bk', 'k', 'c', 'm', 'y'].some(color => [key + color, letters + color + rest].includes(code))

@@ -72,16 +72,16 @@ const WORDS: readonly (readonly [Meaning, string])[] = [
   [{ colors: BLACKS }, 'black|blk|bk|k|اسود|سوداء|بلاك'],
   [{ colors: ['photo-black', 'black'] }, 'photo black|اسود للصور|اسود صور|اسود فوتو'],
   [{ colors: ['matte-black', 'black'] }, 'matte black|matt black|اسود مطفا|اسود مطفي'],
-  [{ colors: ['cyan'] }, 'cyan|blue|c|cy|ازرق|زرقاء|سماوي|سيان|سايان'],
+  [{ colors: ['cyan'] }, 'cyan|blue|c|cy|cyn|ازرق|زرقاء|سماوي|سيان|سايان'],
   [{ colors: ['light-cyan'] }, 'light cyan|photo cyan|سماوي فاتح|ازرق فاتح'],
-  [{ colors: ['magenta'] }, 'magenta|red|m|mg|احمر|حمراء|ارجواني|ماجنتا|ماجينتا|وردي'],
+  [{ colors: ['magenta'] }, 'magenta|red|m|mg|mgt|احمر|حمراء|ارجواني|ماجنتا|ماجينتا|وردي'],
   [{ colors: ['light-magenta'] }, 'light magenta|photo magenta|ارجواني فاتح|احمر فاتح'],
-  [{ colors: ['yellow'] }, 'yellow|y|yl|اصفر|صفراء'],
+  [{ colors: ['yellow'] }, 'yellow|y|yl|ylw|yel|اصفر|صفراء'],
   [{ colors: ['gray'] }, 'gray|grey|رمادي'],
   [{ colors: ['light-gray'] }, 'light gray|light grey|رمادي فاتح'],
   [
     { colors: ['tricolor', 'multicolor'] },
-    'tri-colour|tri-color|tricolour|tricolor|tri colour|tri color|colour|color|ملون|ملونه|ثلاثي الالوان|ثلاثي',
+    'tri-colour|tri-color|tricolour|tricolor|tri colour|tri color|colour|color|clr|ملون|ملونه|ثلاثي الالوان|ثلاثي',
   ],
   [
     { set: true },
@@ -154,7 +154,7 @@ const WORDS: readonly (readonly [Meaning, string])[] = [
   ],
   [
     { talk: true },
-    'not less than|no less than|not later than|no later than|لا يقل عن|لا تقل عن|hello|hi|dear tass|hello tass|hi tass|to tass|attn tass|m/s tass|be delivered|subject|supplier|vendor|amount in words|dinar|dinars|sub total|only|dear|sir|sirs|madam|team|good|morning|afternoon|evening|greetings|regards|best|kind|thanks|thank|you|purchasing|procurement|purchase|please|pls|plz|kindly|quote|quotation|deliver|delivery|send|urgent|urgently|need|needed|order|list|items|total|subtotal|sum|grand|gross|net|vat|tax|discount|sincerely|yours|faithfully|tel|mobile|phone|fax|email|mail|ext|date|ref|reference|lpo|po|rfq|page|invoice|attn|attention|dept|department|office|floor|branch|section|for|from|to|the|we|our|us|your|this|below|following|require|requirement|requirements|stationery|manager|store|warehouse|admin|accounts|finance|hr|week|month|asap|today|tomorrow|and|of|a|in|on|at|with|as|per|is|are|be|can|i|will|would|like|also|new|stock|company|co|mr|mrs|ms|eng|kuwait|sent|my|iphone|note|notes|block|street|building|avenue|cost center|cost centre|iban|civil|before|after|until|january|february|march|april|june|july|august|september|october|november|december|jan|feb|apr|jun|jul|aug|sep|sept|oct|nov|dec|delivered|signature|received|by|name|address|number|customer|account|best regards|kind regards|printing|printer|printers|supplies|consumables|' +
+    'not less than|no less than|not later than|no later than|لا يقل عن|لا تقل عن|hello|hi|dear tass|hello tass|hi tass|to tass|attn tass|m/s tass|be delivered|subject|supplier|vendor|amount in words|dinar|dinars|sub total|only|dear|sir|sirs|madam|team|good|morning|afternoon|evening|greetings|regards|best|kind|thanks|thank|you|purchasing|procurement|purchase|please|pls|plz|kindly|quote|quotation|deliver|delivery|send|urgent|urgently|need|needed|want|wants|order|list|items|total|subtotal|sum|grand|gross|net|vat|tax|discount|sincerely|yours|faithfully|tel|mobile|phone|fax|email|mail|ext|date|ref|reference|lpo|po|rfq|page|invoice|attn|attention|dept|department|office|floor|branch|section|for|from|to|the|we|our|us|your|this|below|following|require|requirement|requirements|stationery|manager|store|warehouse|admin|accounts|finance|hr|week|month|asap|today|tomorrow|and|of|a|in|on|at|with|as|per|is|are|be|can|i|will|would|like|also|new|stock|company|co|mr|mrs|ms|eng|kuwait|sent|my|iphone|note|notes|ok|okay|yes|noted|تمام|نعم|فقط|block|street|building|avenue|cost center|cost centre|iban|civil|before|after|until|january|february|march|april|june|july|august|september|october|november|december|jan|feb|apr|jun|jul|aug|sep|sept|oct|nov|dec|delivered|signature|received|by|name|address|number|customer|account|best regards|kind regards|printing|printer|printers|supplies|consumables|' +
       'السلام|شركه تاس|الساده تاس|عليكم|ورحمه|الله|وبركاته|مرحبا|تحيه|طيبه|وبعد|شكرا|جزيلا|لكم|تحياتي|مع|التحيه|التقدير|الساده|المحترمين|المحترم|السيد|اخي|الاخ|اخوي|الاخوه|الكرام|صباح|مساء|الخير|النور|نرجو|يرجى|الرجاء|ارجو|توفير|تزويدنا|توريد|عرض|اسعار|طلب|طلبيه|مطلوب|المطلوب|نحتاج|احتاج|ابي|ابغي|نبي|نبغي|نبغا|بغيت|بغينا|محتاج|محتاجين|ودنا|ودي|لو|سمحت|سمحتوا|عاجل|ضروري|اليوم|القسم|قسم|اداره|الاداره|مكتب|المكتب|الدور|الطابق|فرع|الفرع|المشتريات|مشتريات|المجموع|الاجمالي|اجمالي|مجموع|المبلغ|الاصناف|التاليه|التالي|كالتالي|الاتي|كما|يلي|ادناه|من|الى|في|على|عن|و|هاتف|تلفون|موبايل|تاريخ|التاريخ|رقم|الرقم|بريد|فاتوره|الكويت|شركه|المخزن|مخزن|ملاحظه|التوصيل|توصيل|قائمه|القائمه|كشف|مواد|الطابعات|طابعات|المحاسبه|الماليه|السكرتاريه|الاستقبال|شارع|مبنى|بنايه|جاده|قبل|بعد|يناير|فبراير|مارس|ابريل|مايو|يونيو|يوليو|اغسطس|سبتمبر|اكتوبر|نوفمبر|ديسمبر',
   ],
   [

@@ -54,6 +54,8 @@ export function addCodeKeys(keys: Keys, text: string, color: string | null, leve
   if (whole === '') return;
   note(keys, whole, level);
   const forms = [whole, ...withoutColor(text, color)];
+  // Epson's colours are the last digit: T6641 is one of the T664.
+  if (/^t\d{4}$/.test(whole)) note(keys, whole.slice(0, -1), LEVEL.family);
   for (const form of forms.slice(1)) note(keys, form, LEVEL.family);
   for (const form of forms) {
     // From each of its parts on, and from its first digit on.

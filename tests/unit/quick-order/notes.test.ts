@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest';
+import { understand } from '../../../widgets/quick-order/understand';
+import { shop } from './shop';
+
+// Lists as people jot them down: colours and sorts below a name, chats, scans. Each row as `state quantity code`.
+
+async function read(text: string): Promise<string[]> {
+  const { rows } = await understand(text, shop);
+  return rows.map(({ state, quantity, product, offered }) =>
+    [state, quantity, product?.code ?? [...new Set(offered.map(({ code }) => code))].join('/')]
+      .join(' ')
+      .trim(),
+  );
+}
+
+describe('colours with a quantity each', () => {
+  const two = ['ok 2 W2030A', 'ok 1 W2031A'];
+  test.each([
+    ['below a name', 'HP 415A\n2 black 1 cyan', two],
+    ['behind a name', 'HP 415A 2 black 1 cyan', two],
+    ['the quantity behind', 'HP 415A black 2 cyan 1', two],
+    ['behind a colon', 'HP 415A: 2 black, 1 cyan', two],
+    ['with a sign', 'HP 415A black x2 cyan x1', two],
+    ['shortened', 'HP 415A BK-2, C-1', two],
+    ['with letters before them', '1- HP 415A\na. Black 2\nb. Cyan 1', two],
+    ['with a unit', 'HP 415A black 2 pcs and cyan 1 pc', two],
+    ['in cells', 'HP 415A black 2, HP 415A cyan 1', two],
+    ['in Arabic', 'HP 415A: اسود ٢ - ازرق ١', two],
+    ['without a maker', '664 black 2, cyan 1', ['ok 2 C13T66414A', 'ok 1 C13T66424A']],
+    ['of a family', 'Epson T664 black 2', ['ok 2 C13T66414A']],
+    ['that is a whole set', 'Epson T664 set', ['14A', '24A', '34A', '44A'].map(end => `ok 1 C13T664${end}`)],
+  ])('%s', async (_, text, rows) => expect(await read(text)).toEqual(rows));
+
+  test('below a printer, no line is lost', async () => {
+    for (const text of ['HP M454dn\n2 black 1 cyan\n1 magenta', 'HP M454dn\nblack 2, cyan 1\nmagenta 1'])
+      expect(await read(text)).toEqual([
+        'choice 2 W2030A/W2030X',
+        'choice 1 W2031A/W2031X',
+        'choice 1 W2033A/W2033X',
+      ]);
+  });
+
+  test('a name that ends in a number keeps it', async () => {
+    expect(await read('hp 652 black 1 color')).toEqual(['choice 1 F6V25AE/F6V24AE']);
+  });
+});
+
+describe('sorts of goods below a printer', () => {
+  test('are for it, and it is no goods', async () => {
+    expect(await read('Brother HL-L2350DW\n3 toner\nDrum: 1')).toEqual([
+      'choice 3 TN-2410/TN-2420',
+      'choice 1 DR-2400',
+    ]);
+  });
+
+  test('ask where what stands above is goods', async () => {
+    const rows = await read('CF226A\nToner 5');
+    expect(rows).toEqual(['ok 1 CF226A', 'choice 5 CF226A']);
+  });
+
+  test('below a room or person stay what they are', async () => {
+    for (const text of ['Office 85A\nToner 3', 'Mr Ahmed 99887766\nToner 3'])
+      expect(await read(text)).toEqual(await read('Toner 3'));
+  });
+
+  test('that the shop has none of are not found', async () => {
+    expect(await read('HP M454dn drum 1')).toEqual([expect.stringMatching(/^unknown 1/)]);
+  });
+});
+
+describe('a number that is a name', () => {
+  test.each([
+    ['for a printer', 'Canon 725 for LBP6030 - 3 pcs', 'ok 3 3484B002'],
+    ['with its printer in brackets', '3 x Canon 725 (LBP6030)', 'ok 3 3484B002'],
+    ['with two printers in brackets', 'HP 26A (M402/M426) 2', 'ok 2 CF226A'],
+    ['one piece', 'تونر كانون 725 حبة وحدة', 'ok 1 3484B002'],
+    ['a piece', 'تونر كانون 725 حبة', 'choice 1 3484B002'],
+    ['pieces of nothing else', 'Canon 725 pcs', 'choice 1 3484B002'],
+    ['one of a short name', 'تونر HP 85A حبة واحدة فقط', 'ok 1 CE285A'],
+    ['behind letters of a printer', 'ريكو MP 2501', 'choice 1 842009'],
+    ['a drum unit', '2 حبة وحدة درام زيروكس 013R00660', 'ok 2 013R00660'],
+  ])('%s', async (_, text, row) => expect(await read(text)).toEqual([row]));
+});
+
+describe('letters that scans put for digits', () => {
+  test.each([
+    ['TK-117O x 3', 'ok 3 TK-1170'],
+    ['TN-24lO x 1', 'ok 1 TN-2410'],
+    ['MLT-D1O1S 2', 'ok 2 MLT-D101S'],
+    // No G1420.
+    ['GI-420 M x 2', expect.stringMatching(/^unknown 2/)],
+    ['water 5l x 2', 'unknown 2'],
+  ])('%s', async (text, row) => expect(await read(text)).toEqual([row]));
+});
+
+test('a quantity is no end of a code', async () => {
+  expect(await read('TK-410 5')).toEqual(['choice 1 TK-4105/TK-410']);
+  for (const text of ['TK-710 5 pcs', 'Kyocera Toner TK-710 5 pcs @ 68.010'])
+    expect(await read(text)).toEqual(['ok 5 TK-710']);
+});
+
+describe('chats', () => {
+  test.each([
+    ['copied', '[10:23, 12/11/2024] Ahmed: 2 26a and 3 85a\n[10:24, 12/11/2024] Ahmed: thanks'],
+    ['exported', '12/11/24, 10:23 - Ahmed: 26a x 2, 85a x 3\n12/11/24, 10:24 - TASS: ok'],
+    ['of a phone', '[١٢/٥/٢٠٢٦, ١٠:٣٢:١٥ ص] أحمد: 26a حبتين و 85a ثلاث'],
+    ['glued', '2x26a 3x85a'],
+    ['in words', 'we want 26a two pcs and 85a three pcs'],
+  ])('%s', async (_, text) => expect(await read(text)).toEqual(['ok 2 CF226A', 'ok 3 CE285A']));
+});
