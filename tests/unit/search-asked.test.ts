@@ -21,6 +21,9 @@ describe('several goods', () => {
     ['ink for hp 2130 and canon g3410', /HP 123/, /Canon GI-490/],
     ['toner for m404 and m402', /HP 59A/, /HP 26A/],
     ['26x 85a', /HP 26X/, /HP 85A/],
+    ['85a or canon 725', /HP 85A/, /Canon 725/],
+    ['difference between 26a and 26x', /HP 26A/, /HP 26X/],
+    ['26a ولا 26x', /HP 26A/, /HP 26X/],
   ])('%s', (q, first, second) => {
     const { products, guess } = search(q);
     const titles = products.filter(({ kind }) => kind === 'original').map(({ title }) => title);
@@ -98,8 +101,19 @@ describe('words beside a name', () => {
     ['hp 26a copy', /TASS .*26A/],
     ['kyo 1170', /TK-1170/],
     ['imageclass mf3010', /Canon 725/],
+    ['dymo lw450', /DYMO LW /],
+    ['hp 59a without chip', /59A/],
+    ['حبر طابعة البطاقات', /YMCKO/],
     ['تونر 26a بالجملة', /HP 26A/],
   ])('%s', (q, first) => expectFirst(q, first));
+});
+
+describe('what is said not to be wanted is left out, and that is a guess', () => {
+  test.each([
+    ['toner for m404 not for m402', /HP 59A/],
+    ['hp ink not toner', /^HP .*Ink/],
+    ['hp toner not canon', /^HP .*Toner/],
+  ])('%s', (q, first) => expectFirst(q, first, true));
 });
 
 test('a code of another maker is not what the maker who is named calls so', () => {

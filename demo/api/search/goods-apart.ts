@@ -2,7 +2,7 @@ import type { QueryPart } from './query-part';
 
 /**
  * The parts of a query for each of several goods that it asks for: "hp 26a and canon 725", "m404 & l3150". They are parted at
- * "and", or before makers; what is said of colour and kind at first holds for all, and so does an only maker. One list where
+ * "and" and "or", or before makers; what is said of colour and kind at first holds for all, and so does an only maker. One list where
  * it asks for one thing.
  */
 export function goodsApart(parts: readonly QueryPart[]): (readonly QueryPart[])[] {
@@ -25,7 +25,7 @@ export function goodsApart(parts: readonly QueryPart[]): (readonly QueryPart[])[
 }
 
 const isKey = ({ kind }: QueryPart) => kind === 'key';
-const isAnd = ({ text }: QueryPart) => text === 'and' || text === 'و';
+const isAnd = ({ text }: QueryPart) => /^(?:and|or|vs|versus|و|او|ولا)$/.test(text);
 const isBrand = (part: QueryPart) => part.kind === 'word' && part.word.meaning.brand !== undefined;
 const isDescribing = (part: QueryPart) =>
   part.kind === 'word' && (part.word.meaning.color ?? part.word.meaning.kind) !== undefined;

@@ -20,6 +20,8 @@ export interface Meaning {
   cartridge?: true;
   /** A printer is named. */
   printer?: true;
+  /** What follows is not asked for. */
+  denies?: true;
   /** Says nothing about a product. */
   filler?: true;
 }

@@ -22,13 +22,15 @@ interface Known {
  * colour, "epson 664 c"; and without a last word that is still being typed.
  */
 export function* variantsOf(read: Reading, { isCode, isInTitles, levelOf }: Known): Iterable<Variant> {
-  const reading = { ...read, parts: withColors(read.parts) };
+  const reading = { ...read, parts: withColors(withoutDenied(read.parts)) };
   const { parts } = reading;
+  // What is said not to be asked for is left out, not shut out.
+  const isDenied = parts.length < read.parts.length;
   const colored = parts.flatMap(part => withColorApart(part, levelOf));
   if (colored.length > parts.length && parts.some(isBrand)) yield { ...reading, parts: colored };
   const unsold = withWholeCodes(parts, (letters, code) => letters.kind !== 'word' && isCode(code));
-  const isGuess = unsold.length < parts.length;
-  if (isGuess) yield { ...reading, parts: unsold };
+  const isGuess = isDenied || unsold.length < parts.length;
+  if (unsold.length < parts.length) yield { ...reading, parts: unsold };
   yield { ...reading, isGuess };
   const measured = parts.map((part): QueryPart => {
     const isMeasure = part.kind === 'key' && isNumber(part.text) && isInTitles(part.text);
@@ -40,6 +42,19 @@ export function* variantsOf(read: Reading, { isCode, isInTitles, levelOf }: Know
   const last = parts.at(-1);
   if (last && parts.length > 1 && isBegun(last))
     yield { ...reading, parts: parts.slice(0, -1), isGuess: true };
+}
+
+/** A query without what it says it doesn't ask for: "m404 not m402", "hp toner not canon". */
+function withoutDenied(parts: readonly QueryPart[]): QueryPart[] {
+  const left: QueryPart[] = [];
+  let isDenied = false;
+  for (const part of parts) {
+    const { denies, filler } = part.kind === 'word' ? part.word.meaning : {};
+    if (denies) isDenied = left.some(before => before.kind !== 'unknown');
+    else if (!isDenied) left.push(part);
+    else if (!filler) isDenied = false;
+  }
+  return left;
 }
 
 /** True for a word that is still being typed. */

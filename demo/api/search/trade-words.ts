@@ -89,7 +89,7 @@ export const TRADE_WORDS: WordList = [
   ],
   [
     { title: /ymcko|monochrome .*ribbon/i },
-    'card printer ribbon|card printer ribbons|card ribbon|id card ribbon|id card printer ribbon|شريط طابعة بطاقات|شريط طابعة كروت|شريط طباعة بطاقات|شريط بطاقات|شريط كروت|ريبون بطاقات|ريبون كروت|ريبون طابعة بطاقات|ريبون طابعة كروت',
+    'card printer ribbon|card printer ribbons|card ribbon|id card ribbon|id card printer ribbon|حبر طابعة بطاقات|حبر طابعة كروت|شريط طابعة بطاقات|شريط طابعة كروت|شريط طباعة بطاقات|شريط بطاقات|شريط كروت|ريبون بطاقات|ريبون كروت|ريبون طابعة بطاقات|ريبون طابعة كروت',
   ],
   [{ title: /ymcko/i }, 'ymcko|colour ribbon|color ribbon|شريط ملون|ريبون ملون|شريط بطاقات ملون'],
   [{ title: /D1 /, category: ['label-tapes'] }, 'd1|d1 tape|دي ون'],
@@ -114,6 +114,7 @@ export const TRADE_WORDS: WordList = [
   // Canon's laser printers, as they are called in other regions.
   [{ series: 'isensys' }, 'imageclass|image class|ايمج كلاس'],
   [{ series: 'laserjetpro' }, 'ljp|ljpro'],
+  [{ series: 'labelwriter' }, 'lw'],
   [{ series: 'laserjet' }, 'lj'],
   [{ series: 'colorlaserjet' }, 'clj|color lj'],
   [{ series: 'officejetpro' }, 'ojp|ojpro'],
