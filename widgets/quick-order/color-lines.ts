@@ -114,19 +114,31 @@ function colorsOf(line: ListLine): ListLine[] {
 }
 
 /** Colours with a number behind or before each, as kinds of tokens: colours, numbers, and what stands between. */
-const [BEHIND, BEFORE] = [/^(.*?)((?:CS*NS*){2,})$/, /^(.*?)((?:NS*CS*){2,})$/];
+const [BEHIND, BEFORE] = ['(?:CS*NS*){2,}', '(?:NS*CS*){2,}'];
+/** Behind their name, or ahead of it. */
+const RUNS = [BEHIND, BEFORE].flatMap(run => [
+  { run, at: new RegExp(`^(?<name>.*?)(?<colors>${run})$`) },
+  { run, at: new RegExp(`^(?<talk>-*)(?<colors>${run})(?<name>-.*)$`) },
+]);
 
-/** The name, and each colour of "415A black 2 cyan 1" or "2 black, 1 cyan"; undefined where these don't alternate. */
+/** The name, and each colour of "415A black 2 cyan 1" or "2 black, 1 cyan 415A"; undefined where these don't alternate. */
 function countedColors(tokens: readonly Token[]): [readonly Token[], ...(readonly Token[])[]] | undefined {
   const kinds = tokens.map(sortOf).join('');
-  const isBehind = BEHIND.test(kinds);
-  const [, ahead = '', run] = (isBehind ? BEHIND : BEFORE).exec(kinds) ?? [];
-  if (!run) return undefined;
-  const name = tokens.slice(0, ahead.length);
+  const found = RUNS.find(({ at }) => at.test(kinds));
+  const { talk = '', colors = '', name: called = '' } = found?.at.exec(kinds)?.groups ?? {};
+  if (!found || !tokens.slice(0, talk.length).every(({ meaning }) => meaning?.talk)) return undefined;
+  const isAhead = kinds.startsWith(called) && !kinds.startsWith(talk + colors);
+  const from = isAhead ? called.length : talk.length;
+  const name = isAhead ? tokens.slice(0, from) : tokens.slice(from + colors.length);
   if (name.length > 0 && nameIn(name).length === 0) return undefined;
-  const starts = [...run.matchAll(isBehind ? /CS*NS*/g : /NS*CS*/g)].map(({ index }) => name.length + index);
+  const starts = [...colors.matchAll(new RegExp(found.run.replace('{2,}', ''), 'g'))].map(
+    ({ index }) => from + index,
+  );
   const isSaid = ({ text }: Token) => !SEPARATOR.test(text);
-  return [name, ...starts.map((start, at) => tokens.slice(start, starts[at + 1]).filter(isSaid))];
+  return [
+    name,
+    ...starts.map((start, at) => tokens.slice(start, starts[at + 1] ?? from + colors.length).filter(isSaid)),
+  ];
 }
 
 function sortOf(token: Token): string {

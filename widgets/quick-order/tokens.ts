@@ -1,7 +1,7 @@
 import { withoutNoise } from './noise';
 import { numberInWords } from './number-words';
 import { normalise } from './text';
-import { describedCategories, type Meaning, meaningOf } from './vocabulary';
+import { describedCategories, isWord, type Meaning, meaningOf } from './vocabulary';
 
 /** One word, number or sign of a line, spelled as `normalise` does. */
 export interface Token {
@@ -42,11 +42,19 @@ function unglued(text: string): string[] {
   if (size && measure) return [size, measure];
   const [, ahead, name] = /^(\p{L}{2,})-?(\d.*)$/u.exec(text) ?? [];
   if (ahead && name && meaningOf(ahead)?.brand) return [ahead, name];
+  const [, joined] = /^و(\p{Script=Arabic}{3,})$/u.exec(text) ?? [];
+  if (joined && !isWord(text) && isGoodsWord(joined)) return ['و', joined];
   const [, color, many] = /^(\p{L}+)-(\d{1,2})$/u.exec(text) ?? [];
   if (color && many && meaningOf(color)?.colors) return [color, many];
   const [, code, behind] = /^(.*\d.*)-(\p{L}{2,})$/u.exec(text) ?? [];
   if (code && behind && meaningOf(behind)?.brand) return [code, behind];
   return [text];
+}
+
+/** True for a word of goods, or of how many, which Arabic writes together with "and". */
+function isGoodsWord(text: string): boolean {
+  const { brand, categories, colors, unit } = meaningOf(text) ?? {};
+  return Boolean(brand || categories || colors || unit);
 }
 
 function withMeanings(texts: readonly string[], cell: number): Token[] {

@@ -23,6 +23,8 @@ describe('colours with a quantity each', () => {
     ['with a sign', 'HP 415A black x2 cyan x1', two],
     ['shortened', 'HP 415A BK-2, C-1', two],
     ['with letters before them', '1- HP 415A\na. Black 2\nb. Cyan 1', two],
+    ['ahead of the name', 'we need 2 black and 1 cyan 415A', two],
+    ['glued to "and"', 'HP 415A اسود حبتين وازرق حبة واحدة', two],
     ['with a unit', 'HP 415A black 2 pcs and cyan 1 pc', two],
     ['in cells', 'HP 415A black 2, HP 415A cyan 1', two],
     ['in Arabic', 'HP 415A: اسود ٢ - ازرق ١', two],
@@ -105,6 +107,7 @@ describe('chats', () => {
     ['exported', '12/11/24, 10:23 - Ahmed: 26a x 2, 85a x 3\n12/11/24, 10:24 - TASS: ok'],
     ['of a phone', '[١٢/٥/٢٠٢٦, ١٠:٣٢:١٥ ص] أحمد: 26a حبتين و 85a ثلاث'],
     ['glued', '2x26a 3x85a'],
+    ['with a glued "and"', 'تونر 26a حبتين وتونر 85a ثلاث حبات'],
     ['in words', 'we want 26a two pcs and 85a three pcs'],
   ])('%s', async (_, text) => expect(await read(text)).toEqual(['ok 2 CF226A', 'ok 3 CE285A']));
 });
