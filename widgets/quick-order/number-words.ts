@@ -80,7 +80,7 @@ const PIECE = /^(?:حبه|قطعه|علبه|زجاجه|كرتون)$/;
 /** "One", as it is said behind a piece; "وحدة درام" is a drum unit. */
 const isOne = (words: readonly string[], at: number) =>
   words[at] === 'واحده' ||
-  (words[at] === 'وحده' && !/^(?:در|ال|تصوير|فيوزر|حزام|تغذيه|نقل)/.test(words[at + 1] ?? ''));
+  (words[at] === 'وحده' && !/^(?:در|ال|حبر|تصوير|فيوزر|حزام|تغذيه|نقل)/.test(words[at + 1] ?? ''));
 
 /** One word's number, or two words' of a teen or with a hyphen; `isJoined` where "and" is a part of it. */
 function numberAt(
@@ -88,7 +88,8 @@ function numberAt(
   at: number,
 ): { readonly value: number; readonly length: number; readonly isJoined: boolean } | undefined {
   const word = words[at] ?? '';
-  if (PIECE.test(word) && isOne(words, at + 1)) return { value: 1, length: 2, isJoined: false };
+  if (PIECE.test(word) && !/^\d{1,2}$/.test(words[at - 1] ?? '') && isOne(words, at + 1))
+    return { value: 1, length: 2, isJoined: false };
   const unit = BEFORE_TEN.get(word) ?? values.get(word);
   if (unit && unit < 10 && /^عشره?$/.test(words[at + 1] ?? ''))
     return { value: unit + 10, length: 2, isJoined: false };

@@ -42,6 +42,10 @@ describe('colours with a quantity each', () => {
       ]);
   });
 
+  test('a code with a letter of a colour is none', async () => {
+    expect(await read('HP 26A\nتونر C 7115 X')).toEqual(['ok 1 CF226A', 'ok 1 C7115X']);
+  });
+
   test('a name that ends in a number keeps it', async () => {
     expect(await read('hp 652 black 1 color')).toEqual(['choice 1 F6V25AE/F6V24AE']);
   });
@@ -80,6 +84,7 @@ describe('a number that is a name', () => {
     ['pieces of nothing else', 'Canon 725 pcs', 'choice 1 3484B002'],
     ['one of a short name', 'تونر HP 85A حبة واحدة فقط', 'ok 1 CE285A'],
     ['behind letters of a printer', 'ريكو MP 2501', 'choice 1 842009'],
+    ['an ink unit', '8 حبة وحدة حبر إبسون T01D2', 'ok 8 T01D2'],
     ['a drum unit', '2 حبة وحدة درام زيروكس 013R00660', 'ok 2 013R00660'],
   ])('%s', async (_, text, row) => expect(await read(text)).toEqual([row]));
 });
