@@ -1,5 +1,6 @@
 import { mapYielding } from '../browser/map-yielding';
 import { yieldToMain } from '../browser/yield-to-main';
+import { withColorRows } from './color-tables';
 import { headingRoles, inferredRoles, isCount, quantityIn, type Roles, withNumbering } from './columns';
 import type { ColumnRole } from './headings';
 import { type Phrase, phrasesOf } from './phrases';
@@ -44,7 +45,7 @@ const FEWEST = 4;
 export async function readList(text: string): Promise<ListLine[]> {
   // What was pressed shows first.
   await yieldToMain();
-  const read = readRecords(text);
+  const read = withColorRows(readRecords(text));
   const isAlone = await mapYielding(read, ({ cells }) => cells.length === 1 && isCount(cells[0] ?? ''));
   const records = withCountsBelow(read, isAlone);
   const numbered = numberedRecords(await mapYielding(records, ({ cells }) => normalise(cells[0] ?? '')));

@@ -33,6 +33,12 @@ describe('colours with a quantity each', () => {
     ['that is a whole set', 'Epson T664 set', ['14A', '24A', '34A', '44A'].map(end => `ok 1 C13T664${end}`)],
   ])('%s', async (_, text, rows) => expect(await read(text)).toEqual(rows));
 
+  test('in a column for each colour', async () => {
+    const table = 'Item\tBlack\tCyan\tTotal\nHP 415A\t2\t1\t3\nHP 207A\t1\t0\t1';
+    expect(await read(table)).toEqual([...two, 'ok 1 W2210A']);
+    expect(await read('الصنف,اسود,ازرق\nHP 415A,٢,١')).toEqual(two);
+  });
+
   test('below a printer, no line is lost', async () => {
     for (const text of ['HP M454dn\n2 black 1 cyan\n1 magenta', 'HP M454dn\nblack 2, cyan 1\nmagenta 1'])
       expect(await read(text)).toEqual([
