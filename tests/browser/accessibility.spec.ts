@@ -105,6 +105,19 @@ test('F52 in forced colours the focus, the buttons and the chosen dot can be tol
   expect(seen.bordered).toBe(true);
 });
 
+test('F52 in forced colours marked words of a heading stand out from their ground', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+  await page.goto('/');
+  for (const name of ['tass-hero', 'tass-printer-showcase']) {
+    const seen = await page.locator(`${name} mark`).evaluate(mark => {
+      const { color, backgroundColor } = getComputedStyle(mark);
+      return { color, backgroundColor };
+    });
+    expect(seen.backgroundColor, name).not.toMatch(/^rgba.*, 0\)$/);
+    expect(seen.color, name).not.toBe(seen.backgroundColor);
+  }
+});
+
 test('F52 by touch alone: add, raise, lower', async ({ browser, baseURL }) => {
   const context = await browser.newContext({
     hasTouch: true,
