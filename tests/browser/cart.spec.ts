@@ -179,3 +179,21 @@ test('a price that changed since the line was stored shows with the old one', as
   await expect(first.locator('[part=price]')).toContainText('5.000');
   await expect(page.getByRole('listitem').filter({ hasText: 'Toner 2' })).not.toContainText('has changed');
 });
+
+for (const width of [320, 390]) {
+  test(`a quantity has room between its buttons and beside a large sum at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, [{ ...line(1, 12, '12345.750'), title: 'High yield toner cartridge for offices' }]);
+    const item = page.getByRole('listitem').filter({ hasText: 'High yield' });
+    const quantity = item.getByRole('textbox');
+    const box = async (of: ReturnType<Page['getByText']>) => (await of.boundingBox()) ?? { x: 0, width: 0 };
+    await expect.poll(async () => (await box(quantity)).width).toBeGreaterThan(40);
+    const more = await box(item.getByRole('button', { name: 'Increase quantity' }));
+    const sum = await box(item.getByText('148,149.000'));
+    expect(more.x + more.width).toBeLessThanOrEqual(sum.x);
+    expect(sum.x + sum.width).toBeLessThanOrEqual(width);
+    // A large sum takes nothing from the name above it.
+    const title = item.getByRole('link', { name: 'High yield' });
+    expect(await title.evaluate(link => link.parentElement?.clientWidth)).toBeGreaterThan(width / 2);
+  });
+}
