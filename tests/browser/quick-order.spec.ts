@@ -393,3 +393,17 @@ test('F66: a thousand lines of all spellings are understood or named, and the pa
   expect((await watched()).most).toBeLessThanOrEqual(3);
   expect(await isAlive(), `${times.map(Math.round)} ms`).toBe(true);
 });
+
+test('in a narrow place prices stand beside the quantity, not over it', async ({ page }) => {
+  // A phone's 320 px, less margins and a box around the element.
+  await page.setViewportSize({ width: 264, height: 800 });
+  await open(page);
+  await paste(page, 'cf101 x 999');
+  const found = row(page, 'cf101 x 999');
+  const quantity = await found.getByRole('textbox').boundingBox();
+  for (const price of ['18.500', '18,481.500']) {
+    const box = await found.getByText(price).boundingBox();
+    expect(box?.x, price).toBeGreaterThanOrEqual((quantity?.x ?? 0) + (quantity?.width ?? 0));
+    expect((box?.x ?? 0) + (box?.width ?? 0), price).toBeLessThanOrEqual(264);
+  }
+});
