@@ -33,12 +33,13 @@ async function open(
   page: Page,
   different: Readonly<Record<string, unknown>> = {},
   others: readonly unknown[] = [],
+  lang: 'en' | 'ar' = 'en',
 ) {
   await answerCalls(page, {
     'products/toner-1': route => answer(route, detail(different)),
     products: route => answer(route, { items: others, page: 1, limit: 12, total: others.length }),
   });
-  await openElements(page, '<tass-product slug="toner-1"></tass-product>');
+  await openElements(page, '<tass-product slug="toner-1"></tass-product>', { lang });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
@@ -54,6 +55,20 @@ test('shows title, offer, price, regular price, stock and description', async ({
   await expect(page.getByText('You save 5.775 د.ك')).toBeVisible();
   await expect(page.locator('[part=stock]')).toHaveText('In stock');
   await expect(page.getByText('Genuine HP 26A toner, black.')).toBeVisible();
+});
+
+test('printers that an Arabic description names follow each other from right to left', async ({ page }) => {
+  await open(page, { description: 'لطابعات: LaserJet A1، LaserJet B2، LaserJet C3 وغيرها.' }, [], 'ar');
+  const left = (name: string) =>
+    page.locator('.description bdi').evaluate((text, name) => {
+      const node = text.firstChild as Text;
+      const range = document.createRange();
+      range.setStart(node, node.data.indexOf(name));
+      range.setEnd(node, node.data.indexOf(name) + name.length);
+      return range.getBoundingClientRect().left;
+    }, name);
+  expect(await left('A1')).toBeGreaterThan(await left('B2'));
+  expect(await left('B2')).toBeGreaterThan(await left('C3'));
 });
 
 test('no line of a description ends inside a code', async ({ page }) => {

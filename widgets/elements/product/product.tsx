@@ -24,6 +24,9 @@ import { Printers } from './printers';
 import { RecentlyViewed } from './recently-viewed';
 import { Related } from './related';
 
+/** A description whose names in Latin letters stay apart in Arabic: at a comma alone, several read as one phrase from left to right. */
+const namesApart = (text: string) => text.replaceAll('،', '،\u200f');
+
 export const attributes = {
   slug: { type: 'text', doc: 'The product: the last part of its address in the shop' },
   email: {
@@ -68,7 +71,7 @@ export function ProductElement({ slug, email, headingLevel }: PropsOf<typeof att
         <Offer product={data} email={email} headingLevel={headingLevel} />
         {data.description && (
           <p className="description">
-            <ProductTitle>{data.description}</ProductTitle>
+            <ProductTitle>{namesApart(data.description)}</ProductTitle>
           </p>
         )}
       </div>
