@@ -6,8 +6,13 @@ import { product } from '../helpers/products';
 // Contract, sections 3 and 7: a list as a printable quote.
 
 /** Opens a quote; the shop has toners 1 and 2. */
-async function open(page: Page, attributes: string, lang: 'en' | 'ar' = 'en'): Promise<void> {
-  const shelf = [product(1, { price: '5.000' }), product(2, { price: '30.000' })];
+async function open(
+  page: Page,
+  attributes: string,
+  lang: 'en' | 'ar' = 'en',
+  first: Readonly<Record<string, unknown>> = {},
+): Promise<void> {
+  const shelf = [product(1, { price: '5.000', ...first }), product(2, { price: '30.000' })];
   await answerCalls(page, {
     products: (route, query) => {
       const codes = query.get('codes')?.split(',') ?? [];
@@ -32,6 +37,15 @@ test('lines, totals with shipping, number, dates and terms stand on the sheet', 
   await page.getByLabel('Company').fill('Al Noor');
   await expect(page.getByLabel('Company')).toHaveValue('Al Noor');
   await expect(page.getByRole('img', { name: 'QR code of this list' })).toBeVisible();
+});
+
+test('no line of a title ends inside a code', async ({ page }) => {
+  await open(page, 'items="toner-1:2"', 'ar', { title: 'تونر تاس متوافق مع شارب MX-36GTCA سماوي' });
+  const code = page.getByText('MX-36GTCA', { exact: true });
+  for (const width of [420, 400, 380, 360, 340]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expect.poll(() => code.evaluate(node => node.getClientRects().length)).toBe(1);
+  }
 });
 
 test('its link opens the same list and names the prices that changed', async ({ page }) => {

@@ -4,6 +4,7 @@ import { useMessages } from '../hooks/use-messages';
 import { count } from '../locale/number';
 import { fils } from '../money';
 import { messages } from './messages/priced-lines';
+import { ProductTitle } from './product-title';
 
 /** A line of an order or a quote; `price` of one piece as a decimal text. */
 export interface PricedLine {
@@ -38,7 +39,7 @@ export function PricedLines<Line extends PricedLine>({ lines, note }: Props<Line
         {lines.map(line => (
           <tr key={line.slug}>
             <th scope="row">
-              <bdi>{line.title}</bdi>
+              <ProductTitle>{line.title}</ProductTitle>
               {note?.(line)}
             </th>
             <td>{count(line.quantity)}</td>
