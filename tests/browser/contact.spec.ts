@@ -57,6 +57,20 @@ test('name and message are required, and each says so', async ({ page }) => {
   expect(await left(page)).toEqual([]);
 });
 
+test('what is typed grows with the element’s type, and is never so small that a phone zooms in', async ({
+  page,
+}) => {
+  await open(page, '');
+  const size = (type: string) =>
+    page.getByLabel('Your name').evaluate((field, type) => {
+      document.documentElement.style.setProperty('--tass-font-size', type);
+      return Number.parseFloat(getComputedStyle(field).fontSize);
+    }, type);
+  expect(await size('16px')).toBe(16);
+  expect(await size('32px')).toBeGreaterThan(27);
+  expect(await size('12px')).toBe(16);
+});
+
 test('WhatsApp opens with the message in it, whatever its letters', async ({ page }) => {
   await open(page, DETAILS);
   await page.getByLabel('Your name').fill('مها');
