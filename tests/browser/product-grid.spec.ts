@@ -98,6 +98,23 @@ test('cards of a row have one height, and their prices one line', async ({ page 
   }
 });
 
+test('the mark of a kind keeps its shape where the row is short', async ({ page }) => {
+  await page.setViewportSize({ width: 340, height: 844 });
+  await answerCalls(page, {
+    products: route =>
+      answer(route, {
+        ...productPage(1),
+        items: [product(1, { kind: 'remanufactured', color: 'light-magenta' })],
+      }),
+  });
+  await openElements(page, '<tass-product-grid></tass-product-grid>');
+  const [width, height] = await page.getByText('Remanufactured').evaluate(kind => {
+    const { inlineSize, blockSize } = getComputedStyle(kind, '::before');
+    return [inlineSize, blockSize];
+  });
+  expect(width).toBe(height);
+});
+
 test('12 grey placeholders while loading, as many as asked for otherwise', async ({ page }) => {
   const { held, release } = deferred();
   await answerCalls(page, {
