@@ -56,6 +56,16 @@ test('a printer goes by the name its owner gave it, in Arabic too', async ({ pag
   await expect(card(page, 'Toner 2')).toContainText('لا يناسب طابعاتك');
 });
 
+test('a card for other printers says so in the colour of its other small print', async ({ page }) => {
+  await open(page, '<tass-product-grid></tass-product-grid>');
+  const colour = (text: string) =>
+    card(page, 'Toner 2')
+      .getByText(text)
+      .evaluate(node => getComputedStyle(node).color);
+  await expect(card(page, 'Toner 2')).toContainText('Does not fit your printers');
+  expect(await colour('Does not fit your printers')).toBe(await colour('3,100 pages'));
+});
+
 test('without a printer nothing is said or asked for', async ({ page }) => {
   const asked = await open(page, '<tass-product-grid></tass-product-grid>', []);
   await expect(page.getByRole('article')).toHaveCount(3);
