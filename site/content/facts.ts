@@ -82,6 +82,9 @@ export function exampleFacts(): [name: string, value: unknown][] {
   return Object.entries(facts).filter(([, value]) => examples.has(value));
 }
 
+/** The phone number for a sentence, where no line ends inside it. */
+export const phoneInText = facts.phone.replaceAll(' ', '\u00a0');
+
 /** The WhatsApp number as links and settings have it: digits alone. */
 export const whatsAppDigits = facts.whatsappNumber.replace(/\D/g, '');
 

@@ -67,7 +67,7 @@ export const messages: typeof en = {
     auto: 'حسب جهازك',
   },
   footer: {
-    hours: 'كل أيام الأسبوع من 8:00 صباحًا إلى 10:00 مساءً',
+    hours: 'كل أيام الأسبوع من 8:00\u00a0صباحًا إلى 10:00\u00a0مساءً',
     otherPages: 'صفحات أخرى',
     quickLinks: 'روابط سريعة',
     help: 'المساعدة',

@@ -1,4 +1,4 @@
-import { facts, policiesDate } from '../facts';
+import { facts, phoneInText, policiesDate } from '../facts';
 import type { DocumentContent } from '../types';
 
 /** Privacy policy. The owner's to confirm: see `facts.ts`. */
@@ -12,7 +12,7 @@ export const privacy: DocumentContent = {
   sections: [
     {
       heading: 'الجهة المسؤولة',
-      paragraphs: [`${facts.legalName.ar}، ${facts.email}، \u2066${facts.phone}\u2069.`],
+      paragraphs: [`${facts.legalName.ar}، ${facts.email}، \u2066${phoneInText}\u2069.`],
     },
     {
       heading: 'ما تعطينا إياه مع الطلب',

@@ -1,4 +1,4 @@
-import { facts, policiesDate } from '../facts';
+import { facts, phoneInText, policiesDate } from '../facts';
 import type { DocumentContent } from '../types';
 
 const { street, city } = facts.address.ar;
@@ -15,7 +15,7 @@ export const terms: DocumentContent = {
     {
       heading: 'ممن تشتري',
       paragraphs: [
-        `البائع هو ${facts.legalName.ar}، وتعمل باسم «تاس»، ${street}، ${city}، دولة الكويت، رخصة تجارية رقم ${facts.commercialLicence}. الهاتف \u2066${facts.phone}\u2069، والبريد ${facts.email}.`,
+        `البائع هو ${facts.legalName.ar}، وتعمل باسم «تاس»، ${street}، ${city}، دولة الكويت، رخصة تجارية رقم ${facts.commercialLicence}. الهاتف \u2066${phoneInText}\u2069، والبريد ${facts.email}.`,
         'نحن محل مستقل. نذكر أسماء شركات الطابعات لنبيّن ما يناسبها المنتج، وهي ملك لأصحابها، ولا نمثّلها إلا إذا ذكرت الصفحة ذلك.',
       ],
     },
@@ -75,7 +75,7 @@ export const terms: DocumentContent = {
     {
       heading: 'الشكاوى',
       paragraphs: [
-        `أخبرنا أولًا: \u2066${facts.phone}\u2069 أو واتساب أو ${facts.email} مع رقم الطلب. نرد خلال يومي عمل ونقول لك ماذا سنفعل.`,
+        `أخبرنا أولًا: \u2066${phoneInText}\u2069 أو واتساب أو ${facts.email} مع رقم الطلب. نرد خلال يومي عمل ونقول لك ماذا سنفعل.`,
         `وإذا لم يرضك الرد فلك اللجوء إلى قطاع حماية المستهلك في وزارة التجارة والصناعة، الخط الساخن ${facts.consumerHotline}.`,
       ],
     },

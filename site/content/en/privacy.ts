@@ -1,4 +1,4 @@
-import { facts, policiesDate } from '../facts';
+import { facts, phoneInText, policiesDate } from '../facts';
 import type { DocumentContent } from '../types';
 
 /** Privacy policy. The owner's to confirm: see `facts.ts`. */
@@ -12,7 +12,7 @@ export const privacy: DocumentContent = {
   sections: [
     {
       heading: 'Who is responsible',
-      paragraphs: [`${facts.legalName.en}, ${facts.email}, ${facts.phone}.`],
+      paragraphs: [`${facts.legalName.en}, ${facts.email}, ${phoneInText}.`],
     },
     {
       heading: 'What you give us with an order',

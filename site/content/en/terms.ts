@@ -1,4 +1,4 @@
-import { facts, policiesDate } from '../facts';
+import { facts, phoneInText, policiesDate } from '../facts';
 import type { DocumentContent } from '../types';
 
 const { street, city } = facts.address.en;
@@ -15,7 +15,7 @@ export const terms: DocumentContent = {
     {
       heading: 'Who you buy from',
       paragraphs: [
-        `The seller is ${facts.legalName.en}, trading as TASS, ${street}, ${city}, State of Kuwait, commercial licence ${facts.commercialLicence}. Telephone ${facts.phone}, email ${facts.email}.`,
+        `The seller is ${facts.legalName.en}, trading as TASS, ${street}, ${city}, State of Kuwait, commercial licence ${facts.commercialLicence}. Telephone ${phoneInText}, email ${facts.email}.`,
         'We are an independent shop. Printer brands are named to say what a product fits; they belong to their owners, and we don’t act for them unless a page says so.',
       ],
     },
@@ -53,7 +53,7 @@ export const terms: DocumentContent = {
       id: 'returns',
       heading: `Changing your mind: ${facts.returnDays} days`,
       paragraphs: [
-        `Within ${facts.returnDays} days of receiving an order you may return any product of it, without giving a reason, unused and in its closed packing. Tell us by telephone, WhatsApp or email and bring it to our office, or let us collect it for the price of a delivery.`,
+        `Within ${facts.returnDays} days of receiving an order you may return any product of it, unused and in its sealed packaging; no reason needed. Tell us by telephone, WhatsApp or email and bring it to our office, or let us collect it for the price of a delivery.`,
         'Cartridges, ink bottles and tapes whose seal or bag has been opened can’t be sold again and are taken back only if they are faulty or not what you ordered.',
       ],
     },
@@ -75,7 +75,7 @@ export const terms: DocumentContent = {
     {
       heading: 'Complaints',
       paragraphs: [
-        `Tell us first: ${facts.phone}, WhatsApp or ${facts.email}, with the order’s number. We answer within two working days and say what we will do.`,
+        `Tell us first: ${phoneInText}, WhatsApp or ${facts.email}, with the order’s number. We answer within two working days and say what we will do.`,
         `If you are not content with the answer, you can turn to the consumer protection sector of the Ministry of Commerce and Industry, hotline ${facts.consumerHotline}.`,
       ],
     },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { categoryLinks } from '../../../site/content/categories';
-import { facts } from '../../../site/content/facts';
+import { facts, phoneInText } from '../../../site/content/facts';
 import { loadContent } from '../../../site/content/loaders';
 import { LANGUAGES } from '../../../widgets/locale/languages';
 import { brands, models, products, shown } from './demo-catalogue';
@@ -91,7 +91,7 @@ test.each(LANGUAGES)('the terms say what the law asks of a shop (%s)', async lan
   for (const fact of [
     facts.legalName[lang],
     facts.commercialLicence,
-    facts.phone,
+    phoneInText,
     facts.email,
     facts.consumerHotline,
     '14',
