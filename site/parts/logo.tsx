@@ -4,7 +4,7 @@
  */
 export function Logo({ again = false }: { readonly again?: boolean }) {
   return (
-    <svg className="logo" viewBox="4 4 232 56" aria-hidden="true">
+    <svg className="logo" viewBox="8 4 217 56" aria-hidden="true">
       {again ? <use href="#logo" /> : <Drawing />}
     </svg>
   );
