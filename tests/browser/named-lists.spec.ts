@@ -171,11 +171,11 @@ test('a link is the same list in the shop, from there on a third origin, and as 
 test('a list too long for a message or a QR code is said to be, a short one goes', async ({ page }) => {
   const items = Array.from({ length: 251 }, (_, at) => `toner-${at + 1}:1`);
   await open(page, `items="${items.slice(0, 3).join()}" name="Office"`);
-  const chat = page.getByRole('link', { name: 'Send to approve by WhatsApp' });
+  const chat = page.getByRole('link', { name: 'Send for approval by WhatsApp' });
   const text = new URL((await chat.getAttribute('href')) ?? '').searchParams.get('text') ?? '';
   expect(text).toContain('Please approve this list (Office):');
   expect(text).toContain(`${addresses.site}/quick-order?items=toner-1:1,toner-2:1,toner-3:1&name=Office`);
-  await expect(page.getByRole('link', { name: 'Send to approve by email' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'Send for approval by email' })).toHaveAttribute(
     'href',
     /^mailto:\?subject=/,
   );

@@ -36,7 +36,7 @@ const en = {
   qr: 'QR code',
   qrOf: 'QR code of this list',
   qrLimit: 'This list is too long for a QR code that phones can read. Copy its link instead.',
-  subject: 'Order list to approve',
+  subject: 'Order list for approval',
   message: (name: string) => (name ? `Please approve this list (${name}):` : 'Please approve this list:'),
 };
 
@@ -55,7 +55,8 @@ const ar: typeof en = {
   lines: lines => {
     if (lines === 1) return 'سطر واحد';
     if (lines === 2) return 'سطران';
-    return `${lines} ${lines % 100 >= 3 && lines % 100 <= 10 ? 'أسطر' : 'سطرًا'}`;
+    const rest = lines % 100;
+    return `${lines} ${rest < 3 ? 'سطر' : rest <= 10 ? 'أسطر' : 'سطرًا'}`;
   },
   open: 'فتح',
   openNamed: name => `فتح ${name}`,
