@@ -117,7 +117,7 @@ export const states = {
     closed: { host: 'many' },
   },
   orders: {
-    empty: { host: 'many', shows: /No order of this browser yet/ },
+    empty: { host: 'many', shows: /No orders in this browser yet/ },
     one: { host: 'many', stored: ordered(1), shows: /TASS-1/ },
     many: { host: 'many', stored: ordered(12), shows: /TASS-12/ },
     long: { host: 'long', stored: ordered(2, line(1, 'long').title), shows: /TASS-2/ },

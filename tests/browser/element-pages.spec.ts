@@ -150,7 +150,7 @@ const KEPT = [
     { 'With one entry': /Subtotal/, 'With long words': /Antidisestablishmentarianism/ },
   ],
   ['checkout', /cart is empty/, { 'With one entry': /1 ×/, 'With many entries': /6 ×/ }],
-  ['orders', /No order of this browser/, { 'With one entry': /TASS-1000/, 'With many entries': /TASS-995/ }],
+  ['orders', /No orders in this browser/, { 'With one entry': /TASS-1000/, 'With many entries': /TASS-995/ }],
 ] as const;
 
 for (const [name, usual, examples] of KEPT)

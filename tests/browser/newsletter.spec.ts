@@ -13,8 +13,8 @@ async function send(page: Page, typed: string): Promise<void> {
 
 for (const [typed, fault] of [
   ['', 'Please fill this in.'],
-  ['maha', 'This is no complete email address.'],
-  ['maha@', 'This is no complete email address.'],
+  ['maha', 'This email address is incomplete.'],
+  ['maha@', 'This email address is incomplete.'],
 ] as const) {
   test(`${typed ? `“${typed}”` : 'an empty field'} is refused in words, and nobody is thanked`, async ({
     page,
@@ -35,7 +35,7 @@ test('a refused address that is mended is thanked for, and its fault is gone', a
   await send(page, 'maha');
   await send(page, 'maha@example.com');
   await expect(thanks(page)).toBeVisible();
-  await expect(page.getByText('This is no complete email address.')).toHaveCount(0);
+  await expect(page.getByText('This email address is incomplete.')).toHaveCount(0);
   await expect(field(page)).not.toHaveAttribute('aria-invalid');
 });
 
@@ -50,7 +50,7 @@ test('a fault follows its page into another language', async ({ page }) => {
   await send(page, 'maha');
   await page.evaluate(() => document.documentElement.setAttribute('lang', 'ar'));
   await expect(page.getByText('البريد الإلكتروني غير مكتمل.')).toBeVisible();
-  await expect(page.getByText('This is no complete email address.')).toHaveCount(0);
+  await expect(page.getByText('This email address is incomplete.')).toHaveCount(0);
 });
 
 test('an address is thanked for where there is no toast area, the field is cleared, nothing is sent', async ({
@@ -69,5 +69,5 @@ test('an address is thanked for where there is no toast area, the field is clear
 
 test('the field says what becomes of the address', async ({ page }) => {
   await openElements(page, '<tass-newsletter></tass-newsletter>');
-  await expect(field(page)).toHaveAccessibleDescription(/your address is sent nowhere and not kept/);
+  await expect(field(page)).toHaveAccessibleDescription(/your address is neither sent nor kept/);
 });

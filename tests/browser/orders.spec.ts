@@ -153,7 +153,7 @@ test('an order is found by number and mobile number; faults keep what was typed'
 test('an order can be removed from this browser', async ({ page }) => {
   await open(page);
   await page.getByRole('button', { name: 'Remove from this browser' }).click();
-  await expect(page.getByRole('heading', { name: 'No order of this browser yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No orders in this browser yet' })).toBeVisible();
   await expect.poll(() => page.evaluate(() => localStorage.getItem('tass-orders'))).toBe('[]');
 });
 

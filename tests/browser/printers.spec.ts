@@ -24,7 +24,7 @@ test('a printer gets a name, a sticker that opens what fits it, and is forgotten
   );
   await page.goto('/printers');
   await page.getByRole('button', { name: 'Forget HP LaserJet Pro M404dn' }).click();
-  await expect(page.getByRole('heading', { name: 'No printer yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No printers yet' })).toBeVisible();
 });
 
 test('the focus goes on beside a printer that is forgotten', async ({ page }) => {
@@ -66,6 +66,6 @@ test('a link that names nothing known says so and changes nothing', async ({ pag
   await page.goto('/printers?add=hp:nothing-of-that-name');
   await expect(page.getByText('It names no printer that we know.')).toBeVisible();
   await page.getByRole('button', { name: 'No, thanks' }).click();
-  await expect(page.getByRole('heading', { name: 'No printer yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No printers yet' })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('tass-printers'))).toBeNull();
 });

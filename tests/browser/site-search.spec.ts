@@ -67,7 +67,7 @@ test('without results the finder and WhatsApp are offered, with the words filled
 
 test('filters that leave nothing can be cleared where the products would be', async ({ page }) => {
   await page.goto('/search?q=toner&min_price=900000');
-  await expect(page.getByText('No product fits all these filters')).toBeVisible();
+  await expect(page.getByText('No product matches all these filters')).toBeVisible();
   await page.locator('tass-product-grid').getByRole('button', { name: 'Clear filters' }).click();
   await expect(page).toHaveURL('/search?q=toner');
   await expect(cards(page).first()).toBeVisible();

@@ -14,8 +14,8 @@ export const business: BusinessContent = {
       text: 'More than four thousand products for 19 makers’ printers, with today’s prices and stock, shown on your own site in your colours.',
     },
     {
-      title: 'Orders that know you',
-      text: 'With your partner id in the page, every order that starts there carries it, so that it can be counted as yours.',
+      title: 'Every order counted as yours',
+      text: 'With your partner id in the page, every order that starts there carries it, so that we know whom to credit.',
     },
     {
       title: 'Nothing to maintain',
@@ -32,7 +32,7 @@ export const business: BusinessContent = {
   ownGrid: { highlight: 'TASS', heading: 'toners, tested one by one' },
   snippetHeading: 'Two lines on your page',
   snippetIntro:
-    'Paste them where the finder shall appear. The first loads it, the second is the place. It works on any page: WordPress, Shopify, or plain HTML.',
+    'Paste them where the finder should appear. The first loads it, the second is the place. It works on any page: WordPress, Shopify, or plain HTML.',
   elementsHeading: 'Every element, described',
   guidesLink: 'Elements and guides for developers',
   builder: {
@@ -126,7 +126,7 @@ export const business: BusinessContent = {
       points: [
         'a quick order that reads your own list, pasted or as a file, line by line',
         'a quotation of any list at once, printed or as a link that names prices that changed',
-        'lists under a name for each branch, sent to approve by WhatsApp or email',
+        'lists under a name for each branch, sent for approval by WhatsApp or email',
         'earlier orders with their status, ordered again by one press, and receipts to print',
         'lists returned to purchasing systems that speak SAP’s Open Catalog Interface',
         'delivery to every address you name in Kuwait',

@@ -20,8 +20,8 @@ export const list = {
   priceHint: 'A price such as 12 or 12.500',
   apply: 'Apply',
   clear: 'Clear filters',
-  noneLeft: 'No product fits all these filters',
-  noneLeftText: 'Take one of them away, or clear them all.',
+  noneLeft: 'No product matches all these filters',
+  noneLeftText: 'Remove one of them, or clear them all.',
   sort: 'Sort by',
   sorts: {
     relevance: 'Recommended',

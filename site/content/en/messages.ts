@@ -10,7 +10,7 @@ export const messages = {
   tagline: 'ink and toner in Kuwait',
   offline: {
     title: 'You are offline',
-    text: 'This page was not opened on this device before. Pages that were are still here, and so is your cart.',
+    text: 'You have not opened this page on this device before. Pages you have opened are still here, and so is your cart.',
     again: 'Try again',
     home: 'To the home page',
   },
@@ -80,7 +80,7 @@ export const messages = {
     categories: 'Everything for printing',
     office: {
       title: 'Ordering for an office?',
-      text: 'Paste your whole list of codes or printers, and have its cart, quotation or link in one step.',
+      text: 'Paste your whole list of codes or printers and get a cart, a quotation or a link in one step.',
     },
   },
   /** Headings of the sitemap for people. */

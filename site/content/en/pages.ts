@@ -102,7 +102,8 @@ export const pages: PagesContent = {
   },
   orders: {
     title: 'Your orders | TASS',
-    description: 'Orders placed with this browser: how they stand, receipts, and ordering the same again.',
+    description:
+      'Orders placed in this browser: their status and receipts, and a way to order the same again.',
     keywords: 'orders, receipt, order again',
     heading: 'Your orders',
   },

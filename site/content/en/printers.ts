@@ -1,7 +1,7 @@
 /** What the page of the visitor's printers says, and links to their supplies. */
 export const printers = {
-  none: 'No printer yet',
-  noneText: 'A printer that you choose in the finder stands here, on this device alone.',
+  none: 'No printers yet',
+  noneText: 'Printers you choose in the finder are kept here, on this device only.',
   toFinder: 'Find your printer',
   nameOf: (printer: string) => `Name of ${printer}`,
   nameHint: 'Your name for it, such as 2nd floor',

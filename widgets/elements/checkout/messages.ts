@@ -25,7 +25,7 @@ const en = {
   faults: {
     missing: 'Please fill this in.',
     phone: 'Please give a Kuwaiti mobile number of 8 digits, such as 5012 3456.',
-    email: 'This is no complete email address.',
+    email: 'This email address is incomplete.',
     area: 'Please choose an area of the governorate.',
   },
   review: 'Your order',

@@ -3,8 +3,8 @@ import type { Messages } from '../../locale/languages';
 const en = {
   email: 'Email address',
   subscribe: 'Subscribe',
-  note: 'For new products and offers. The newsletter has not started yet: your address is sent nowhere and not kept.',
-  badEmail: 'This is no complete email address.',
+  note: 'For new products and offers. The newsletter has not started yet, so your address is neither sent nor kept.',
+  badEmail: 'This email address is incomplete.',
   done: 'Subscribed successfully!',
 };
 

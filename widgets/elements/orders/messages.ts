@@ -3,10 +3,10 @@ import type { Messages } from '../../locale/languages';
 const en = {
   heading: 'Your orders',
   intro:
-    'Orders placed with this browser. Only what was ordered is kept here, with the mobile number that asks how it stands, never your address.',
-  none: 'No order of this browser yet',
+    'Orders you placed in this browser. It keeps what you ordered and the mobile number needed to check on it, never your address.',
+  none: 'No orders in this browser yet',
   noneText:
-    'Orders you place here are listed from then on. One placed elsewhere is found with its number below.',
+    'Orders you place in this browser will be listed here. Find one placed elsewhere by its number below.',
   shop: 'Start shopping',
   order: (number: string) => `Order ${number}`,
   lines: (lines: number) => (lines === 1 ? '1 product' : `${lines} products`),

@@ -16,7 +16,7 @@ const en = {
   outOfStock: 'Out of stock at the moment',
   failed: 'Today’s prices could not be loaded.',
   none: 'There is nothing to quote yet',
-  noneText: 'Put products into the cart, or open a list, and its quotation stands here.',
+  noneText: 'Put products into the cart or open a list, and the quotation appears here.',
   shop: 'Choose products',
   terms: 'Terms',
   /** `free`: goods of more are delivered free. */

@@ -1,7 +1,7 @@
 import type { Messages } from '../../locale/languages';
 
 const en = {
-  approve: 'Send to approve',
+  approve: 'Send for approval',
   byMail: 'by email',
   byWhatsapp: 'by WhatsApp',
   opened: 'Your app was opened with the message in it. It goes out when you send it there.',

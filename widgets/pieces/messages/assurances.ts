@@ -3,13 +3,13 @@ import type { Messages } from '../../locale/languages';
 const en = {
   assurances: 'What you can rely on',
   warranty: (months: number) => `${months}-month TASS warranty`,
-  warrantyText: 'Leaks, is not recognised or prints badly: we replace it or refund it.',
-  makerWarranty: 'Warranty of its maker',
+  warrantyText: 'If it leaks, is not recognised or prints badly, we replace it or refund it.',
+  makerWarranty: 'Maker’s warranty',
   makerWarrantyText: 'If it fails, we handle the claim for you.',
   bothWarranties: (months: number) => `${months}-month warranty on TASS products`,
   bothWarrantiesText: 'Others carry their maker’s warranty, and we handle the claim for you.',
   returns: (days: number) => `${days} days to return it`,
-  returnsText: 'Unused and in its closed packing, without giving a reason.',
+  returnsText: 'Unused and in its sealed packaging, no reason needed.',
   /** What holds once its seal or bag is open, by kind. */
   opened: {
     original: 'An opened original is taken back only if it is faulty or not what you ordered.',

@@ -17,7 +17,7 @@ const en = {
     jahra: 'Jahra',
   } as Readonly<Record<string, string>>,
   comma: ', ',
-  farAreas: 'Far areas, such as Wafra and Abdali',
+  farAreas: 'Remote areas, such as Wafra and Abdali',
   yourAddress: 'To your address',
   today: 'Today',
   tomorrow: 'Tomorrow',
