@@ -6,11 +6,13 @@ let locks = 0;
 export function useScrollLock(locked: boolean): void {
   useEffect(() => {
     if (!locked) return;
-    const { style } = document.documentElement;
+    const { style, clientWidth } = document.documentElement;
     locks++;
+    // A scrollbar that goes leaves its room, or all of the page would move aside under the press.
+    if (innerWidth > clientWidth) style.scrollbarGutter = 'stable';
     style.overflow = 'hidden';
     return () => {
-      if (--locks === 0) style.overflow = '';
+      if (--locks === 0) style.overflow = style.scrollbarGutter = '';
     };
   }, [locked]);
 }

@@ -20,3 +20,16 @@ test('the page scrolls again once the last lock is released, by unmounting too',
   await dialog.unmount();
   expect(overflow()).toBe('');
 });
+
+test('the room of a scrollbar stays while it is away', async () => {
+  const page = document.documentElement;
+  Object.defineProperty(page, 'clientWidth', { value: innerWidth - 17, configurable: true });
+  const menu = await renderHook(useScrollLock, true);
+  expect(page.style.scrollbarGutter).toBe('stable');
+  await menu.unmount();
+  expect(page.style.scrollbarGutter).toBe('');
+  Object.defineProperty(page, 'clientWidth', { value: innerWidth, configurable: true });
+  const other = await renderHook(useScrollLock, true);
+  expect(page.style.scrollbarGutter).not.toBe('stable');
+  await other.unmount();
+});
