@@ -4,6 +4,7 @@ import qrCodeCss from '../../styles/qr-code.css';
 import { attributes } from './attributes';
 import { QuickOrder } from './quick-order';
 import css from './quick-order.css';
+import saveCss from './save-and-share.css';
 
 export default record({
   tag: 'tass-quick-order',
@@ -29,6 +30,6 @@ export default record({
     button: 'Words of the button that checks the list',
   },
   reserve: 420,
-  styles: [fieldCss, qrCodeCss, css],
+  styles: [fieldCss, qrCodeCss, css, saveCss],
   component: QuickOrder,
 });
