@@ -37,7 +37,11 @@ export function Form({ items, onPlaced }: Props) {
   const isTyped = Object.values(fields).some(Boolean);
   // Somebody else's perhaps, who left a form on a shared device.
   const [wasTyped] = useState(isTyped);
-  const { place, sending, changes, earlier, lineFaults } = useOrder({ items, onPlaced, onFaults: setFaults });
+  const { place, sending, changes, earlier, lineFaults, failure } = useOrder({
+    items,
+    onPlaced,
+    onFaults: setFaults,
+  });
 
   // The first faulty field takes the focus, once its fault is beside it.
   useEffect(() => {
@@ -93,6 +97,7 @@ export function Form({ items, onPlaced }: Props) {
           {earlier && <EarlierAttempt earlier={earlier} decide={submit} busy={sending} />}
         </div>
         <div className="pay">
+          {failure && <div className="fault">{failure}</div>}
           <p>
             {t.total} <strong>{money(orderTotal(items))}</strong>
           </p>

@@ -61,6 +61,13 @@ export function useOrder({ items, onPlaced, onFaults }: Options) {
   const [earlier, setEarlier] = useState<Earlier>();
   const [changes, setChanges] = useState<readonly PriceChange[]>([]);
   const [lineFaults, setLineFaults] = useState<LineFaults>(new Map());
+  const [failure, setFailure] = useState<string>();
+
+  /** A toast goes after a while; what it said stays where the shopper presses again. */
+  function fail(text: string): void {
+    setFailure(text);
+    notify({ kind: 'error', text }, host);
+  }
 
   /** What is told and kept before the cart is emptied. */
   function accepted(order: PlacedOrder, attempt: Attempt): void {
@@ -121,7 +128,7 @@ export function useOrder({ items, onPlaced, onFaults }: Options) {
         const title = items.find(item => item.slug === slug)?.title ?? String(slug);
         return t.available(title, Number(available) || 0);
       });
-      notify({ kind: 'error', text: [t.outOfStock, ...(short ?? [])].join(' ') }, host);
+      fail([t.outOfStock, ...(short ?? [])].join(' '));
       return;
     }
     if (kind === 'invalid') {
@@ -129,8 +136,7 @@ export function useOrder({ items, onPlaced, onFaults }: Options) {
       onFaults(found.faults);
       setLineFaults(found.lineFaults);
     }
-    const text = isRefusal(error) ? `${t.refused} ${error.message}` : t.unreachable;
-    notify({ kind: 'error', text }, host);
+    fail(isRefusal(error) ? `${t.refused} ${error.message}` : t.unreachable);
   }
 
   async function place(fields: Fields, decision?: Decision): Promise<void> {
@@ -138,6 +144,7 @@ export function useOrder({ items, onPlaced, onFaults }: Options) {
     running.current = true;
     setSending(true);
     setLineFaults(new Map());
+    setFailure(undefined);
     const lines = items.map(({ slug, title, quantity, price }) => ({ slug, title, quantity, price }));
     const wanted = { body: orderBody(settings, fields, items), lines };
     try {
@@ -153,5 +160,5 @@ export function useOrder({ items, onPlaced, onFaults }: Options) {
     }
   }
 
-  return { place, sending, changes, earlier, lineFaults };
+  return { place, sending, changes, earlier, lineFaults, failure };
 }
