@@ -85,6 +85,10 @@ test('a lost answer makes one order, not two', async ({ page }) => {
   });
   await page.getByRole('button', { name: 'Place order' }).click();
   await expect(page.getByRole('alert').first()).toContainText('could not reach the shop');
+  // The toast goes; what it said stays by the button.
+  await page.getByRole('button', { name: 'Close notification' }).click();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(page.getByText('could not reach the shop')).toBeInViewport();
   const seen = orders(page);
   await page.reload();
   await page.getByRole('button', { name: 'Place order' }).click();

@@ -97,7 +97,11 @@ export function Form({ items, onPlaced }: Props) {
           {earlier && <EarlierAttempt earlier={earlier} decide={submit} busy={sending} />}
         </div>
         <div className="pay">
-          {failure && <div className="fault">{failure}</div>}
+          {failure && (
+            <div className="fault" role={failure.told ? undefined : 'alert'}>
+              {failure.text}
+            </div>
+          )}
           <p>
             {t.total} <strong>{money(orderTotal(items))}</strong>
           </p>

@@ -43,6 +43,12 @@ export type Earlier =
   | Extract<Outcome, { readonly kind: 'placed-before' | 'open' }>
   | { readonly kind: typeof FOREIGN_ORIGIN };
 
+/** Why the last press placed no order, and whether a toast says so too. */
+interface Failure {
+  readonly text: string;
+  readonly told: boolean;
+}
+
 /** Where the order is paid, if not on delivery. */
 function paymentOf(order: PlacedOrder): string | undefined {
   const address = safeAddress(order.payment_url, 'link');
@@ -61,12 +67,12 @@ export function useOrder({ items, onPlaced, onFaults }: Options) {
   const [earlier, setEarlier] = useState<Earlier>();
   const [changes, setChanges] = useState<readonly PriceChange[]>([]);
   const [lineFaults, setLineFaults] = useState<LineFaults>(new Map());
-  const [failure, setFailure] = useState<string>();
+  const [failure, setFailure] = useState<Failure>();
 
   /** A toast goes after a while; what it said stays where the shopper presses again. */
   function fail(text: string): void {
-    setFailure(text);
-    notify({ kind: 'error', text }, host);
+    setFailure({ text, told: document.querySelector('tass-toaster') !== null });
+    notify({ kind: 'error', text });
   }
 
   /** What is told and kept before the cart is emptied. */
