@@ -1,9 +1,9 @@
 import { ShoppingCart } from 'lucide';
 import { useState } from 'react';
+import { isSecondClick } from '../../browser/second-click';
 import { money } from '../../format-money';
 import { useEmit } from '../../hooks/use-emit';
 import { useMessages } from '../../hooks/use-messages';
-import { useSinglePress } from '../../hooks/use-single-press';
 import { Icon } from '../../pieces/icon';
 import { messages as cardMessages } from '../../pieces/messages/product-card';
 import { addManyToCart, cart, quantityOf } from '../../stores/cart';
@@ -21,7 +21,6 @@ export function CompleteSets({ sets, added }: Props) {
   const t = useMessages(messages);
   const { kinds } = useMessages(cardMessages);
   const emit = useEmit();
-  const counts = useSinglePress();
   const [count, setCount] = useState(0);
   const original = sets.find(({ kind }) => kind === 'original')?.total ?? 0;
 
@@ -54,7 +53,7 @@ export function CompleteSets({ sets, added }: Props) {
               type="button"
               className="button"
               part="add-set"
-              onClick={event => counts(event) && add(set)}
+              onClick={event => !isSecondClick(event) && add(set)}
             >
               <Icon node={ShoppingCart} />
               {t.addSet(set.kind)}

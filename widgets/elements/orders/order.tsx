@@ -1,10 +1,10 @@
 import { type MouseEvent, useId } from 'react';
 import { focusBeside } from '../../browser/focus-beside';
+import { isSecondClick } from '../../browser/second-click';
 import { useHost } from '../../element/host';
 import { money } from '../../format-money';
 import { useMessages } from '../../hooks/use-messages';
 import { useSettings } from '../../hooks/use-settings';
-import { useSinglePress } from '../../hooks/use-single-press';
 import { day } from '../../locale/date';
 import { fils } from '../../money';
 import { messages as receiptMessages } from '../../pieces/messages/receipt';
@@ -32,7 +32,6 @@ export function Order({ order, print, forget }: Props) {
   const heading = useId();
   const { reorder, running, outcome } = useReorder(order.lines);
   const { number, at, lines, total, status } = order;
-  const counts = useSinglePress();
   const remove = async ({ currentTarget }: MouseEvent) => {
     focusBeside(currentTarget.closest('li'), '.quiet');
     await forget?.(number);
@@ -66,7 +65,7 @@ export function Order({ order, print, forget }: Props) {
           // Not disabled, which would take the focus away.
           aria-disabled={running}
           aria-busy={running}
-          onClick={event => counts(event) && !running && reorder()}
+          onClick={event => !isSecondClick(event) && !running && reorder()}
         >
           {running ? t.adding : t.again}
         </button>

@@ -1,11 +1,11 @@
 import { returnAddress } from '../../addresses/return-address';
+import { isSecondClick } from '../../browser/second-click';
 import { MAX_ORDER_LINES } from '../../constants';
 import { useHost } from '../../element/host';
 import { money } from '../../format-money';
 import { useCart } from '../../hooks/use-cart';
 import { useEmit } from '../../hooks/use-emit';
 import { useMessages } from '../../hooks/use-messages';
-import { useSinglePress } from '../../hooks/use-single-press';
 import { count } from '../../locale/number';
 import { addManyToCart, quantityOf } from '../../stores/cart';
 import { notify } from '../../stores/toasts';
@@ -26,7 +26,6 @@ export function Summary({ rows, returnTo }: Props) {
   const host = useHost();
   const emit = useEmit();
   const items = useCart();
-  const counts = useSinglePress();
   const ready = rows.filter(isReady);
   const inStock = ready.filter(({ product }) => product.in_stock !== false);
   const open = rows.length - ready.length;
@@ -72,7 +71,7 @@ export function Summary({ rows, returnTo }: Props) {
             returnAddress(returnTo.address ?? '', returnTo.hosts) ? 'button' : 'button button-primary'
           }
           disabled={inStock.length === 0}
-          onClick={event => counts(event) && addAll()}
+          onClick={event => !isSecondClick(event) && addAll()}
         >
           {t.addAll}
         </button>
