@@ -7,6 +7,8 @@ import { readReport } from './helpers/reports';
 // only; SOAK_MINUTES says how long the steady load lasts.
 
 const REPORTS = '.build/soak';
+/** Orders go here, not into the shop somebody works with. */
+const DATA_DIR = '.build/test-data';
 
 const LARGER = 'F06 of 300|F20|F53|F54|F55|F56|50 users|steady load|times the load';
 
@@ -25,26 +27,24 @@ const api =
     `--outputFile.json=${report}`,
   ];
 
+/** A project of the browser tests that only a soak runs. */
+const browser = (project: string) => () => [
+  'node_modules/playwright/cli.js',
+  'test',
+  '--config=tests/browser/playwright.config.ts',
+  `--project=${project}`,
+  '--workers=1',
+];
+
 const STEPS: Readonly<Record<string, (report: string) => string[]>> = {
   embedded: api('embedded'),
   ...(findServerBinaries() && { postgresql: api('postgresql'), failover: api('embedded', 'F65') }),
-  browser: () => [
-    'node_modules/playwright/cli.js',
-    'test',
-    '--config=tests/browser/playwright.config.ts',
-    '--project=soak',
-    '--workers=1',
-  ],
-  frameworks: () => [
-    'node_modules/playwright/cli.js',
-    'test',
-    '--config=tests/browser/playwright.config.ts',
-    '--project=frameworks',
-    '--workers=1',
-  ],
+  browser: browser('soak'),
+  frameworks: browser('frameworks'),
+  engines: browser('engines'),
 };
 
-rmSync(REPORTS, { recursive: true, force: true });
+for (const folder of [REPORTS, DATA_DIR]) rmSync(folder, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
 if (!findServerBinaries())
   console.warn(
@@ -54,7 +54,7 @@ const asked = process.argv.slice(2).filter(name => name in STEPS);
 let sound = true;
 const rows = (asked.length > 0 ? asked : Object.keys(STEPS)).flatMap(step => {
   const report = `${REPORTS}/${step}.json`;
-  const env = { ...process.env, SOAK: '1', BROWSER_REPORT: report, DATA_DIR: '.build/test-data' };
+  const env = { ...process.env, SOAK: '1', BROWSER_REPORT: report, DATA_DIR };
   const { status } = spawnSync(process.execPath, STEPS[step]?.(report) ?? [], { stdio: 'inherit', env });
   sound &&= status === 0;
   return (existsSync(report) ? readReport(report) : []).map(ran => ({ step, ...ran }));

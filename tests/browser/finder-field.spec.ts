@@ -78,7 +78,9 @@ test('a brand that is typed is chosen, and its models can be', async ({ page }) 
   await expect(page.getByLabel('Printer model')).toBeEnabled();
 });
 
-test('a press in the field leaves the suggestions open; one elsewhere and Tab close them', async ({ page }) => {
+test('a press in the field leaves the suggestions open; one elsewhere and Tab close them', async ({
+  page,
+}) => {
   await open(page, { items: [TONER] });
   await field(page).fill('cf259a');
   await expect(options(page)).toHaveCount(1);

@@ -40,6 +40,7 @@ export default defineConfig({
       ? [
           { name: 'soak', testMatch: '**/*.soak.ts' },
           { name: 'frameworks', testMatch: '**/*.frameworks.ts' },
+          { name: 'engines', testMatch: '**/*.engines.ts' },
         ]
       : []),
   ],
