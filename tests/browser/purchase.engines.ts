@@ -51,8 +51,11 @@ for (const engine of ENGINES) {
     });
     test.afterEach(async () => {
       const info = test.info();
-      if (info.status !== info.expectedStatus) await browser.screenshot(info.outputPath('failed.png'));
-      await browser.close();
+      try {
+        if (info.status !== info.expectedStatus) await browser.screenshot(info.outputPath('failed.png'));
+      } finally {
+        await browser.close();
+      }
     });
 
     for (const [lang, prefix] of [
