@@ -74,7 +74,7 @@ export const DESCRIBING_WORDS: WordList = [
   ],
   [
     { printer: true },
-    `printer|printers|printr|copier|copiers|photocopier|plotter printer|multifunction|mfp printer|
+    `printer|printers|printr|copier|copiers|photocopier|copy machine|photocopy machine|photo copy machine|copier machine|copying machine|plotter printer|multifunction|mfp printer|
     طابعة|طابعات|طابعه|طابعتي|برنتر|برينتر|بريناتر|الة تصوير|ماكينة تصوير|ناسخة|طباعة|tabi3a|tabe3a|tab3a|tabea|tabia|tabi3ah|6abi3a|6ab3a|printar|brinter`,
   ],
   // Codes tell it in letters of their own: the larger one comes first, where there is one.

@@ -53,7 +53,8 @@ export function isTakenFor({ mistakes, bySound }: Word): boolean {
 /** Words beside which a token may be cut: those that name something, not "i" or "no"; "bk" is part of a code. */
 export function isNaming({ text, meaning, mistakes, bySound }: Word): boolean {
   const isCodeLetters = meaning.color !== undefined && text.length < 3;
-  return text.length > 1 && !mistakes && !bySound && !meaning.filler && !meaning.title && !isCodeLetters;
+  const isTitle = meaning.title && !meaning.series;
+  return text.length > 1 && !mistakes && !bySound && !meaning.filler && !isTitle && !isCodeLetters;
 }
 
 /** Bare numbers of one or two digits and single letters say too little to be a code. */

@@ -114,7 +114,8 @@ export const TRADE_WORDS: WordList = [
   // Canon's laser printers, as they are called in other regions.
   [{ series: 'isensys' }, 'imageclass|image class|ايمج كلاس'],
   [{ series: 'laserjetpro' }, 'ljp|ljpro'],
-  [{ series: 'labelwriter' }, 'lw'],
+  // Its rolls are called by it as well; tapes that one of the series takes are not meant.
+  [{ series: 'labelwriter', title: /\bLW\b/ }, 'lw'],
   [{ series: 'laserjet' }, 'lj'],
   [{ series: 'colorlaserjet' }, 'clj|color lj'],
   [{ series: 'officejetpro' }, 'ojp|ojpro'],
