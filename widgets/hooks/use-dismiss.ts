@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect } from 'react';
 import { listen } from '../events';
 
 /**
@@ -6,21 +6,19 @@ import { listen } from '../events';
  * moving the focus from inside to another element.
  */
 export function useDismiss(box: RefObject<Element | null>, dismiss: () => void, open: boolean): void {
-  const latest = useRef(dismiss);
-  latest.current = dismiss;
   // Before it is seen: the very next press counts.
   useLayoutEffect(() => {
     const inside = box.current;
     if (!open || !inside) return;
     const stopPresses = listen(document, 'pointerdown', event => {
-      if (!event.composedPath().includes(inside)) latest.current();
+      if (!event.composedPath().includes(inside)) dismiss();
     });
     const stopFocus = listen(inside, 'focusout', ({ relatedTarget }: FocusEvent) => {
-      if (relatedTarget && !inside.contains(relatedTarget as Node)) latest.current();
+      if (relatedTarget && !inside.contains(relatedTarget as Node)) dismiss();
     });
     return () => {
       stopPresses();
       stopFocus();
     };
-  }, [box, open]);
+  });
 }
