@@ -322,7 +322,7 @@ describe('commands', () => {
   test.runIf(isEmbedded())('a folder without a database is told, and none is made there', async () => {
     const folder = scratchFolder('mistyped');
     const env = { DATA_DIR: join(folder, 'data') };
-    const told = `${env.DATA_DIR} holds no database; set DATA_DIR to the folder that the API uses.`;
+    const told = `${env.DATA_DIR} holds no database; set DATA_DIR to the folder that the API uses, or start the API first.`;
     await expect(command('backup', env, join(folder, 'shop.tar.gz'))).rejects.toThrow(told);
     await expect(command('orders', env)).rejects.toThrow(told);
     expect(readdirSync(folder)).toEqual([]);
@@ -336,6 +336,10 @@ describe('commands', () => {
     await expect(command('backup', env, '--retsore', file)).rejects.toThrow(/Unknown option '--retsore'/);
     await expect(command('backup', env, file, 'other')).rejects.toThrow(/Say where/);
     await expect(command('backup', env, '--restore')).rejects.toThrow(/Say where/);
+    // `npm run backup --restore FILE`
+    await expect(command('backup', { ...env, npm_config_restore: 'true' }, file)).rejects.toThrow(
+      /Say where/,
+    );
     expect(readdirSync(folder)).toEqual([]);
     rmSync(folder, { recursive: true });
   });

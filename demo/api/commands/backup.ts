@@ -19,7 +19,9 @@ try {
     options: { restore: { type: 'boolean', default: false } },
   });
   const [file, ...others] = positionals;
-  if (!file || others.length > 0)
+  // Without `--` before it npm keeps the option to itself: the backup to be restored would be written over.
+  const isKept = process.env.npm_config_restore !== undefined;
+  if (!file || others.length > 0 || isKept)
     throw new Error('Say where: npm run backup -- FILE, or npm run backup -- --restore FILE.');
   if (values.restore) await restore(file);
   else await command({ backup: resolve(file) });

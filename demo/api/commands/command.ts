@@ -52,7 +52,9 @@ async function runAlone(request: CommandRequest): Promise<string> {
   const settings = readSettings(process.env);
   const { databaseUrl, dataDir } = settings;
   if (databaseUrl === null && !holdsDatabase(dataDir))
-    throw new Error(`${dataDir} holds no database; set DATA_DIR to the folder that the API uses.`);
+    throw new Error(
+      `${dataDir} holds no database; set DATA_DIR to the folder that the API uses, or start the API first.`,
+    );
   const database = await openDatabase(settings);
   try {
     return await run(database, request);
