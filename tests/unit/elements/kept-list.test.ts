@@ -42,6 +42,18 @@ test('what is no longer offered is asked again', () => {
   expect(second).toMatchObject({ state: 'choice' });
 });
 
+test('a line whose product was to be changed is open still', () => {
+  const rows = listRows([
+    { line: 'toner', state: 'ok', quantity: 1, product: black, offered: [black, cyan] },
+    { line: 'found by now', state: 'ok', quantity: 1, product: black, offered: [] },
+  ]);
+  const left = asLeft(rows, [
+    [0, 1, ''],
+    [1, 1, ''],
+  ]);
+  expect(left.map(({ state }) => state)).toEqual(['choice', 'ok']);
+});
+
 test('what can’t be read is no list, and neither is one that was forgotten', () => {
   for (const damaged of [
     '{',

@@ -54,10 +54,13 @@ export function asLeft(rows: readonly ListRow[], left: readonly KeptRow[]): read
     const [, quantity = 0, slug = ''] = byId.get(row.id) ?? [];
     if (!byId.has(row.id)) return [];
     const product = row.offered.find(one => one.slug === slug);
+    // Another product was to be chosen.
+    const isOpen = slug === '' && row.state === 'ok' && row.offered.length > 1;
     return [
       changedRow(row, {
         ...(quantity !== row.quantity && { quantity }),
         ...(product && { product, state: 'ok' }),
+        ...(isOpen && { state: 'choice' }),
       }),
     ];
   });
