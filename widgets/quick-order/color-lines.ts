@@ -137,10 +137,14 @@ function countedColors(tokens: readonly Token[]): [readonly Token[], ...(readonl
   const starts = [...colors.matchAll(new RegExp(found.run.replace('{2,}', ''), 'g'))].map(
     ({ index }) => from + index,
   );
-  const isSaid = ({ text }: Token) => !SEPARATOR.test(text);
+  const parts = starts.map((start, at) => tokens.slice(start, starts[at + 1] ?? from + colors.length));
+  // The colour first: "T664 4" is another code than T664.
   return [
     name,
-    ...starts.map((start, at) => tokens.slice(start, starts[at + 1] ?? from + colors.length).filter(isSaid)),
+    ...parts.map(part => [
+      ...part.filter(({ meaning }) => meaning?.colors),
+      ...part.filter(({ text, meaning }) => !meaning?.colors && !SEPARATOR.test(text)),
+    ]),
   ];
 }
 

@@ -37,6 +37,24 @@ describe('colours with a quantity each', () => {
     const table = 'Item\tBlack\tCyan\tTotal\nHP 415A\t2\t1\t3\nHP 207A\t1\t0\t1';
     expect(await read(table)).toEqual([...two, 'ok 1 W2210A']);
     expect(await read('الصنف,اسود,ازرق\nHP 415A,٢,١')).toEqual(two);
+    expect(await read('Item,Black,Cyan\nHP 415A,two,1 pc')).toEqual(two);
+  });
+
+  test.each(['Total,2,1,3', ',2,1,3', 'Grand total,2,1,3', 'المجموع,2,1,3'])(
+    'the sums %s below such columns are no goods',
+    async sums => {
+      const { rows, leftOut } = await understand(`Item,Black,Cyan,Total\nHP 415A,2,1,3\n${sums}`, shop);
+      expect(rows.map(({ line }) => line)).toEqual(['HP 415A,2,1,3', 'HP 415A,2,1,3']);
+      expect(leftOut).toEqual([sums]);
+    },
+  );
+
+  test('columns whose names are colours are none of quantities where they hold words', async () =>
+    expect(await read('Item,Color,Black,Qty\nHP 415A,Cyan,,2')).toEqual(['ok 2 W2031A']));
+
+  test('a quantity before its colour makes no other code of the name', async () => {
+    expect(await read('T664 4 yellow 2 black')).toEqual(['ok 4 C13T66444A', 'ok 2 C13T66414A']);
+    expect(await read('2 black 3 cyan TK-8345')).toEqual(['ok 2 TK-8345K', 'ok 3 TK-8345C']);
   });
 
   test('below a printer, no line is lost', async () => {
