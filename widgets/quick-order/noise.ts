@@ -20,7 +20,7 @@ export const CHAT = new RegExp(
 );
 /** When something was written, at the start of a line or of its cell, and who wrote it. */
 const CLOCK =
-  /^[\s[(]*(?:[01]?\d|2[0-3]):[0-5]\d(?::[0-5]\d)?(?:\s*(?:[ap]m|[صم]))?(?![\p{L}\p{N}:])[\s\]),-]*(?:[^:\p{N}]{1,40}:(?!\d))?/u;
+  /^[\s[(,]*(?:[01]?\d|2[0-3]):[0-5]\d(?::[0-5]\d)?(?:\s*(?:[ap]m|[صم]))?(?![\p{L}\p{N}:])[\s\]),-]*(?:[^:\p{N}]{1,40}:(?!\d))?/u;
 const PHONE = /(?<![\p{L}\p{N}./-])(?:(?:\+|00)\s?965[ -]?)?[24-69]\d{3}[ -]?\d{4}(?![\p{L}\p{N}/-])/gu;
 /** `1,200`, of which the comma says nothing. */
 const THOUSANDS = /(?<![\p{L}\p{N}.,-])\d{1,3}(?:,\d{3})+(?![\p{L}\p{N}])/gu;

@@ -134,6 +134,10 @@ describe('chats', () => {
   test.each([
     ['copied', '[10:23, 12/11/2024] Ahmed: 2 26a and 3 85a\n[10:24, 12/11/2024] Ahmed: thanks'],
     ['exported', '12/11/24, 10:23 - Ahmed: 26a x 2, 85a x 3\n12/11/24, 10:24 - TASS: ok'],
+    [
+      'with what the chat itself says',
+      '12/05/2026, 10:32 - Messages and calls are end-to-end encrypted.\n12/05/2026, 10:33 - Ahmed: 26a x 2, 85a x 3',
+    ],
     ['of a phone', '[١٢/٥/٢٠٢٦, ١٠:٣٢:١٥ ص] أحمد: 26a حبتين و 85a ثلاث'],
     ['glued', '2x26a 3x85a'],
     ['with a glued "and"', 'تونر 26a حبتين وتونر 85a ثلاث حبات'],
