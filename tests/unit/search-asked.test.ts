@@ -109,6 +109,8 @@ describe('words beside a name', () => {
     ['hp 59a without chip', /59A/],
     ['حبر طابعة البطاقات', /YMCKO/],
     ['تونر 26a بالجملة', /HP 26A/],
+    ['تونر بدل 85a', /TASS Compatible Toner 85A/],
+    ['حبر 85a بدل الاصلي', /TASS Compatible Toner 85A/],
   ])('%s', (q, first) => expectFirst(q, first));
 });
 

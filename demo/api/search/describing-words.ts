@@ -63,7 +63,7 @@ export const DESCRIBING_WORDS: WordList = [
   [
     { kind: ['compatible', 'remanufactured'] },
     [
-      'alternative|equivalent|بديل|بديلة|badeel|badil|nonoriginal',
+      'alternative|equivalent|بديل|بديلة|بدل|بدل الاصلي|بديل الاصلي|بديل عن الاصلي|badeel|badil|nonoriginal',
       pairs('not|non', ORIGINAL),
       pairs('غير|مو|مب|مش|ليس', ARABIC_ORIGINAL),
     ].join('|'),
@@ -85,7 +85,7 @@ export const DESCRIBING_WORDS: WordList = [
   ],
   [
     { filler: true, denies: true },
-    'not|but not|not for|except|instead of|without|ليس|مو|مب|مش|بدون|ما عدا|عدا|بدل',
+    'not|but not|not for|except|instead of|without|ليس|مو|مب|مش|بدون|ما عدا|عدا',
   ],
   [
     { filler: true },
