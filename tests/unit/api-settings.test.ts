@@ -7,6 +7,7 @@ test.each([
   [{ RATE_EXEMPT: '127.0.0.1, builder' }, 'RATE_EXEMPT holds "builder", which is no IP address.'],
   [{ METRICS_FROM: '10.0.0.0/8' }, 'METRICS_FROM holds "10.0.0.0/8", which is no IP address.'],
   [{ TRUST_PROXY: 'true' }, 'TRUST_PROXY holds "true", which is no IP address, no network'],
+  [{ TRUST_PROXY: '0.0.0.0/0' }, 'TRUST_PROXY holds "0.0.0.0/0", which is no IP address, no network'],
   [{ TRUST_PROXY: '10.0.0.0/33' }, 'TRUST_PROXY holds "10.0.0.0/33", which is no IP address, no network'],
   [{ DATABASE_URL: 'mysql://shop:secret@host/shop' }, 'DATABASE_URL must be like postgres://'],
   [{ SMTP_URL: 'mail.example.com', MAIL_FROM: 'a@b.c', MAIL_TO: 'a@b.c' }, 'SMTP_URL must be like smtps://'],

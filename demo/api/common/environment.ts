@@ -70,7 +70,9 @@ function isNetwork(text: string): boolean {
   const [ip = '', length, ...others] = text.split('/');
   const family = isIP(ip);
   if (!family || others.length > 0) return false;
-  return length === undefined || (/^\d{1,3}$/.test(length) && Number(length) <= (family === 6 ? 128 : 32));
+  return (
+    length === undefined || (/^[1-9]\d{0,2}$/.test(length) && Number(length) <= (family === 6 ? 128 : 32))
+  );
 }
 
 /** Characters that a secret has at least. */
