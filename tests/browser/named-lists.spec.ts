@@ -106,7 +106,6 @@ test('a list that was opened and changed is there again after a reload, and is s
   await open(page, 'items="toner-1:2,toner-2:5"');
   await save(page, 'Office');
   await expect(lists(page)).toContainText('2 lines');
-  await page.evaluate(() => sessionStorage.clear());
   await open(page);
   await lists(page).getByRole('button', { name: 'Open Office' }).click();
   await rows(page).filter({ hasText: 'Toner 2' }).getByRole('textbox').fill('9');
@@ -117,6 +116,22 @@ test('a list that was opened and changed is there again after a reload, and is s
   await expect(rows(page).getByRole('textbox')).toHaveValue('9');
   await page.getByRole('button', { name: 'Save list' }).click();
   await expect(lists(page)).toContainText('1 line');
+});
+
+test('a list in the address leaves the one that was pasted, also once it is in the cart', async ({
+  page,
+}) => {
+  await open(page);
+  await page.getByLabel('Paste your list').fill('CF101 x 3');
+  await page.getByRole('button', { name: 'Check list' }).click();
+  await expect(page.getByText('1 of 1 lines ready')).toBeVisible();
+  await open(page, 'items="toner-1:2,toner-2:5"');
+  await expect(page.getByText('2 of 2 lines ready')).toBeVisible();
+  await page.getByRole('button', { name: 'Add all to cart' }).click();
+  await expect(page.getByText('Lines added to your cart: 2.')).toBeVisible();
+  await open(page);
+  await expect(page.getByLabel('Paste your list')).toHaveValue('CF101 x 3');
+  await expect(page.getByText('1 of 1 lines ready')).toBeVisible();
 });
 
 test('what a list had and the shop no longer sells is called so', async ({ page }) => {

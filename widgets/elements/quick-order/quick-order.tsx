@@ -77,7 +77,7 @@ export function QuickOrder({
       )}
       {rows.length > 0 && (
         <div className="result" ref={result} tabIndex={-1}>
-          <Summary rows={rows} returnTo={system} />
+          <Summary rows={rows} returnTo={system} onAdded={list.conclude} />
           <RowsTable list={list} />
           <SaveAndShare rows={rows} name={title} saved={list.saved} onSaved={list.setSaved} />
         </div>
@@ -98,7 +98,7 @@ export function QuickOrder({
       <SavedLists
         open={({ name: saved, items: lines }) => {
           opening.current = true;
-          list.open(lines, { saved });
+          list.open(lines, saved);
         }}
         onRenamed={(from, to) => list.saved === from && list.setSaved(to)}
       />

@@ -10,7 +10,6 @@ import { count } from '../../locale/number';
 import { addManyToCart, quantityOf } from '../../stores/cart';
 import { notify } from '../../stores/toasts';
 import { saveCsv } from './csv-file';
-import { forgetList } from './kept-list';
 import { isReady, type ListRow, openCells, priceOf } from './list-rows';
 import { messages } from './messages';
 import { ReturnButton, type ReturnTo } from './return-button';
@@ -18,10 +17,12 @@ import { ReturnButton, type ReturnTo } from './return-button';
 interface Props {
   readonly rows: readonly ListRow[];
   readonly returnTo: ReturnTo;
+  /** Told when all of it is in the cart. */
+  onAdded(): void;
 }
 
 /** How much of the list is ready, what it costs, and the way on: to the cart or back to a purchasing system. */
-export function Summary({ rows, returnTo }: Props) {
+export function Summary({ rows, returnTo, onAdded }: Props) {
   const t = useMessages(messages);
   const host = useHost();
   const emit = useEmit();
@@ -41,7 +42,7 @@ export function Summary({ rows, returnTo }: Props) {
     void addManyToCart(wanted);
     const left = soldOut > 0 ? ` ${t.notAdded(count(soldOut))}` : '';
     notify({ kind: left ? 'info' : 'success', text: `${t.added(count(wanted.length))}${left}` }, host);
-    if (wanted.length === rows.length) forgetList();
+    if (wanted.length === rows.length) onAdded();
   };
   const problemOf = ({ state, offered, gone }: ListRow) =>
     ({

@@ -8,7 +8,7 @@ import { useReportFailure } from '../../hooks/use-report-failure';
 import { useSettings } from '../../hooks/use-settings';
 import { apiShop } from '../../quick-order/api-shop';
 import { understand } from '../../quick-order/understand';
-import { asLeft, keepList, keptList, type Source } from './kept-list';
+import { asLeft, forgetList, keepList, keptList, type Source } from './kept-list';
 import { changedRow, isReady, type ListRow, listRows, type RowChanges } from './list-rows';
 
 /** What became of the list. */
@@ -20,8 +20,8 @@ interface Outcome {
   readonly dropped: number;
   /** Name of the saved list that these rows are, if they are one. */
   readonly saved?: string | undefined;
-  /** Of what the rows were made; undefined while there are none. */
-  readonly source?: Source;
+  /** Of what the rows that are kept were made; undefined where the attribute has them, or there are none. */
+  readonly source?: Source | undefined;
 }
 
 const NOTHING: Outcome = { rows: [], leftOut: [], dropped: 0 };
@@ -34,12 +34,14 @@ export interface List extends Outcome {
   /** What was pasted before this page was left. */
   readonly pasted: string;
   check(text: string): void;
-  /** Takes these lines instead. */
-  open(items: readonly ListItem[], about?: Partial<Pick<Outcome, 'dropped' | 'saved'>>): void;
+  /** Takes the lines of the saved list of this name instead. */
+  open(items: readonly ListItem[], saved: string): void;
   /** The rows are the saved list of this name now. */
   setSaved(name: string): void;
   change(id: number, changes: RowChanges): void;
   remove(id: number): void;
+  /** All of it is in the cart: it is kept no longer. */
+  conclude(): void;
 }
 
 /** Holds the list of one element; `items` is what its attribute says. The last check counts, however late others answer. */
@@ -78,9 +80,6 @@ export function useList(items: string | undefined): List {
     const text = lines.map(({ slug, quantity }) => `${slug}:${quantity}`).join(',');
     return { rows: listRows(rows), leftOut: [], dropped: 0, source: { text, opened: true } };
   };
-  const open: List['open'] = (lines, about) =>
-    void run(async signal => ({ ...(await opened(lines, signal)), ...about }));
-
   const understood = async (text: string, signal: AbortSignal): Promise<Outcome> => {
     const { rows, leftOut } = await understand(text, apiShop(settings, signal), setProgress);
     return { rows: listRows(rows), leftOut, dropped: 0, source: { text, opened: false } };
@@ -90,7 +89,8 @@ export function useList(items: string | undefined): List {
   useEffect(() => {
     if (!items) return;
     const { items: lines, dropped } = parseItems(items);
-    open(lines, { dropped });
+    // The page has it already: what the buyer left elsewhere stays.
+    void run(async signal => ({ ...(await opened(lines, signal)), dropped, source: undefined }));
   }, [items, settings]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is entered
   useEffect(() => {
@@ -120,7 +120,9 @@ export function useList(items: string | undefined): List {
     status,
     progress,
     pasted,
-    open,
+    open(lines, saved) {
+      void run(async signal => ({ ...(await opened(lines, signal)), saved }));
+    },
     setSaved: saved => setOutcome(now => ({ ...now, saved })),
     check(text) {
       void run(signal => understood(text, signal));
@@ -133,6 +135,9 @@ export function useList(items: string | undefined): List {
     },
     remove(id) {
       setOutcome(now => ({ ...now, rows: now.rows.filter(row => row.id !== id) }));
+    },
+    conclude() {
+      if (outcome.source) forgetList();
     },
   };
 }
