@@ -1,3 +1,4 @@
+import { correctedQuery } from './corrected-query';
 import type {
   CreateSearch,
   Fitting,
@@ -13,21 +14,13 @@ import { type Result, unionOf } from './key-result';
 import { KeySearch } from './key-search';
 import type { KeyPart } from './key-sources';
 import { LEVEL, modelKeys } from './keys';
-import { compact, isArabic, isNumber } from './normalise';
+import { compact, isNumber } from './normalise';
 import { seriesIn } from './printer-series';
 import { ProductIndex } from './product-index';
 import { withoutQuantities } from './quantities';
 import { filtersOf, inkOrToner, type QueryFilters } from './query-filters';
-import {
-  isBareMeasure,
-  isNarrowed,
-  isOfGoods,
-  isSureCode,
-  isUnderstood,
-  type QueryPart,
-  withMeasure,
-} from './query-part';
-import { QueryReader, type Reading } from './query-reader';
+import { isBareMeasure, isNarrowed, isOfGoods, isSureCode, isUnderstood, withMeasure } from './query-part';
+import { QueryReader } from './query-reader';
 import { type Variant, variantsOf } from './reading-variants';
 import { Vocabulary } from './vocabulary';
 import { WordSearch } from './word-search';
@@ -156,7 +149,8 @@ class ProductSearch implements SearchEngine {
         slots: found.slots,
         scores: found.scores,
         guess,
-        didYouMean: isOther || reading.otherKeyboard ? this.#corrected(reading, found.corrections) : null,
+        didYouMean:
+          isOther || reading.otherKeyboard ? correctedQuery(reading.parts, found.corrections) : null,
         printers: found.printers,
       },
       isContradictory,
@@ -184,28 +178,10 @@ class ProductSearch implements SearchEngine {
     const meant = isCode ? entries.filter(({ kind }) => kind === 'group') : entries;
     return [...this.#codes.slotsOf(meant).keys()];
   }
-
-  /** What was typed with its mistakes mended; a printer's whole name has its series in it. */
-  #corrected({ parts }: Reading, corrections: ReadonlyMap<string, string>): string {
-    const names = compact([...corrections.values()].join(' '));
-    return parts
-      .filter(
-        part => part.kind !== 'word' || !part.word.meaning.series || !names.includes(compact(part.text)),
-      )
-      .map(part => (part.kind === 'key' ? (corrections.get(part.text) ?? part.text) : mended(part)))
-      .join(' ');
-  }
 }
 
 /** True for a bare number, or what is found within codes alone. */
 const isWeak = ({ text, level }: KeyPart) => level === null || (isNumber(text) && level > LEVEL.name);
-
-/** A word that was only heard in its own script was misspelt; one of the other script stays as it is. */
-function mended(part: Exclude<QueryPart, { kind: 'key' }>): string {
-  const isMisspelt =
-    part.kind === 'word' && part.word.bySound && isArabic(part.text) === isArabic(part.word.text);
-  return isMisspelt ? part.word.text : part.text;
-}
 
 /** Makes the engine that is used unless another is given. */
 export const createProductSearch: CreateSearch = (brands, models, fitting) =>
