@@ -7,9 +7,9 @@ type Source = (query: Query<unknown>) => unknown;
 
 let source: Source | undefined;
 
-/** While pages are prerendered: answers queries from `answers` instead of the cache. Returns what ends it. */
-export function respondFrom(answers: Source): () => void {
-  source = answers;
+/** While pages are prerendered: responds to queries from `responses` instead of the cache. Returns what ends it. */
+export function respondFrom(responses: Source): () => void {
+  source = responses;
   return () => {
     source = undefined;
   };

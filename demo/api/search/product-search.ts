@@ -8,7 +8,6 @@ import type {
   SearchModel,
   SearchProduct,
 } from './engine';
-import { goodsApart } from './goods-apart';
 import { KeyIndex } from './key-index';
 import { type Result, unionOf } from './key-result';
 import { KeySearch } from './key-search';
@@ -22,6 +21,7 @@ import { filtersOf, inkOrToner, type QueryFilters } from './query-filters';
 import { isBareMeasure, isNarrowed, isOfGoods, isSureCode, isUnderstood, withMeasure } from './query-part';
 import { QueryReader } from './query-reader';
 import { type Variant, variantsOf } from './reading-variants';
+import { splitGoods } from './split-goods';
 import { Vocabulary } from './vocabulary';
 import { WordSearch } from './word-search';
 
@@ -97,7 +97,7 @@ class ProductSearch implements SearchEngine {
 
   /** All of several goods that a query asks for, where each of them is sold. */
   #findEach(reading: Variant): Found | undefined {
-    const goods = reading.isGuess ? [] : goodsApart(reading.parts);
+    const goods = reading.isGuess ? [] : splitGoods(reading.parts);
     if (goods.length < 2) return undefined;
     const each = goods.map(parts => this.#find({ ...reading, parts: [...parts] }));
     const isSure = each.every(

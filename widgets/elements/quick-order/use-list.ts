@@ -8,7 +8,7 @@ import { useReportFailure } from '../../hooks/use-report-failure';
 import { useSettings } from '../../hooks/use-settings';
 import { apiShop } from '../../quick-order/api-shop';
 import { understand } from '../../quick-order/understand';
-import { asLeft, forgetList, keepList, keptList, type Source } from './kept-list';
+import { forgetListDraft, loadListDraft, type Source, saveListDraft, withDraft } from './list-draft';
 import { changedRow, isReady, type ListRow, listRows, type RowChanges } from './list-rows';
 
 /** What became of the list. */
@@ -94,20 +94,20 @@ export function useList(items: string | undefined): List {
   }, [items, settings]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is entered
   useEffect(() => {
-    const left = items ? undefined : keptList();
+    const left = items ? undefined : loadListDraft();
     if (!left) return;
     if (!left.opened) setPasted(left.text);
     void run(async signal => {
       const now = await (left.opened
         ? opened(parseItems(left.text).items, signal)
         : understood(left.text, signal));
-      return { ...now, rows: asLeft(now.rows, left.rows), saved: left.saved };
+      return { ...now, rows: withDraft(now.rows, left.rows), saved: left.saved };
     });
   }, []);
   useEffect(() => () => leaving.current?.abort(), []);
 
   useEffect(() => {
-    if (outcome.source) keepList(outcome.source, outcome.rows, outcome.saved);
+    if (outcome.source) saveListDraft(outcome.source, outcome.rows, outcome.saved);
   }, [outcome]);
 
   useEffect(() => {
@@ -137,7 +137,7 @@ export function useList(items: string | undefined): List {
       setOutcome(now => ({ ...now, rows: now.rows.filter(row => row.id !== id) }));
     },
     conclude() {
-      if (outcome.source) forgetList();
+      if (outcome.source) forgetListDraft();
     },
   };
 }

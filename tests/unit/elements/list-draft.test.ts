@@ -1,6 +1,11 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest';
-import { asLeft, forgetList, keepList, keptList } from '../../../widgets/elements/quick-order/kept-list';
+import {
+  forgetListDraft,
+  loadListDraft,
+  saveListDraft,
+  withDraft,
+} from '../../../widgets/elements/quick-order/list-draft';
 import { listRows } from '../../../widgets/elements/quick-order/list-rows';
 import { product } from '../../helpers/products';
 
@@ -18,7 +23,7 @@ beforeEach(() => sessionStorage.clear());
 test('a list comes back as it was left: what was chosen, how many, and what was taken out', () => {
   const [first, second] = understood();
   if (!first || !second) throw new Error('two rows');
-  keepList(
+  saveListDraft(
     { text: 'the list', opened: false },
     [
       { ...first, quantity: 9 },
@@ -26,16 +31,16 @@ test('a list comes back as it was left: what was chosen, how many, and what was 
     ],
     'Office',
   );
-  const kept = keptList();
+  const kept = loadListDraft();
   expect(kept).toMatchObject({ text: 'the list', opened: false, saved: 'Office' });
-  expect(asLeft(understood(), kept?.rows ?? [])).toMatchObject([
+  expect(withDraft(understood(), kept?.rows ?? [])).toMatchObject([
     { line: 'black 3', quantity: 9, product: { slug: black.slug } },
     { line: 'colour', quantity: 1, state: 'ok', product: { slug: magenta.slug } },
   ]);
 });
 
 test('what is no longer offered is asked again', () => {
-  const [, second] = asLeft(understood(), [
+  const [, second] = withDraft(understood(), [
     [0, 3, black.slug],
     [1, 1, 'gone'],
   ]);
@@ -47,7 +52,7 @@ test('a line whose product was to be changed is open still', () => {
     { line: 'toner', state: 'ok', quantity: 1, product: black, offered: [black, cyan] },
     { line: 'found by now', state: 'ok', quantity: 1, product: black, offered: [] },
   ]);
-  const left = asLeft(rows, [
+  const left = withDraft(rows, [
     [0, 1, ''],
     [1, 1, ''],
   ]);
@@ -64,9 +69,9 @@ test('what can’t be read is no list, and neither is one that was forgotten', (
     '{"text":"a","rows":[[0,-5,""]]}',
   ]) {
     sessionStorage.setItem(KEY, damaged);
-    expect(keptList()).toBeUndefined();
+    expect(loadListDraft()).toBeUndefined();
   }
-  keepList({ text: 'the list', opened: false }, understood(), undefined);
-  forgetList();
-  expect(keptList()).toBeUndefined();
+  saveListDraft({ text: 'the list', opened: false }, understood(), undefined);
+  forgetListDraft();
+  expect(loadListDraft()).toBeUndefined();
 });

@@ -6,7 +6,7 @@ const KEY = 'tass-quick-order';
 const LONGEST = 200_000;
 
 /** A row as it was left: its place in the list, its quantity, and the product's slug where it had one. */
-type KeptRow = readonly [id: number, quantity: number, slug: string];
+type DraftRow = readonly [id: number, quantity: number, slug: string];
 
 /** What the rows of a list were made of. */
 export interface Source {
@@ -16,39 +16,39 @@ export interface Source {
 }
 
 /** A list as it was left in this tab. */
-interface KeptList extends Source {
-  readonly rows: readonly KeptRow[];
+interface ListDraft extends Source {
+  readonly rows: readonly DraftRow[];
   /** Name of the saved list that it is, if it is one. */
   readonly saved?: string | undefined;
 }
 
 /** Keeps the list for this tab's visit: Back, a reload and the other language find it again. */
-export function keepList(source: Source, rows: readonly ListRow[], saved: string | undefined): void {
+export function saveListDraft(source: Source, rows: readonly ListRow[], saved: string | undefined): void {
   const left = rows.map(({ id, quantity, state, product }) => [
     id,
     quantity,
     (state === 'ok' && product?.slug) || '',
   ]);
-  if (rows.length === 0 || source.text.length > LONGEST) forgetList();
+  if (rows.length === 0 || source.text.length > LONGEST) forgetListDraft();
   else writeJson(KEY, { ...source, rows: left, saved }, 'sessionStorage');
 }
 
-export const forgetList = () => void writeJson(KEY, null, 'sessionStorage');
+export const forgetListDraft = () => void writeJson(KEY, null, 'sessionStorage');
 
 /** The list that was left; undefined where there is none, or none that can be read. */
-export function keptList(): KeptList | undefined {
-  const { text, opened, rows, saved } = (readJson(KEY, 'sessionStorage') ?? {}) as Partial<KeptList>;
+export function loadListDraft(): ListDraft | undefined {
+  const { text, opened, rows, saved } = (readJson(KEY, 'sessionStorage') ?? {}) as Partial<ListDraft>;
   if (typeof text !== 'string' || !Array.isArray(rows) || !rows.every(isRow)) return undefined;
   return { text, opened: opened === true, rows, saved: typeof saved === 'string' ? saved : undefined };
 }
 
-const isRow = (row: unknown): row is KeptRow =>
+const isRow = (row: unknown): row is DraftRow =>
   Array.isArray(row) &&
   row.slice(0, 2).every(number => Number.isInteger(number) && number >= 0) &&
   typeof row[2] === 'string';
 
 /** The rows of a list that was understood anew, with what the buyer had made of them. */
-export function asLeft(rows: readonly ListRow[], left: readonly KeptRow[]): readonly ListRow[] {
+export function withDraft(rows: readonly ListRow[], left: readonly DraftRow[]): readonly ListRow[] {
   const byId = new Map(left.map(row => [row[0], row]));
   return rows.flatMap(row => {
     const [, quantity = 0, slug = ''] = byId.get(row.id) ?? [];

@@ -5,7 +5,7 @@ import type { QueryPart } from './query-part';
  * "and" and "or", or before makers; what is said of colour and kind at first holds for all, and so does an only maker. One list where
  * it asks for one thing.
  */
-export function goodsApart(parts: readonly QueryPart[]): (readonly QueryPart[])[] {
+export function splitGoods(parts: readonly QueryPart[]): (readonly QueryPart[])[] {
   const isJoined = parts.some(isAnd);
   const goods: QueryPart[][] = [[]];
   for (const [at, part] of parts.entries()) {
