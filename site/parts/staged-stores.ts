@@ -1,6 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla';
 import { decimal } from '../../widgets/money';
-import { cart, cartSubtotal, orderTotal, shippingFor } from '../../widgets/stores/cart';
+import { cart, cartSubtotal } from '../../widgets/stores/cart';
+import { orderTotal, shippingFor } from '../../widgets/stores/order-total';
 import { type KeptOrder, placedOrders } from '../../widgets/stores/placed-orders';
 import { savedPrinters } from '../../widgets/stores/saved-printers';
 import { storePrinters } from '../../widgets/stores/saved-printers-storage';

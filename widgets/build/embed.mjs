@@ -25,6 +25,9 @@ const elements = readdirSync('widgets/elements');
 const TASS = moduleFile('widgets/tass.js');
 const SHELL = moduleFile('widgets/shell/element-shell.js');
 const CONSTANTS = moduleFile('widgets/constants.js');
+const BADGE = elementFile('cart-badge');
+/** The badge's own, and its way to the cart, which few pages need at once. */
+const BADGES_OWN = /(elements\/cart-badge|hooks\/use-cart-address|stores\/cart-id)/;
 /** Its record and its results both name the view by slot, so that its loader comes with the shell. */
 const FINDERS_OWN = /(elements|_virtual)\/finder(?!\/by-slot-part)/;
 const RESULTS = moduleFile('widgets/elements/finder/results.js');
@@ -90,6 +93,7 @@ function sharedChunks(getModuleInfo) {
   };
   put('products', [RESULTS]);
   put('shell', [SHELL, CONSTANTS, elementFile(SHOWN_FIRST)], FINDERS_OWN);
+  put('shell', [BADGE], BADGES_OWN);
   put('tass', [TASS]);
   return chunkOf;
 }

@@ -85,9 +85,12 @@ const withoutRenaming = () => ({
   },
 });
 
-/** What r2wc reads attributes with, each with what stays of it. */
+/** What r2wc reads attributes with and makes events of props with, each with what stays of it. */
 const READING = [
   [/(\w+ = \{)\s*string: \w+,[^}]*\}/, '$1}'],
+  [/(function \w+\(\w+, \w+, \w+\) \{)[\s\S]*?(?=class \w+ extends HTMLElement)/, '$1'],
+  [/static get observedAttributes\(\) \{[^}]*\}/, ''],
+  [/for \(const \w+ of \w+\) \{\s*const [^;]+= this\.getAttribute[\s\S]*?(?=connectedCallback\(\))/, '}'],
   [/attributeChangedCallback\(\w+, \w+, \w+\) \{[^}]*\}/, ''],
   [
     /for \(const \w+ of \w+\) \{\s*const [^;]+;\s*Object\.defineProperty[\s\S]*\}\);\s*\}(\s*return \w+;)/,
@@ -96,8 +99,8 @@ const READING = [
 ];
 
 /**
- * r2wc without its ways to read attributes: `widgets/element/attributes.ts` does that. They make functions and objects of
- * whatever words a page holds.
+ * r2wc without its ways to read attributes: `widgets/element/attributes.ts` does that, and `events.ts` fires. They make
+ * functions and objects of whatever words a page holds.
  */
 const withoutReading = () => ({
   name: 'without-reading',

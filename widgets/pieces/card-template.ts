@@ -8,7 +8,8 @@ import { money } from '../format-money';
 import { count } from '../locale/number';
 import { fils } from '../money';
 import { resolveSettings } from '../settings';
-import { addToCart, cart, decreaseInCart, quantityOf } from '../stores/cart';
+import { cart, quantityOf } from '../stores/cart';
+import { addToCart, decreaseInCart } from '../stores/cart-updates';
 import { customSentences, texts } from '../stores/texts';
 import { messages } from './messages/product-card';
 

@@ -1,8 +1,8 @@
 import { Minus, Plus, ShoppingCart } from 'lucide';
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import type { Product } from '../api/schemas';
-import { useQuantity } from '../hooks/use-cart';
 import { useMessages } from '../hooks/use-messages';
+import { useQuantity } from '../hooks/use-quantity';
 import { count } from '../locale/number';
 import { Icon } from './icon';
 import { messages } from './messages/product-card';

@@ -2,7 +2,8 @@ import { FREE_SHIPPING_OVER } from '../constants';
 import { money } from '../format-money';
 import { useMessages } from '../hooks/use-messages';
 import { fils } from '../money';
-import { type CartItems, cartSubtotal, shippingFor } from '../stores/cart-lines';
+import { type CartItems, cartSubtotal } from '../stores/cart-lines';
+import { shippingFor } from '../stores/order-total';
 import type { KeptOrder } from '../stores/placed-orders';
 import { messages } from './messages/totals';
 

@@ -1,7 +1,7 @@
 import { cartAddress } from '../api/shop-address';
 import { money } from '../format-money';
 import type { Settings } from '../settings';
-import { orderTotal } from '../stores/cart-lines';
+import { orderTotal } from '../stores/order-total';
 import type { CartItem } from '../types';
 
 /** Longest address that opens everywhere, in characters: Windows hands no more than 2,048 to WhatsApp's program. */

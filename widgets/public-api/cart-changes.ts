@@ -3,7 +3,8 @@ import { product } from '../api/products';
 import { MAX_QUANTITY } from '../constants';
 import { emit } from '../events';
 import type { Settings } from '../settings';
-import { addToCart, type CartItem, cartLine, removeFromCart, setQuantity } from '../stores/cart';
+import { type CartItem, cartLine } from '../stores/cart';
+import { addToCart, removeFromCart, setQuantity } from '../stores/cart-updates';
 import type { Product } from '../types';
 import { TassError } from './tass-error';
 

@@ -1,7 +1,6 @@
 import { fromJson } from '../api/json';
 import { product } from '../api/product-schemas';
-import type { Product } from '../api/schemas';
-import { FREE_SHIPPING_OVER, MAX_QUANTITY, SHIPPING_FEE } from '../constants';
+import { MAX_QUANTITY } from '../constants';
 import { fils } from '../money';
 import type { CartItem } from '../types';
 
@@ -23,65 +22,9 @@ export function cartSubtotal(items: CartItems): number {
   return sum;
 }
 
-/** Shipping in fils for a subtotal in fils. */
-export function shippingFor(subtotal: number): number {
-  return subtotal > FREE_SHIPPING_OVER ? 0 : SHIPPING_FEE;
-}
-
-/** What the lines cost with shipping, in fils. */
-export function orderTotal(items: CartItems): number {
-  const subtotal = cartSubtotal(items);
-  return subtotal + shippingFor(subtotal);
-}
-
 /** Pieces of a product in the cart, by its slug. */
 export function quantityOf(items: CartItems, slug: string): number {
   return items.find(item => item.slug === slug)?.quantity ?? 0;
-}
-
-function replaced(items: CartItems, at: number, line: CartItem): CartItems {
-  return items.map((item, index) => (index === at ? line : item));
-}
-
-/** Raises the line with the product's slug, or adds one. */
-export function added(items: CartItems, product: Product, by = 1): CartItems {
-  const at = items.findIndex(item => item.slug === product.slug);
-  const line = items[at];
-  if (!line) return [...items, { ...product, quantity: Math.min(by, MAX_QUANTITY) }];
-  return replaced(items, at, { ...line, quantity: Math.min(line.quantity + by, MAX_QUANTITY) });
-}
-
-/** The line of a product: by its id, and by its slug only where no line has that id. */
-function lineOf(items: CartItems, { id, slug }: Pick<Product, 'id' | 'slug'>): number {
-  const byId = items.findIndex(item => String(item.id) === String(id));
-  return byId >= 0 ? byId : items.findIndex(item => item.slug === slug);
-}
-
-/** One piece fewer; the line goes with its last piece. */
-export function decreased(items: CartItems, product: Pick<Product, 'id' | 'slug'>): CartItems {
-  const at = lineOf(items, product);
-  const line = items[at];
-  if (!line) return items;
-  return line.quantity > 1
-    ? replaced(items, at, { ...line, quantity: line.quantity - 1 })
-    : items.filter((_, index) => index !== at);
-}
-
-/** The product's line with this many pieces. */
-export function withQuantity(
-  items: CartItems,
-  product: Pick<Product, 'id' | 'slug'>,
-  quantity: number,
-): CartItems {
-  const at = lineOf(items, product);
-  const line = items[at];
-  return line ? replaced(items, at, { ...line, quantity: Math.min(quantity, MAX_QUANTITY) }) : items;
-}
-
-/** Without the product's line. */
-export function removed(items: CartItems, product: Pick<Product, 'id' | 'slug'>): CartItems {
-  const at = lineOf(items, product);
-  return at < 0 ? items : items.filter((_, index) => index !== at);
 }
 
 /** Pieces by slug. */

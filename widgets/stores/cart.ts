@@ -1,17 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { toJson } from '../api/json';
-import type { Product } from '../api/schemas';
 import { emit } from '../events';
-import {
-  added,
-  type CartItems,
-  cartCount,
-  cartSubtotal,
-  decreased,
-  parseCart,
-  removed,
-  withQuantity,
-} from './cart-lines';
+import { type CartItems, cartCount, cartSubtotal, parseCart } from './cart-lines';
 import { followStorage } from './follow-storage';
 import { pageSingleton } from './page-singleton';
 import { readText, writeText } from './storage';
@@ -140,37 +130,5 @@ export const cartLine = (slug: string) => store.getState().items.find(item => it
 /** Changes the cart; resolves when it is stored. */
 export const updateCart = change;
 
-/** Changes what a line says of its product. */
-export function updateLine(slug: string, now: Partial<Pick<Product, 'price' | 'title'>>): Promise<void> {
-  return change(items => items.map(item => (item.slug === slug ? { ...item, ...now } : item)));
-}
-
 /** Takes over what another tab stored, before the browser tells of it. */
 export const syncCart = sync;
-
-/** Adds pieces of a product, 999 at the most. */
-export function addToCart(product: Product, by = 1): Promise<void> {
-  return change(items => added(items, product, by));
-}
-
-/** Adds several products at once. */
-export function addManyToCart(
-  lines: readonly { readonly product: Product; readonly quantity: number }[],
-): Promise<void> {
-  return change(items => lines.reduce((now, { product, quantity }) => added(now, product, quantity), items));
-}
-
-/** Takes one piece out; the last one takes the line along. */
-export function decreaseInCart(product: Pick<Product, 'id' | 'slug'>): Promise<void> {
-  return change(items => decreased(items, product));
-}
-
-/** Makes a line's pieces this many, 999 at the most. */
-export function setQuantity(product: Pick<Product, 'id' | 'slug'>, quantity: number): Promise<void> {
-  return change(items => withQuantity(items, product, quantity));
-}
-
-/** Takes a line out. */
-export function removeFromCart(product: Pick<Product, 'id' | 'slug'>): Promise<void> {
-  return change(items => removed(items, product));
-}

@@ -91,16 +91,17 @@ async function openTab(): Promise<Tab> {
   for (const symbol of Object.getOwnPropertySymbols(globalThis))
     if (Symbol.keyFor(symbol)?.startsWith('tass.')) Reflect.deleteProperty(globalThis, symbol);
   vi.resetModules();
-  const [cart, { orderBody }, { placeOnce }] = await Promise.all([
+  const [{ cart, updateCart }, { addToCart, decreaseInCart }, { orderBody }, { placeOnce }] = await Promise.all([
     import('../../../widgets/stores/cart'),
+    import('../../../widgets/stores/cart-updates'),
     import('../../../widgets/elements/checkout/order-body'),
     import('../../../widgets/elements/checkout/place-once'),
   ]);
   return {
-    add: cart.addToCart,
-    decrease: cart.decreaseInCart,
+    add: addToCart,
+    decrease: decreaseInCart,
     place: async (notes, decision) => {
-      const { items } = cart.cart.getState();
+      const { items } = cart.getState();
       if (items.length === 0) return { kind: 'changed' };
       const wanted = { body: orderBody(SETTINGS, { ...FIELDS, notes }, items), lines: items };
       return placeOnce(SETTINGS, wanted, () => undefined, decision).catch(error => error);
@@ -110,7 +111,7 @@ async function openTab(): Promise<Tab> {
       const now = new Map(
         lines.flatMap(({ slug, price }) => (typeof price === 'string' ? [[slug, price]] : [])),
       );
-      return cart.updateCart(items =>
+      return updateCart(items =>
         items.map(line => ({ ...line, price: now.get(line.slug) ?? line.price })),
       );
     },

@@ -1,15 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  added,
-  type CartItems,
-  cartCount,
-  cartSubtotal,
-  decreased,
-  parseCart,
-  removed,
-  shippingFor,
-} from '../../../widgets/stores/cart-lines';
+import { type CartItems, cartCount, cartSubtotal, parseCart } from '../../../widgets/stores/cart-lines';
+import { added, decreased, removed } from '../../../widgets/stores/cart-updates';
+import { shippingFor } from '../../../widgets/stores/order-total';
 
 const toner = { id: 1, slug: 'toner', title: 'Toner', price: '18.500' };
 const ink = { id: 2, slug: 'ink', title: 'Ink', price: '0.005' };

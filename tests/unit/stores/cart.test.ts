@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { added, createCart, removed } from '../../../widgets/stores/cart';
+import { createCart } from '../../../widgets/stores/cart';
+import { added, removed } from '../../../widgets/stores/cart-updates';
 import { FakeStorage, full } from './fake-storage';
 
 const { ended } = vi.hoisted(() => ({ ended: [] as (() => void)[] }));

@@ -1,4 +1,5 @@
-import { added, type CartItem, quantityOf, updateCart } from '../../stores/cart';
+import { type CartItem, quantityOf, updateCart } from '../../stores/cart';
+import { added } from '../../stores/cart-updates';
 
 /** Puts a line that was taken out back at its place; where its product is in the cart again, its pieces are added. */
 export function restoreToCart(line: CartItem, at: number): Promise<void> {

@@ -5,8 +5,8 @@ import { product } from '../../api/products';
 import { useReportFailure } from '../../hooks/use-report-failure';
 import { useSettings } from '../../hooks/use-settings';
 import type { Settings } from '../../settings';
-import { addManyToCart } from '../../stores/cart';
 import { takeOver } from '../../stores/cart-handover';
+import { addManyToCart } from '../../stores/cart-updates';
 import { takeReferral } from '../../stores/referral';
 
 /** What ids of carts look like. */

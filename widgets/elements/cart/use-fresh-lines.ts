@@ -4,7 +4,8 @@ import { fetchShared } from '../../api/query-cache';
 import { useReportFailure } from '../../hooks/use-report-failure';
 import { useSettings } from '../../hooks/use-settings';
 import { fils } from '../../money';
-import { cart, updateLine } from '../../stores/cart';
+import { cart } from '../../stores/cart';
+import { updateLine } from '../../stores/cart-updates';
 
 export interface FreshLines {
   /** Slugs of what the shop no longer sells. */

@@ -3,7 +3,7 @@ import { mobileNumber } from '../../data/mobile-number';
 import { decimal } from '../../money';
 import type { Settings } from '../../settings';
 import type { CartItems } from '../../stores/cart';
-import { orderTotal } from '../../stores/cart-lines';
+import { orderTotal } from '../../stores/order-total';
 import { referringPartner } from '../../stores/referral';
 import type { Fields } from './validate';
 

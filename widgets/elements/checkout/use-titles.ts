@@ -2,7 +2,8 @@ import { useEffect } from 'react';
 import { product } from '../../api/products';
 import { useSettings } from '../../hooks/use-settings';
 import { DIRECTIONS } from '../../locale/languages';
-import { cart, updateLine } from '../../stores/cart';
+import { cart } from '../../stores/cart';
+import { updateLine } from '../../stores/cart-updates';
 
 /** Letters written from right to left; a title without any is in a language written from left to right. */
 const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;

@@ -6,7 +6,8 @@ import { useEmit } from '../../hooks/use-emit';
 import { useMessages } from '../../hooks/use-messages';
 import { Icon } from '../../pieces/icon';
 import { messages as cardMessages } from '../../pieces/messages/product-card';
-import { addManyToCart, cart, quantityOf } from '../../stores/cart';
+import { cart, quantityOf } from '../../stores/cart';
+import { addManyToCart } from '../../stores/cart-updates';
 import { messages } from './by-slot-messages';
 import type { CompleteSet } from './slots';
 

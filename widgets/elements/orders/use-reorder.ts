@@ -7,7 +7,8 @@ import { useReportFailure } from '../../hooks/use-report-failure';
 import { useSettings } from '../../hooks/use-settings';
 import { fils } from '../../money';
 import type { Settings } from '../../settings';
-import { addManyToCart, cart, quantityOf } from '../../stores/cart';
+import { cart, quantityOf } from '../../stores/cart';
+import { addManyToCart } from '../../stores/cart-updates';
 import type { OrderedLine } from '../../stores/order-attempt';
 
 /** A line that can't be ordered again, and what could be taken instead. */
