@@ -66,6 +66,19 @@ for (const width of [390, 1280])
     await expect.poll(top).toBeLessThan(0);
   });
 
+test('at 400 % zoom the links are in view when the focus is on them', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await openElements(
+    page,
+    '<div style="height:160px"></div><tass-hero facebook="https://www.facebook.com/tass" instagram="https://www.instagram.com/tass" phone="+96522000000"></tass-hero><div style="height:2000px"></div>',
+  );
+  for (const name of ['Facebook', 'Call us']) {
+    const link = page.getByRole('link', { name });
+    await link.focus();
+    await expect(link).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test('a printer typed into the hero leads to what fits it, a chip to the printers of its brand', async ({
   page,
 }) => {
