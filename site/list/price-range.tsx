@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import type { Facets } from '../../widgets/api/schemas';
 import { westernDigits } from '../../widgets/data/western-digits';
 import { useSiteMessages } from '../content/messages';
@@ -28,11 +28,15 @@ interface PriceRangeProps {
 export function PriceRange({ query, facets, change }: PriceRangeProps) {
   const t = useSiteMessages().list;
   const form = useRef<HTMLFormElement>(null);
+  const faultId = useId();
+  /** Name of the field whose price can't be read. */
+  const [faulty, setFaulty] = useState<string>();
   const { min_price: min, max_price: max } = query;
   // The fields stay, and with them the focus, where the list is narrowed by other means.
   useEffect(() => {
     const fields = form.current?.querySelectorAll('input') ?? [];
     for (const field of fields) field.value = (field.name === 'min' ? min : max) ?? '';
+    setFaulty(undefined);
   }, [min, max]);
   const apply = (form: HTMLFormElement) => {
     const given = new FormData(form);
@@ -41,7 +45,10 @@ export function PriceRange({ query, facets, change }: PriceRangeProps) {
   };
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    apply(event.currentTarget);
+    const wrong = event.currentTarget.querySelector<HTMLInputElement>('input:invalid');
+    setFaulty(wrong?.name);
+    if (wrong) wrong.focus();
+    else apply(event.currentTarget);
   };
   const field = (name: 'min' | 'max', value: string | undefined, hint: string | undefined) => (
     <input
@@ -50,14 +57,15 @@ export function PriceRange({ query, facets, change }: PriceRangeProps) {
       inputMode="decimal"
       dir="ltr"
       pattern={PRICE}
-      title={t.priceHint}
       defaultValue={value}
       placeholder={hint}
       aria-label={name === 'min' ? t.lowestPrice : t.highestPrice}
+      aria-invalid={faulty === name || undefined}
+      aria-describedby={faulty === name ? faultId : undefined}
     />
   );
   return (
-    <form ref={form} className="field price-range" onSubmit={onSubmit}>
+    <form ref={form} className="field price-range" noValidate onSubmit={onSubmit}>
       <fieldset>
         <legend>{t.price}</legend>
         {field('min', query.min_price, facets?.price.min)}
@@ -67,6 +75,11 @@ export function PriceRange({ query, facets, change }: PriceRangeProps) {
           {t.apply}
         </button>
       </fieldset>
+      {faulty && (
+        <p className="fault" id={faultId}>
+          {t.priceFault}
+        </p>
+      )}
     </form>
   );
 }

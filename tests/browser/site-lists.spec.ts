@@ -90,6 +90,20 @@ test('prices filter between two amounts', async ({ page }) => {
   await expect(cards(page).first()).toContainText(/1[01]\.\d{3}/);
 });
 
+test('a price that can’t be read is named below its field, in the page’s language', async ({ page }) => {
+  await page.goto(`/ar${TONERS}`);
+  const lowest = page.getByRole('textbox', { name: 'أقل سعر' });
+  await lowest.fill('10,5');
+  await page.getByRole('button', { name: 'تطبيق' }).click();
+  await expect(lowest).toBeFocused();
+  await expect(lowest).toHaveAttribute('aria-invalid', 'true');
+  await expect(lowest).toHaveAccessibleDescription('اكتب السعر بهذا الشكل: 12 أو 12.500');
+  await lowest.fill('10.5');
+  await page.getByRole('button', { name: 'تطبيق' }).click();
+  await expect(page).toHaveURL(/min_price=10\.5$/);
+  await expect(lowest).not.toHaveAttribute('aria-invalid');
+});
+
 test('the order is kept in the address', async ({ page }) => {
   await page.goto(TONERS);
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('price');

@@ -26,7 +26,7 @@ export const list: typeof en = {
   price: 'السعر بالدينار',
   lowestPrice: 'أقل سعر',
   highestPrice: 'أعلى سعر',
-  priceHint: 'اكتب السعر بهذا الشكل: 12 أو 12.500',
+  priceFault: 'اكتب السعر بهذا الشكل: 12 أو 12.500',
   apply: 'تطبيق',
   clear: 'مسح التصفية',
   noneLeft: 'لا يوجد منتج يطابق كل خيارات التصفية',

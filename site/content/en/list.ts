@@ -17,7 +17,7 @@ export const list = {
   price: 'Price in KWD',
   lowestPrice: 'Lowest price',
   highestPrice: 'Highest price',
-  priceHint: 'A price such as 12 or 12.500',
+  priceFault: 'Please type a price such as 12 or 12.500',
   apply: 'Apply',
   clear: 'Clear filters',
   noneLeft: 'No product matches all these filters',
