@@ -64,6 +64,20 @@ test('the list is 256 px high at most and scrolls to the active option', async (
   await expect(options(page).last()).toBeInViewport();
 });
 
+test('below a fixed header all of the list can be seen on a low window', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await openSearch(
+    page,
+    5,
+    '<div style="position:fixed;inset:10px 10px auto"><tass-search></tass-search></div>',
+  );
+  await field(page).fill('toner');
+  await expect(options(page)).toHaveCount(5);
+  await expect(page.getByRole('link', { name: /^See all/ })).toBeInViewport({ ratio: 1 });
+  await field(page).press('End');
+  await expect(options(page).last()).toBeInViewport({ ratio: 0.99 });
+});
+
 for (const by of ['press', 'Enter'] as const) {
   test(`choosing by ${by} clears, closes and leads to the product`, async ({ page }) => {
     await openSearch(page);
