@@ -191,6 +191,17 @@ test('on a phone the answer comes into view, under one line with the printer', a
   await expect(brand(page)).toBeInViewport();
 });
 
+test('what Tab opens is in view at 400 % zoom too', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await openFinder(page, 'brand="hp" model="envy-6020" style="display:block;margin-block:300px"');
+  await expect(page.getByText('Found 3 products for your ENVY 6020')).toBeVisible();
+  await page.keyboard.press('Tab');
+  const saved = page.getByRole('button', { name: 'HP ENVY 6020', exact: true });
+  await expect(saved).toBeFocused();
+  await expect(page.locator('[data-folded=false]')).toBeVisible();
+  await expect(saved).toBeInViewport({ ratio: 1 });
+});
+
 test('a printer that was chosen on this device is offered first, until it is forgotten', async ({ page }) => {
   await openFinder(page, 'brand="hp" model="envy-6020"');
   await expect(page.getByRole('article')).toHaveCount(3);
