@@ -104,6 +104,16 @@ test('Add to Cart becomes minus, quantity, plus; minus at 1 goes back', async ({
   await expect(add(page)).toBeVisible();
 });
 
+test('the first piece is read out: its live text is there before it', async ({ page }) => {
+  await openCard(page);
+  const told = page.getByRole('article').locator('[aria-live=polite]');
+  await expect(told).toHaveText('');
+  const before = await told.elementHandle();
+  await add(page).click();
+  await expect(told).toHaveText('1');
+  expect(await told.evaluate((now, then) => now === then, before)).toBe(true);
+});
+
 for (const side of ['start', 'end'])
   test(`the second tap of a double tap at the button's ${side} changes nothing`, async ({ page }) => {
     await openCard(page);

@@ -49,10 +49,14 @@ export function Quantity({ product, amount, label, onRemove }: Props) {
     change();
   };
 
-  if (empty) {
-    const out = product.in_stock === false;
-    return (
-      <div className="quantity-control" ref={control}>
+  const out = product.in_stock === false;
+  return (
+    <div className="quantity-control" ref={control}>
+      {/* There before the first piece: a live text that comes with its number is not read out. */}
+      <span className="hidden" aria-live="polite">
+        {!empty && count(quantity)}
+      </span>
+      {empty ? (
         <button
           type="button"
           className="button button-primary add"
@@ -63,27 +67,21 @@ export function Quantity({ product, amount, label, onRemove }: Props) {
           {!out && <Icon node={ShoppingCart} />}
           {out ? t.soldOut : (label ?? t.addToCart)}
         </button>
-      </div>
-    );
-  }
-  return (
-    <div className="quantity-control" ref={control}>
-      <div className="quantity" part="quantity" role="group" aria-label={product.title}>
-        <button
-          type="button"
-          aria-label={t.decrease}
-          onClick={press(quantity === 1 && onRemove ? onRemove : decrease, quantity === 1)}
-        >
-          <Icon node={Minus} />
-        </button>
-        {amount}
-        <span className={amount ? 'hidden' : undefined} aria-live="polite">
-          {count(quantity)}
-        </span>
-        <button type="button" aria-label={t.increase} onClick={press(add, false)}>
-          <Icon node={Plus} />
-        </button>
-      </div>
+      ) : (
+        <div className="quantity" part="quantity" role="group" aria-label={product.title}>
+          <button
+            type="button"
+            aria-label={t.decrease}
+            onClick={press(quantity === 1 && onRemove ? onRemove : decrease, quantity === 1)}
+          >
+            <Icon node={Minus} />
+          </button>
+          {amount ?? <span aria-hidden="true">{count(quantity)}</span>}
+          <button type="button" aria-label={t.increase} onClick={press(add, false)}>
+            <Icon node={Plus} />
+          </button>
+        </div>
+      )}
     </div>
   );
 }

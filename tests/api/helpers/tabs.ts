@@ -91,12 +91,13 @@ async function openTab(): Promise<Tab> {
   for (const symbol of Object.getOwnPropertySymbols(globalThis))
     if (Symbol.keyFor(symbol)?.startsWith('tass.')) Reflect.deleteProperty(globalThis, symbol);
   vi.resetModules();
-  const [{ cart, updateCart }, { addToCart, decreaseInCart }, { orderBody }, { placeOnce }] = await Promise.all([
-    import('../../../widgets/stores/cart'),
-    import('../../../widgets/stores/cart-updates'),
-    import('../../../widgets/elements/checkout/order-body'),
-    import('../../../widgets/elements/checkout/place-once'),
-  ]);
+  const [{ cart, updateCart }, { addToCart, decreaseInCart }, { orderBody }, { placeOnce }] =
+    await Promise.all([
+      import('../../../widgets/stores/cart'),
+      import('../../../widgets/stores/cart-updates'),
+      import('../../../widgets/elements/checkout/order-body'),
+      import('../../../widgets/elements/checkout/place-once'),
+    ]);
   return {
     add: addToCart,
     decrease: decreaseInCart,
@@ -111,9 +112,7 @@ async function openTab(): Promise<Tab> {
       const now = new Map(
         lines.flatMap(({ slug, price }) => (typeof price === 'string' ? [[slug, price]] : [])),
       );
-      return updateCart(items =>
-        items.map(line => ({ ...line, price: now.get(line.slug) ?? line.price })),
-      );
+      return updateCart(items => items.map(line => ({ ...line, price: now.get(line.slug) ?? line.price })));
     },
   };
 }
