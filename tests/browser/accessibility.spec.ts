@@ -130,7 +130,7 @@ test('F52 by touch alone: add, raise, lower', async ({ browser, baseURL }) => {
   const card = page.locator('tass-product-grid').getByRole('article').first();
   await card.getByRole('button', { name: 'Add to Cart' }).tap();
   await card.getByRole('button', { name: 'Increase quantity' }).tap();
-  await expect(card.getByText('2', { exact: true })).toBeVisible();
+  await expect(card.getByRole('group').getByText('2', { exact: true })).toBeVisible();
   for (const button of await card.getByRole('button').all()) {
     const { width = 0, height = 0 } = (await button.boundingBox()) ?? {};
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);

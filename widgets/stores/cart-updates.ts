@@ -33,7 +33,7 @@ export function decreased(items: CartItems, product: Pick<Product, 'id' | 'slug'
 }
 
 /** The product's line with this many pieces. */
-export function withQuantity(
+function withQuantity(
   items: CartItems,
   product: Pick<Product, 'id' | 'slug'>,
   quantity: number,
