@@ -175,6 +175,45 @@ test('says that it searches, that nothing was found, and that the shop was not r
   await expect(field(page)).toHaveValue('abc');
 });
 
+test('the list stays while the next one loads, and Enter waits for the next', async ({ page }) => {
+  await open(page, { items: [TONER] });
+  await record(page, 'tass-select', true);
+  await field(page).fill('259');
+  await expect(options(page)).toHaveCount(1);
+  const answers = deferred();
+  await page.route('**/api/v2/products?*q=404*', async route => {
+    await answers.held;
+    await answer(route, { items: [], printers: [PRINTER], page: 1, limit: 6, total: 0 });
+  });
+  const asked = page.waitForRequest('**/api/v2/products?*q=404*');
+  await field(page).fill('404');
+  await field(page).press('Enter');
+  await asked;
+  await expect(options(page)).toHaveCount(1);
+  expect(await fired(page, 'tass-select')).toEqual([]);
+  answers.release();
+  await expect(page.getByText('Found 3 products for your LaserJet Pro M404dn')).toBeVisible();
+  expect(await fired(page, 'tass-select')).toEqual([]);
+});
+
+test('a list that was closed opens again with what is found for the text itself', async ({ page }) => {
+  await open(page, { items: [TONER] });
+  await field(page).fill('259');
+  await expect(options(page)).toHaveCount(1);
+  await field(page).press('Escape');
+  await expect(options(page)).toHaveCount(0);
+  const answers = deferred();
+  await page.route('**/api/v2/products?*q=404*', async route => {
+    await answers.held;
+    await answer(route, { items: [], printers: [PRINTER], page: 1, limit: 6, total: 0 });
+  });
+  await field(page).fill('404');
+  await expect(page.getByRole('status').filter({ hasText: 'Searching...' })).toBeVisible();
+  await expect(options(page)).toHaveCount(0);
+  answers.release();
+  await expect(options(page)).toHaveText(['HP LaserJet Pro M404dn: all supplies']);
+});
+
 test('what is typed before the finder’s code is there is searched for', async ({ page }) => {
   const code = deferred();
   await page.route(/\/widgets\/latest\/shell-/, async route => {

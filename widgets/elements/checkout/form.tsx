@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { MAX_ORDER_LINES } from '../../constants';
 import { money } from '../../format-money';
 import { useMessages } from '../../hooks/use-messages';
@@ -49,6 +49,23 @@ export function Form({ items, onPlaced }: Props) {
     if (first) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
   }, [faults]);
 
+  // No key in a field changes these: drawn anew with each, they would take longer than the fields.
+  const review = useMemo(() => <Review items={items} faults={lineFaults} />, [items, lineFaults]);
+  const terms = useMemo(
+    () => (
+      <>
+        <div className="other-way">
+          <OrderByWhatsApp items={items} />
+        </div>
+        <div className="sale-terms">
+          <DeliveryTimes />
+          <Assurances products={items} />
+        </div>
+      </>
+    ),
+    [items],
+  );
+
   const set = (name: Field | 'payment' | 'remember', value: string) =>
     saveFields({ [name]: value, ...(name === 'governorate' && { area: '' }) });
   const field = (name: Field) => {
@@ -92,7 +109,7 @@ export function Form({ items, onPlaced }: Props) {
       </div>
       <div className="aside">
         <div className="summary" part="review">
-          <Review items={items} faults={lineFaults} />
+          {review}
           <PriceChanges changes={changes} />
           {earlier && <EarlierAttempt earlier={earlier} decide={submit} busy={sending} />}
         </div>
@@ -115,13 +132,7 @@ export function Form({ items, onPlaced }: Props) {
             )}
           </button>
         </div>
-        <div className="other-way">
-          <OrderByWhatsApp items={items} />
-        </div>
-        <div className="sale-terms">
-          <DeliveryTimes />
-          <Assurances products={items} />
-        </div>
+        {terms}
       </div>
     </form>
   );

@@ -47,7 +47,8 @@ export function QuickField({ label, hint, brands, choose, box }: Props) {
             setText(event.currentTarget.value);
             setEntered(false);
           }}
-          onKeyDown={({ key }) => setEntered(key === 'Enter')}
+          // What a key writes, `onInput` hears of.
+          onKeyDown={({ key }) => key.length > 1 && setEntered(key === 'Enter')}
           onFocus={() => want(true)}
         />
       </label>

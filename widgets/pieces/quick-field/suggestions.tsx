@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useId } from 'react';
+import { type RefObject, useEffect, useId, useRef } from 'react';
 import type { Brand } from '../../api/schemas';
 import { useActiveOption } from '../../hooks/use-active-option';
 import { useDismiss } from '../../hooks/use-dismiss';
@@ -42,11 +42,18 @@ function Suggestions({ box, input, text, setText, entered, brands, choose }: Pro
   // Whoever types wants to see the list.
   const [isOpen, setOpen] = useStateFor(`${entered} ${typed}`, () => true);
   const { status, query, guess, choices } = useSuggestions(typed, brands);
-  const open = isOpen && typed !== '';
-  const options = open && status === 'ready' && choices.length > 0 ? choices : undefined;
+  const isWanted = isOpen && typed !== '';
+  // What is open stays while the next text is searched for; what was closed opens with the text's own.
+  const before = useRef({ open: false, list: false });
+  const open = isWanted && (query === typed || before.current.open);
+  const isListed = open && choices.length > 0 && (status === 'ready' || before.current.list);
+  const options = isListed ? choices : undefined;
+  useEffect(() => {
+    before.current = { open, list: isListed };
+  });
   const { active, setActive, target } = useActiveOption(options, typed);
   const close = () => setOpen(false);
-  useDismiss(box, close, open);
+  useDismiss(box, close, isWanted);
 
   const take = (choice: SearchChoice) => {
     if (choice.product) {
@@ -78,7 +85,8 @@ function Suggestions({ box, input, text, setText, entered, brands, choose }: Pro
   });
 
   // A guess waits for somebody who looks at it.
-  const sure = entered && query === typed && !guess ? options?.[0] : undefined;
+  const isSure = status === 'ready' && query === typed && !guess;
+  const sure = entered && isSure ? options?.[0] : undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once an answer is there
   useEffect(() => {
     if (sure) take(sure);

@@ -17,6 +17,7 @@ interface Suggested {
   readonly query: string;
   /** Nothing is called as typed; these are near. */
   readonly guess: boolean;
+  /** Those of the text before, while these are loading. */
   readonly choices: readonly SearchChoice[];
 }
 
@@ -25,16 +26,19 @@ export function useSuggestions(typed: string, brands: readonly Brand[] | undefin
   const settings = useSettings();
   const paused = useDebounced(typed, typed ? SEARCH_PAUSE : 0);
   const query = typed && paused;
-  const { status, data } = useQuery(query ? products(settings, { query, limit: CARTRIDGES }) : undefined);
+  // A list that goes and comes with every key is hard to read, and slow to draw.
+  const { status, data } = useQuery(query ? products(settings, { query, limit: CARTRIDGES }) : undefined, {
+    keep: true,
+  });
   const choices = useMemo(() => {
     const start = query.toLowerCase();
     const named = (brands ?? []).filter(({ title }) => title.toLowerCase().startsWith(start));
-    return data ? [...brandChoices(named), ...choicesOf(data, PRINTERS)] : [];
+    return query && data ? [...brandChoices(named), ...choicesOf(data, PRINTERS)] : [];
   }, [brands, data, query]);
   return {
     status: status === 'idle' ? 'loading' : status,
     query,
-    guess: data?.guess === true,
+    guess: status === 'ready' && data?.guess === true,
     choices,
   };
 }
