@@ -78,12 +78,17 @@ test('the receipt of an order that was just placed is all that is printed', asyn
 test('on a phone total and button are in view from the first field on, and nothing typed is under them', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 390, height: 700 });
-  await openCheckout(page);
+  await page.setViewportSize({ width: 330, height: 700 });
+  await openCheckout(page, [{ ...cartOf(1)[0], quantity: 99 }]);
   const bar = page.locator('.pay');
   await expect(page.getByLabel('Full name')).toBeInViewport();
   await expect(place(page)).toBeInViewport({ ratio: 1 });
-  await expect(bar).toContainText('20.500 د.ك');
+  await expect(bar).toContainText('1,831.500 د.ك');
+  // Side by side: one above the other would take a fifth of the window.
+  const [total, button] = await Promise.all(
+    [bar.getByText('1,831.500'), place(page)].map(one => one.boundingBox()),
+  );
+  expect(button?.y).toBeLessThan(total?.y ?? 0);
   const field = page.getByLabel('House or building');
   await field.focus();
   const room = async () => {
