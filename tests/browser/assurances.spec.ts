@@ -34,9 +34,9 @@ for (const tag of ['tass-product', 'tass-cart', 'tass-checkout'])
   test(`${tag} says when an order comes, the warranty, returns and payment`, async ({ page }) => {
     await open(page, tag);
     await expect(delivery(page)).toContainText('Order by 2 PM today');
-    await expect(promised(page, 'Capital')).toContainText('Today Sunday, November 22');
-    await expect(promised(page, 'Ahmadi')).toContainText('Tomorrow Monday, November 23');
-    await expect(promised(page, 'Wafra')).toContainText('Tuesday, November 24');
+    await expect(promised(page, 'Capital')).toContainText('Today Sunday 22 November');
+    await expect(promised(page, 'Ahmadi')).toContainText('Tomorrow Monday 23 November');
+    await expect(promised(page, 'Wafra')).toContainText('Tuesday 24 November');
     await expect(delivery(page)).toContainText('No deliveries on Friday.');
     const rest = page.locator('[part=assurances]');
     await expect(rest).toContainText('14 days to return it');
@@ -55,7 +55,7 @@ test('after the hour on a Thursday the next delivery is on Saturday, also in Ara
 test('where the checkout knows the area, only that is said', async ({ page }) => {
   await open(page, 'tass-product', { draft: { governorate: 'ahmadi', area: 'wafra' } });
   await expect(delivery(page).locator('dt')).toHaveText(['To your address']);
-  await expect(delivery(page).locator('dd')).toHaveText('Tuesday, November 24');
+  await expect(delivery(page).locator('dd')).toHaveText('Tuesday 24 November');
 });
 
 test('the warranty is the shop’s own for its brand, and each kind has its rule once it is opened', async ({

@@ -42,7 +42,7 @@ test('the confirmation says what happens now: number, day, address, lines and su
     'Continue Shopping',
     'TASS-1001',
     '50123456',
-    'Sunday, November 22',
+    'Sunday 22 November',
     'Block 4',
   ];
   const inOrder = async () => {

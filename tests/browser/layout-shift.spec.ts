@@ -8,7 +8,7 @@ const PATHS = [
   '/product/hp-26a-cf226a-toner-cartridge-black',
   '/ink-toner-finder/hp/hp-laserjet-pro-m402d',
 ];
-/** Goods come on this Tuesday and on 'Wednesday, September 30': no date is longer. */
+/** Goods come on this Tuesday and on 'Wednesday 30 September': no date is longer. */
 const LONGEST_DAYS = Date.parse('2026-09-29T08:00:00+03:00');
 /** Share of the window and of its height that is moved: what the bench's figures call nothing. */
 const NOTHING = 0.0005;

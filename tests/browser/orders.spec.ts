@@ -49,7 +49,7 @@ test('an order shows number, date, lines and total, and its status is asked anew
     },
   });
   await expect(page.getByRole('heading', { level: 1, name: 'Your orders' })).toBeVisible();
-  await expect(order(page)).toContainText(/15 January 2026|January 15, 2026/);
+  await expect(order(page)).toContainText('15 January 2026');
   await expect(order(page)).toContainText('14.750');
   await expect(order(page)).toContainText('Delivered');
   expect(phones).toContain('50123456');

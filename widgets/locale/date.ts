@@ -18,8 +18,7 @@ const en = {
     'November',
     'December',
   ],
-  day: (date: number, month: string, year: number) => `${month} ${date}, ${year}`,
-  dayOfWeek: (weekday: string, date: number, month: string) => `${weekday}, ${month} ${date}`,
+  dayOfWeek: (weekday: string, day: string) => `${weekday} ${day}`,
 };
 
 const ar: typeof en = {
@@ -38,8 +37,7 @@ const ar: typeof en = {
     'نوفمبر',
     'ديسمبر',
   ],
-  day: (date, month, year) => `${date} ${month} ${year}`,
-  dayOfWeek: (weekday, date, month) => `${weekday}، ${date} ${month}`,
+  dayOfWeek: (weekday, day) => `${weekday}، ${day}`,
 };
 
 /** Words of dates. */
@@ -48,29 +46,27 @@ export const messages: Messages<typeof en> = { en, ar };
 /** Kuwait is so many ms ahead of UTC all year round. */
 export const KUWAIT_AHEAD = 3 * 3_600_000;
 
-/** The parts of a date in Kuwait, its words in the language. */
+/** The parts of a date in Kuwait: `day` as `22 November`, which both languages write in this order. */
 function inKuwait(at: number, lang: Language) {
-  const t = messages[lang];
+  const { weekdays, months } = messages[lang];
   const there = new Date(at + KUWAIT_AHEAD);
   return {
-    t,
-    date: there.getUTCDate(),
-    month: t.months[there.getUTCMonth()] ?? '',
-    weekday: t.weekdays[there.getUTCDay()] ?? '',
+    day: `${there.getUTCDate()} ${months[there.getUTCMonth()]}`,
+    weekday: weekdays[there.getUTCDay()] ?? '',
     year: there.getUTCFullYear(),
   };
 }
 
-/** A day in Kuwait in words, `November 22, 2026`, with Western digits in every language. `at` in ms since 1970. */
+/** A day in Kuwait in words, `22 November 2026`, with Western digits in every language. `at` in ms since 1970. */
 export function day(at: number, lang: Language): string {
-  const { t, date, month, year } = inKuwait(at, lang);
-  return t.day(date, month, year);
+  const { day, year } = inKuwait(at, lang);
+  return `${day} ${year}`;
 }
 
 /** The same with the day of the week, without the year. */
 export function dayOfWeek(at: number, lang: Language): string {
-  const { t, date, month, weekday } = inKuwait(at, lang);
-  return t.dayOfWeek(weekday, date, month);
+  const { weekday, day } = inKuwait(at, lang);
+  return messages[lang].dayOfWeek(weekday, day);
 }
 
 /** The day of the week alone. */
