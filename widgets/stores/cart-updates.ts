@@ -33,11 +33,7 @@ export function decreased(items: CartItems, product: Pick<Product, 'id' | 'slug'
 }
 
 /** The product's line with this many pieces. */
-function withQuantity(
-  items: CartItems,
-  product: Pick<Product, 'id' | 'slug'>,
-  quantity: number,
-): CartItems {
+function withQuantity(items: CartItems, product: Pick<Product, 'id' | 'slug'>, quantity: number): CartItems {
   const at = lineOf(items, product);
   const line = items[at];
   return line ? replaced(items, at, { ...line, quantity: Math.min(quantity, MAX_QUANTITY) }) : items;
