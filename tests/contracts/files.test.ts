@@ -33,7 +33,7 @@ test('an element is its folder, its record, and one line in all.ts', () => {
   const lines = [...textOf('widgets/all.ts').matchAll(/import\('\.\/elements\/([^/]+)\/element'\)/g)].map(
     match => match[1],
   );
-  expect([...lines].sort()).toEqual(folders);
+  expect([...lines].sort(), 'lines of widgets/all.ts').toEqual(folders);
   for (const folder of folders) {
     const record = `widgets/elements/${folder}/element.ts`;
     expect(existsSync(record), record).toBe(true);
@@ -59,5 +59,7 @@ test('no markup is made from text at run time', () => {
 });
 
 test('each element can be opened in its states', () => {
-  expect(Object.keys(states).sort()).toEqual(readdirSync('widgets/elements').sort());
+  expect(Object.keys(states).sort(), 'demo/states/states.mjs').toEqual(
+    readdirSync('widgets/elements').sort(),
+  );
 });

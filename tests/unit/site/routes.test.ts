@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { matchRoute, routes } from '../../../site/app/routes';
 import { LANGUAGES } from '../../../widgets/locale/languages';
+import { PAGE_PATHS } from '../../helpers/page-paths';
 
 const patternOf = (path: string) => matchRoute(path)?.route.pattern;
 
@@ -23,4 +24,11 @@ test.each(LANGUAGES)('the sources that screens name are there (%s)', lang => {
   const sources = new Set(routes.flatMap(route => route.modules(lang)));
   const isThere = (source: string) => ['.ts', '.tsx'].some(ending => existsSync(source + ending));
   expect([...sources].filter(source => !isThere(source))).toEqual([]);
+});
+
+test('the browser tests open a path of every kind of page', () => {
+  const kindOf = (route: (typeof routes)[number] | undefined) => route?.modules('en')[0];
+  const opened = new Set(PAGE_PATHS.map(path => kindOf(matchRoute(path)?.route)));
+  const missing = routes.filter(route => !opened.has(kindOf(route))).map(({ pattern }) => pattern);
+  expect(missing, 'tests/helpers/page-paths.ts').toEqual([]);
 });
