@@ -10,7 +10,7 @@ export const HOME_PRODUCTS = 8;
 /** Most products one answer carries; the finder asks for this many. */
 export const MAX_PRODUCTS_PER_PAGE = 48;
 
-/** Subtotal that must be exceeded for free shipping. */
+/** Subtotal that must be exceeded for free shipping, as in the API's own settings and in texts (`tests/contracts/shipping.test.ts`). */
 export const FREE_SHIPPING_OVER = 30_000;
 /** Shipping below that. */
 export const SHIPPING_FEE = 2_000;
