@@ -6,7 +6,7 @@ import { buildServer } from './server';
 import { readSettings } from './settings';
 
 /** Time in ms after which a stop that hangs is given up. */
-const STOP_LIMIT = 9_500;
+const STOP_TIMEOUT = 9_500;
 /** Connections that may wait to be taken: the kernel ignores more, and their visitors wait for seconds. */
 const BACKLOG = 4_096;
 
@@ -27,7 +27,7 @@ async function start(): Promise<void> {
   async function stop(code: 0 | 1): Promise<void> {
     if (stopping) return;
     stopping = true;
-    setTimeout(() => process.exit(1), STOP_LIMIT).unref();
+    setTimeout(() => process.exit(1), STOP_TIMEOUT).unref();
     await drain();
     await database.close();
     process.exit(code);

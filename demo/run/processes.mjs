@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { explain, UserError } from './ready.mjs';
 
 /** Longest time in ms that a program may take to stop. */
-const PATIENCE = 10_000;
+const STOP_TIMEOUT = 10_000;
 /** Longest time in ms that an address may take until it answers. */
-const RESPONSE_LIMIT = 60_000;
+const RESPONSE_TIMEOUT = 60_000;
 
 /** The programs that make up the shop, so that all stop when one does. */
 export class Processes {
@@ -66,7 +66,7 @@ export class Processes {
     this.#running.delete(name);
     const ended = new Promise(resolve => child.once('exit', resolve));
     child.kill('SIGTERM');
-    const timer = setTimeout(() => child.kill('SIGKILL'), PATIENCE);
+    const timer = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT);
     await ended;
     clearTimeout(timer);
   }
@@ -80,7 +80,7 @@ export class Processes {
 
 /** Waits until an address answers; throws a sentence where it does not in time. */
 export async function answering(address) {
-  const end = Date.now() + RESPONSE_LIMIT;
+  const end = Date.now() + RESPONSE_TIMEOUT;
   while (Date.now() < end) {
     const answered = await fetch(address, { signal: AbortSignal.timeout(2000) }).then(
       ({ ok }) => ok,

@@ -16,7 +16,7 @@ const FOLDER = 'dist/site';
 /** Time in ms for which a drawn page, and what the API said for it, is used again. */
 const MAX_AGE = 5_000;
 /** Drawn pages that are kept at most. */
-const KEPT = 100;
+const CACHE_SIZE = 100;
 
 const {
   compressPage,
@@ -61,7 +61,7 @@ const encode = {
   gzip: promisify(gzip),
 };
 
-const drawn = new LRUCache({ max: KEPT, ttl: MAX_AGE });
+const drawn = new LRUCache({ max: CACHE_SIZE, ttl: MAX_AGE });
 
 /** A page in the forms that browsers take, drawn once for all who ask at a time. */
 function drawnPage(path, draw) {

@@ -210,7 +210,7 @@ function orderOf(slug: string, total: string) {
 }
 
 /** Longest time in ms one answer may take. */
-const PATIENCE = 10_000;
+const RESPONSE_TIMEOUT = 10_000;
 
 /** Collects what differs. A host that does not answer differs at every point; nothing throws. */
 class Check {
@@ -228,7 +228,7 @@ class Check {
 
   async fetch(path: string, init: RequestInit = {}): Promise<Response> {
     try {
-      return await fetch(this.#host + path, { signal: AbortSignal.timeout(PATIENCE), ...init });
+      return await fetch(this.#host + path, { signal: AbortSignal.timeout(RESPONSE_TIMEOUT), ...init });
     } catch (fault) {
       const reason = fault instanceof Error ? (fault.cause ?? fault) : fault;
       return new Response(JSON.stringify({ unreachable: String(reason) }), { status: 599 });

@@ -16,7 +16,7 @@ import { QUIET } from './helpers/test-api';
 
 const CONNECTIONS = 2;
 /** Ms after which an answer is not waited for. */
-const PATIENCE = 1_500;
+const RESPONSE_TIMEOUT = 1_500;
 
 describe.skipIf(isEmbedded())('F65 a connection lost inside a transaction', () => {
   let proxy: FaultProxy;
@@ -26,7 +26,7 @@ describe.skipIf(isEmbedded())('F65 a connection lost inside a transaction', () =
     const url = new URL(await newServerDatabase('few'));
     proxy = new FaultProxy(Number(url.port));
     url.port = String(await proxy.open());
-    database = await openPostgres(url.href, CONNECTIONS, PATIENCE);
+    database = await openPostgres(url.href, CONNECTIONS, RESPONSE_TIMEOUT);
     // All products at once are read with the usual patience.
     const patient = await openPostgres(url.href, 1);
     let { db } = patient;

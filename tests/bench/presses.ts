@@ -14,7 +14,7 @@ const PATHS = ['/', '/printer-toner-supplier-in-kuwait', '/ink-toner-finder/hp',
 /** In which state an element has most to press. */
 const FULLEST = ['many', 'usual', 'open', 'filled'];
 /** Longest time in ms that a page may take until it can be pressed. */
-const PATIENCE = 60_000;
+const LOAD_TIMEOUT = 60_000;
 
 /** Something to press: where it is, of what kind, and what it says. */
 interface Aim {
@@ -105,7 +105,7 @@ async function pressPage(
   const open = async () => {
     // Where a press leads is loaded first: it would break this off.
     await page.waitForLoadState();
-    await page.goto(address, { waitUntil: 'networkidle', timeout: PATIENCE });
+    await page.goto(address, { waitUntil: 'networkidle', timeout: LOAD_TIMEOUT });
     await page.mouse.click(1, 1);
     await page.waitForLoadState('networkidle');
   };

@@ -10,7 +10,7 @@ const LOOKED = 2000;
 /** Time in ms for which a finger rests on what it presses. */
 const PRESSED = 80;
 const WALKS = Number(process.env.BENCH_WALKS ?? 200);
-const PATIENCE = 15_000;
+const TIMEOUT = 15_000;
 
 declare global {
   interface Window {
@@ -180,7 +180,7 @@ async function walk(browser: Browser, { proxy }: SlowLine, home: string): Promis
   });
   try {
     const page = await context.newPage();
-    page.setDefaultTimeout(PATIENCE);
+    page.setDefaultTimeout(TIMEOUT);
     // What compiles these files names inner functions by it.
     await page.addInitScript('globalThis.__name = inner => inner');
     await page.addInitScript(observeArrivals);
@@ -190,7 +190,7 @@ async function walk(browser: Browser, { proxy }: SlowLine, home: string): Promis
     for (const { to, ready, press } of STEPS) {
       await ready?.(page);
       await page.waitForTimeout(LOOKED);
-      const watch = () => page.evaluate(args => window.watchArrival(...args), [to, PATIENCE] as const);
+      const watch = () => page.evaluate(args => window.watchArrival(...args), [to, TIMEOUT] as const);
       await watch();
       await press(page);
       await page.waitForURL(({ pathname }) => pathname.startsWith(to), { waitUntil: 'commit' });

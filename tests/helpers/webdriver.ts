@@ -30,8 +30,8 @@ export const driverOf = (engine: Engine): string | undefined => onPath(...DRIVER
 export const KEYS = { down: '\uE015', enter: '\uE007' } as const;
 
 /** Time in ms after which what is looked for is missing, and between two looks. */
-const PATIENCE = 15_000;
-const BETWEEN = 100;
+const TIMEOUT = 15_000;
+const POLL_INTERVAL = 100;
 
 interface Place {
   readonly x: number;
@@ -84,7 +84,7 @@ export class Browser {
     while (!(await fetch(`${this.#address}/status`).catch(() => undefined))) {
       if (this.#driver.exitCode !== null)
         throw new Error(`The driver has ended with ${this.#driver.exitCode}.`);
-      await new Promise(resolve => setTimeout(resolve, BETWEEN));
+      await new Promise(resolve => setTimeout(resolve, POLL_INTERVAL));
     }
     const session = await this.#send('POST', '', { capabilities: { alwaysMatch: capabilities } });
     this.#session = `/${(session as { sessionId: string }).sessionId}`;
@@ -117,14 +117,14 @@ export class Browser {
 
   /** Where something stands, once it has stood there twice; its name is its label or text, or begins so. */
   async find(selector: string, name: string | null = null): Promise<Place> {
-    const until = performance.now() + PATIENCE;
+    const until = performance.now() + TIMEOUT;
     let before: Place | null = null;
     for (;;) {
       const place: Place | null = await this.evaluate(placeOf, selector, name);
       if (place && place.x === before?.x && place.y === before.y) return place;
       before = place;
       if (performance.now() > until) throw new Error(`There is no ${selector} called “${name}”.`);
-      await new Promise(resolve => setTimeout(resolve, BETWEEN));
+      await new Promise(resolve => setTimeout(resolve, POLL_INTERVAL));
     }
   }
 

@@ -9,7 +9,7 @@ import { ResponseCache } from './response-cache';
 /** Most products changed together that responses wait for. */
 const MOST_AWAITED = 500;
 /** Pause in ms before a failed read is tried again. */
-const RETRY_PAUSE = 1_000;
+const RETRY_DELAY = 1_000;
 
 /**
  * The catalogue as the database has it, followed through notifications. Before answering, callers await
@@ -121,7 +121,7 @@ export class LiveCatalogue {
     const again = () => {
       for (const payload of all ? ['all'] : ids) this.#told(String(payload));
     };
-    this.#retry = setTimeout(again, RETRY_PAUSE);
+    this.#retry = setTimeout(again, RETRY_DELAY);
     this.#retry.unref();
   }
 }

@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises';
 
 /** Bytes that must be free to write: a checkpoint's and a log file's of 16 MiB, with as much again to spare. */
-const ROOM = 64 * 2 ** 20;
+const MIN_FREE_BYTES = 64 * 2 ** 20;
 
 /** PostgreSQL's codes for a full disk and for a missing file. */
 const DISK_FULL = '53100';
@@ -15,6 +15,6 @@ const FILE_MISSING = '58P01';
 export async function checkDiskSpace(folder: string): Promise<void> {
   const disk = await statfs(folder).catch(() => null);
   if (!disk) throw Object.assign(new Error('The data folder is gone.'), { code: FILE_MISSING });
-  if (disk.bavail * disk.bsize < ROOM)
+  if (disk.bavail * disk.bsize < MIN_FREE_BYTES)
     throw Object.assign(new Error('The disk is full.'), { code: DISK_FULL });
 }

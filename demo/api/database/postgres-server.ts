@@ -17,7 +17,7 @@ const RESPONSE_TIMEOUT = 12_000;
 /** Times in ms: how long a connection may take, lies idle, and until the one that listens is made again. */
 const CONNECT_TIMEOUT = 5_000;
 const IDLE_TIMEOUT = 60_000;
-const LISTEN_AGAIN = 500;
+const LISTEN_RETRY_DELAY = 500;
 
 /**
  * Opens connections to a PostgreSQL server; where the address names several, to the one that takes writes. `patience` is
@@ -94,7 +94,7 @@ async function listen(
     client = new servers.Client({ connectionTimeoutMillis: CONNECT_TIMEOUT, keepAlive: true });
     client.on('notification', ({ payload = '' }) => told(payload));
     client.once('end', () => {
-      if (!stopped) setTimeout(again, LISTEN_AGAIN).unref();
+      if (!stopped) setTimeout(again, LISTEN_RETRY_DELAY).unref();
     });
     try {
       await client.connect();

@@ -3,12 +3,12 @@ import type { Db } from './database';
 import { orders, outbox, voidKeys } from './schema';
 
 /** Time in ms in which a retry of an order is recognised, and voided keys and finished notices are kept: 30 days. */
-const KEPT = 30 * 24 * 3_600_000;
+const RETENTION = 30 * 24 * 3_600_000;
 const DAY = 24 * 3_600_000;
 
 /** Deletes expired keys and finished notices now and once a day; answers how to stop. Orders are never touched otherwise. */
 export function enforceRetention(db: Db, report: (fault: unknown) => void): () => void {
-  const run = () => void deleteExpired(db, new Date(Date.now() - KEPT)).catch(report);
+  const run = () => void deleteExpired(db, new Date(Date.now() - RETENTION)).catch(report);
   const timer = setInterval(run, DAY);
   timer.unref();
   run();

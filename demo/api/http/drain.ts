@@ -2,9 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
 /** Times in ms: in which late requests still arrive, between looks, and after which open ones are cut. */
-const GRACE = 500;
-const LOOK = 50;
-const LIMIT = 8_000;
+const GRACE_PERIOD = 500;
+const POLL_INTERVAL = 50;
+const DRAIN_TIMEOUT = 8_000;
 
 /**
  * Prepares a server for stopping without losing a request. The function answered closes it: no new
@@ -21,8 +21,8 @@ export function drainable(app: FastifyInstance): () => Promise<void> {
   return async () => {
     const started = Date.now();
     const closed = app.close();
-    await pause(GRACE);
-    while (underWay > 0 && Date.now() - started < LIMIT) await pause(LOOK);
+    await pause(GRACE_PERIOD);
+    while (underWay > 0 && Date.now() - started < DRAIN_TIMEOUT) await pause(POLL_INTERVAL);
     app.server.closeAllConnections();
     await closed;
   };

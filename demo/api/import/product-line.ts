@@ -20,13 +20,13 @@ export interface Known {
 }
 
 const KINDS: ReadonlySet<string> = new Set<Row['kind']>(['original', 'compatible', 'remanufactured']);
-const LONGEST_TEXT = 2_000;
+const MAX_TEXT_LENGTH = 2_000;
 /** Characters that the API reads of a slug in an address and in an order. */
-const LONGEST_SLUG = 200;
+const MAX_SLUG_LENGTH = 200;
 /** Addresses beside the products' that are something else. */
 const TAKEN_SLUGS: readonly string[] = ['brands'];
 /** Pieces and pages that no line can mean. */
-const MOST = 10_000_000;
+const MAX_NUMBER = 10_000_000;
 
 /**
  * Spreadsheets leave out zeros at the end, `38.5`. Without all three decimals thousands are refused: where a comma is the
@@ -63,7 +63,8 @@ function readCell({ name, type, isOptional }: SheetColumn, cell: string, say: Sa
     }
     case 'number':
       if (cell === '') return null;
-      if (!/^\d+$/.test(cell) || Number(cell) > MOST) say(name, `must be a whole number, not "${cell}"`);
+      if (!/^\d+$/.test(cell) || Number(cell) > MAX_NUMBER)
+        say(name, `must be a whole number, not "${cell}"`);
       return Number(cell);
     case 'list': {
       const values = cell.split(LIST_SEPARATOR).map(value => value.trim());
@@ -72,7 +73,7 @@ function readCell({ name, type, isOptional }: SheetColumn, cell: string, say: Sa
     case 'text':
       if (cell === '' && isOptional) return null;
       if (cell === '') say(name, 'is empty');
-      if (cell.length > LONGEST_TEXT) say(name, `has more than ${LONGEST_TEXT} characters`);
+      if (cell.length > MAX_TEXT_LENGTH) say(name, `has more than ${MAX_TEXT_LENGTH} characters`);
       // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not come in.
       if (/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffd]/.test(cell)) say(name, 'has unreadable characters');
       if (hasLostArabic(cell)) say(name, `has lost its Arabic letters; save the sheet as "CSV UTF-8"`);
@@ -91,7 +92,7 @@ const hasLostArabic = (text: string) =>
 function checkMeaning(product: WantedProduct, known: Known, say: Say): void {
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(product.slug))
     say('slug', `must be small letters and digits with hyphens between, not "${product.slug}"`);
-  if (product.slug.length > LONGEST_SLUG) say('slug', `has more than ${LONGEST_SLUG} characters`);
+  if (product.slug.length > MAX_SLUG_LENGTH) say('slug', `has more than ${MAX_SLUG_LENGTH} characters`);
   if (TAKEN_SLUGS.includes(product.slug)) say('slug', `can't be "${product.slug}", an address of its own`);
   const references: readonly (readonly [name: string, value: string | null, ReadonlySet<string>])[] = [
     ['brand', product.brand, known.brands],

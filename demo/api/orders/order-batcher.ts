@@ -12,7 +12,7 @@ const LINES_PER_TRANSACTION = 1_000;
 /** Orders that may wait; more are turned away rather than kept waiting. */
 const MAX_WAITING = 500;
 /** Ms until an order is turned away: who asks again at once would take the time that the waiting ones need. */
-const TURN_AWAY = 400;
+const REFUSAL_DELAY = 400;
 /** Turns of the event loop before a transaction: each lets one new connection in, however many wait to be taken. */
 const TURNS = 64;
 /** Transactions at a time on a server; the embedded engine does one after the other by itself. */
@@ -42,7 +42,7 @@ export class OrderBatcher {
   /** Resolves when the order is committed or refused; rejects when the database failed. */
   async place(attempt: Attempt): Promise<Outcome> {
     if (this.#waiting.length >= MAX_WAITING) {
-      await pause(TURN_AWAY);
+      await pause(REFUSAL_DELAY);
       throw new Problem('unavailable', {}, 1);
     }
     return new Promise((done, failed) => {

@@ -36,7 +36,7 @@ export type NewOrder = { order: OrderRow; lines: LineRow[] };
  * When a new order is told: before those whose telling failed, which may take the outbox's whole time, and whatever the
  * clock says, which may be put back meanwhile.
  */
-export const AT_ONCE = new Date(0);
+export const DUE_NOW = new Date(0);
 
 /** Makes the rows of an accepted order and, where it reserves them, takes its pieces out of `stock`. */
 export function makeOrder(
@@ -111,7 +111,7 @@ export async function writeOrders(tx: Db, accepted: readonly NewOrder[]): Promis
       topic: 'order.placed' as const,
       orderId: order.id,
       createdAt: order.createdAt,
-      nextAttemptAt: AT_ONCE,
+      nextAttemptAt: DUE_NOW,
     })),
   );
 }

@@ -6,9 +6,9 @@ import { csvReport } from './csv-report';
 import { newestOrders } from './newest-orders';
 
 /** Orders that one report tells at most, the newest. */
-const LIMIT = 5_000;
+const MAX_ORDERS = 5_000;
 /** Time in ms for which a link opens the report: 90 days. */
-const VALID = 90 * 86_400_000;
+const LINK_LIFETIME = 90 * 86_400_000;
 
 const COLUMNS = ['number', 'placed', 'status', 'items', 'pieces', 'subtotal KWD'] as const;
 
@@ -17,7 +17,7 @@ const signatureOf = (secret: string, id: string, expires: number) =>
 
 /** The address that opens a partner's report. `now` in ms since 1970. */
 export function reportLink(publicUrl: string, secret: string, id: string, now = Date.now()): string {
-  const expires = now + VALID;
+  const expires = now + LINK_LIFETIME;
   const query = new URLSearchParams({
     id,
     expires: String(expires),
@@ -40,7 +40,7 @@ export function isSigned(
 
 /** What a partner brought, as CSV: nothing of the buyers. */
 export function partnerReport(db: Db, id: string): Promise<string> {
-  return csvReport(COLUMNS, newestOrders(db, LIMIT, id), ({ order, lines }) => [
+  return csvReport(COLUMNS, newestOrders(db, MAX_ORDERS, id), ({ order, lines }) => [
     order.number,
     kuwaitTime(order.createdAt),
     order.status,

@@ -5,12 +5,12 @@ import type { Adapter } from './adapter';
 import type { OrderNotice } from './order-notice';
 
 /** Longest time in ms each step of the mail server may take. */
-const PATIENCE = 10_000;
+const SMTP_TIMEOUT = 10_000;
 
 /** Mails each order to the shop, as plain text. `server` is an address such as `smtps://user:password@host`. */
 export function mail(server: string, from: string, to: string): Adapter {
   const transport = createTransport(server, { from });
-  Object.assign(transport.options, { connectionTimeout: PATIENCE, socketTimeout: PATIENCE });
+  Object.assign(transport.options, { connectionTimeout: SMTP_TIMEOUT, socketTimeout: SMTP_TIMEOUT });
   return {
     name: 'mail',
     deliver: async (notice, id) => {

@@ -3,21 +3,21 @@ import { faultMessage } from '../common/masking';
 import { withTimeout } from '../common/with-timeout';
 import type { Db } from '../database/database';
 import { outbox } from '../database/schema';
-import { AT_ONCE } from '../orders/order-rows';
+import { DUE_NOW } from '../orders/order-rows';
 import type { Adapter } from './adapter';
 import { type OrderNotice, readNotice } from './order-notice';
 
 /** Rows taken at a time. */
-const BATCH = 10;
+const BATCH_SIZE = 10;
 /** Pause in ms between looks when nobody calls. */
-const LOOK = 5_000;
+const POLL_INTERVAL = 5_000;
 /** Seconds a taken row is left alone. The claims of those that still wait are renewed once half of it has passed. */
-const CLAIM = 120;
+const CLAIM_DURATION = 120;
 /** Ms one adapter may take with one notice: all of them together take less than half a claim. */
-const PATIENCE = 25_000;
+const DELIVERY_TIMEOUT = 25_000;
 /** Seconds before the second try, doubled with each further one up to an hour. */
-const FIRST_PAUSE = 5;
-const LONGEST_PAUSE = 3_600;
+const FIRST_RETRY_DELAY = 5;
+const MAX_RETRY_DELAY = 3_600;
 
 type Row = typeof outbox.$inferSelect;
 
@@ -45,7 +45,7 @@ export class OutboxWorker {
   /** Starts looking; does nothing without adapters, so that notices wait until there is one. */
   start(): void {
     if (this.#adapters.length === 0) return;
-    this.#timer = setInterval(() => this.wake(), LOOK);
+    this.#timer = setInterval(() => this.wake(), POLL_INTERVAL);
     this.#timer.unref();
     this.wake();
   }
@@ -73,7 +73,7 @@ export class OutboxWorker {
         await this.#giveBack();
         const rows = await this.#claim();
         await this.#deliverAll(rows);
-        if (rows.length === BATCH && this.#timer) this.#woken = true;
+        if (rows.length === BATCH_SIZE && this.#timer) this.#woken = true;
       }
     } catch (fault) {
       this.#report(fault);
@@ -91,7 +91,7 @@ export class OutboxWorker {
     );
     await this.#db
       .update(outbox)
-      .set({ nextAttemptAt: AT_ONCE })
+      .set({ nextAttemptAt: DUE_NOW })
       .where(or(...stillOurs));
     this.#left = [];
   }
@@ -104,12 +104,12 @@ export class OutboxWorker {
         .from(outbox)
         .where(and(isNull(outbox.doneAt), lte(outbox.nextAttemptAt, new Date())))
         .orderBy(asc(outbox.nextAttemptAt))
-        .limit(BATCH)
+        .limit(BATCH_SIZE)
         .for('update', { skipLocked: true });
       if (due.length === 0) return [];
       const rows = await tx
         .update(outbox)
-        .set({ attempts: sql`${outbox.attempts} + 1`, nextAttemptAt: inSeconds(CLAIM) })
+        .set({ attempts: sql`${outbox.attempts} + 1`, nextAttemptAt: inSeconds(CLAIM_DURATION) })
         .where(isOneOf(due))
         .returning();
       return rows.sort((a, b) => a.attempts - b.attempts || a.id - b.id);
@@ -121,10 +121,10 @@ export class OutboxWorker {
     for (const [at, row] of rows.entries()) {
       this.#left = rows.slice(at);
       if (!this.#timer) return;
-      if (Date.now() - claimed > (CLAIM * 1_000) / 2) {
+      if (Date.now() - claimed > (CLAIM_DURATION * 1_000) / 2) {
         await this.#db
           .update(outbox)
-          .set({ nextAttemptAt: inSeconds(CLAIM) })
+          .set({ nextAttemptAt: inSeconds(CLAIM_DURATION) })
           .where(isOneOf(this.#left));
         claimed = Date.now();
       }
@@ -138,13 +138,13 @@ export class OutboxWorker {
   async #deliver(row: Row, notice: OrderNotice): Promise<void> {
     const deliveredTo = [...row.deliveredTo];
     const faults: string[] = [];
-    const pause = Math.min(FIRST_PAUSE * 2 ** (row.attempts - 1), LONGEST_PAUSE);
+    const pause = Math.min(FIRST_RETRY_DELAY * 2 ** (row.attempts - 1), MAX_RETRY_DELAY);
     for (const adapter of this.#adapters) {
       if (deliveredTo.includes(adapter.name)) continue;
       try {
         await withTimeout(
           adapter.deliver(notice, `${row.orderId}`),
-          PATIENCE,
+          DELIVERY_TIMEOUT,
           () => new Error('It took too long.'),
         );
         deliveredTo.push(adapter.name);

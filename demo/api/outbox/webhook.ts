@@ -3,7 +3,7 @@ import type { Adapter } from './adapter';
 import { noticeJson } from './order-notice';
 
 /** Longest time in ms the receiver may take. */
-const PATIENCE = 10_000;
+const RESPONSE_TIMEOUT = 10_000;
 
 /**
  * Posts each order to an address. The receiver knows a repeated notice by `Webhook-Id`, and ours by
@@ -18,7 +18,7 @@ export function webhook(url: string, secret: string): Adapter {
       const answer = await fetch(url, {
         method: 'POST',
         redirect: 'error',
-        signal: AbortSignal.timeout(PATIENCE),
+        signal: AbortSignal.timeout(RESPONSE_TIMEOUT),
         headers: {
           'content-type': 'application/json',
           'webhook-id': id,

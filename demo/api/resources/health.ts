@@ -7,7 +7,7 @@ import type { Resources } from './resources';
 import { healthRoute } from './route-schemas';
 
 /** Time in ms in which the database must answer to count as well. */
-const PATIENCE = 2_000;
+const CHECK_TIMEOUT = 2_000;
 
 /**
  * `GET /healthz`: 200 when the database answers. `GET /readyz`: 200 when requests should come here; 503 while an order
@@ -35,7 +35,7 @@ async function checkWritable({ db, checkDiskSpace }: Database): Promise<void> {
 
 async function respondsInTime(work: PromiseLike<unknown>): Promise<void> {
   try {
-    await withTimeout(work, PATIENCE, () => new Error('The database does not answer.'));
+    await withTimeout(work, CHECK_TIMEOUT, () => new Error('The database does not answer.'));
   } catch (cause) {
     // Whatever it was: a database that can't answer this has no health to tell of. The log says why.
     throw Object.assign(new Problem('unavailable', {}, 2), { cause });

@@ -16,7 +16,7 @@ import { pictureRoute } from './route-schemas';
 /** Pictures change with the catalogue's drawings only: a day without asking, a week while asking. */
 const CACHE = 'public, max-age=86400, stale-while-revalidate=604800';
 /** Bytes of pictures kept in memory. */
-const KEPT = 16 * 1024 * 1024;
+const CACHE_BYTES = 16 * 1024 * 1024;
 
 const TYPES: Readonly<Record<string, string>> = {
   webp: 'image/webp',
@@ -31,7 +31,7 @@ const sizeOf = ({ body }: CachedResponse, key: string) => 2 * (key.length + body
 
 /** `GET /pictures/…`: products and brands drawn from the catalogue, banners from their folder. */
 export function pictures(app: FastifyInstance, { catalogue: live, bannerFolder }: Resources): void {
-  const kept = new LRUCache<string, CachedResponse>({ maxSize: KEPT, sizeCalculation: sizeOf });
+  const kept = new LRUCache<string, CachedResponse>({ maxSize: CACHE_BYTES, sizeCalculation: sizeOf });
   const rasters = new Rasters();
 
   function keep(key: string, drawing: string | Buffer): CachedResponse {

@@ -6,7 +6,7 @@ export function editDistance(a: string, b: string, limit: number): number {
   const over = limit + 1;
   if (Math.abs(a.length - b.length) > limit) return over;
   const width = b.length + 1;
-  if (width > MOST) return over;
+  if (width > MAX_LENGTH) return over;
   let [beforeLast, last, current] = ROWS as [Uint8Array, Uint8Array, Uint8Array];
   for (let column = 0; column < width; column++) last[column] = column;
   for (let row = 1; row <= a.length; row++) {
@@ -32,8 +32,8 @@ export function editDistance(a: string, b: string, limit: number): number {
 }
 
 /** Longer texts are never near anything. */
-const MOST = 64;
-const ROWS = [new Uint8Array(MOST), new Uint8Array(MOST), new Uint8Array(MOST)];
+const MAX_LENGTH = 64;
+const ROWS = [new Uint8Array(MAX_LENGTH), new Uint8Array(MAX_LENGTH), new Uint8Array(MAX_LENGTH)];
 
 function at(row: Uint8Array, column: number): number {
   return row[column] as number;

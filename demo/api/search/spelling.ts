@@ -1,7 +1,7 @@
 import { editDistance } from './edit-distance';
 
 /** Longest text whose letters fit into the bits of one number. */
-const MOST = 31;
+const MAX_LENGTH = 31;
 const ASCII = 128;
 
 /**
@@ -16,7 +16,7 @@ export class Spelling {
 
   constructor(text: string) {
     this.#text = text;
-    this.#isShort = text.length <= MOST && /^[\x20-\x7e]+$/.test(text);
+    this.#isShort = text.length <= MAX_LENGTH && /^[\x20-\x7e]+$/.test(text);
     if (!this.#isShort) return;
     for (let at = 0; at < text.length; at++)
       this.#places[text.charCodeAt(at)] = (this.#places[text.charCodeAt(at)] as number) | (1 << at);
