@@ -5,13 +5,13 @@ import { USED } from './first-use';
 import { inTurns, linksInView } from './links-in-view';
 
 /** Documents that a page fetches on a guess: 20 to 32 kB each with their first pictures. */
-const DOCUMENTS = 2;
+const MAX_DOCUMENTS = 2;
 
 /** Besides what is the visitor's own, the home page: who is on their way seldom wants it next. */
 const NEVER: readonly string[] = [...OWN_PAGES, '/'];
 
 /** Pictures of a document that its first view shows. */
-const PICTURES = 4;
+const FIRST_VIEW_PICTURES = 4;
 
 /** Tells hosts that nobody visits yet, as browsers do of their own guesses. */
 const PURPOSE = { Purpose: 'prefetch' };
@@ -45,7 +45,7 @@ async function prefetchDocument(address: string): Promise<void> {
   const html = await response.text();
   await keepDocument(address, response, html);
   const pictures = new Set([...html.matchAll(/<img[^>]* src="([^"]+)"/g)].map(([, address = '']) => address));
-  for (const address of [...pictures].slice(0, PICTURES)) new Image().src = address;
+  for (const address of [...pictures].slice(0, FIRST_VIEW_PICTURES)) new Image().src = address;
 }
 
 /**
@@ -54,7 +54,7 @@ async function prefetchDocument(address: string): Promise<void> {
  */
 export async function prefetchDocuments(): Promise<void> {
   await forgetStaleDocuments();
-  for (const address of documentsInView().slice(0, DOCUMENTS)) {
+  for (const address of documentsInView().slice(0, MAX_DOCUMENTS)) {
     if (document.documentElement.hasAttribute(USED)) return;
     prefetched.documents++;
     await prefetchDocument(address);

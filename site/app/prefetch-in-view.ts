@@ -9,16 +9,16 @@ import { prefetched } from './prefetch-documents';
 import { matchRoute } from './routes';
 
 /** Time in ms on a page after which it is worth guessing where its visitor goes. */
-const LOOKED = 500;
+const FIRST_DELAY = 500;
 /** Time in ms that the page rests after it was scrolled, after which other links are worth it too. */
-const RESTED = 500;
+const SCROLL_DELAY = 500;
 /** Pages that are fetched at a look, and for a view at most: with their code they stay below 100 kB. */
-const AT_A_LOOK = 6;
-const GUESSES = 8;
+const PAGES_PER_VIEW = 6;
+const MAX_PAGES = 8;
 /** How many of these a document costs that was fetched before the page was hydrated. */
-const DOCUMENT = 2.5;
+const PAGES_PER_DOCUMENT = 2.5;
 /** Pages in work at once: one's code mostly waits for what it imports. */
-const AT_ONCE = 2;
+const CONCURRENCY = 2;
 
 const patternOf = (to: string) => matchRoute(placeOf(to).path)?.route.pattern ?? '';
 
@@ -40,7 +40,7 @@ function pagesInView(): string[] {
 async function guess(fetched: Set<string>, guesses: number, isOver: () => boolean): Promise<void> {
   if (!mayGuess()) return;
   const fresh = pagesInView().filter(to => !fetched.has(to));
-  const wanted = fresh.slice(0, Math.min(AT_A_LOOK, guesses - fetched.size));
+  const wanted = fresh.slice(0, Math.min(PAGES_PER_VIEW, guesses - fetched.size));
   const fetchNext = async () => {
     for (let to = wanted.shift(); to && !isOver(); to = wanted.shift()) {
       fetched.add(to);
@@ -48,7 +48,7 @@ async function guess(fetched: Set<string>, guesses: number, isOver: () => boolea
       prefetchPictures(answers);
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, fetchNext));
+  await Promise.all(Array.from({ length: CONCURRENCY }, fetchNext));
 }
 
 /**
@@ -60,15 +60,15 @@ export function usePrefetchInView(page: string): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page has links of its own
   useEffect(() => {
     const fetched = new Set<string>();
-    const guesses = GUESSES - DOCUMENT * prefetched.documents;
+    const guesses = MAX_PAGES - PAGES_PER_DOCUMENT * prefetched.documents;
     prefetched.documents = 0;
-    const looked = performance.now() + LOOKED;
+    const looked = performance.now() + FIRST_DELAY;
     let look = 0;
     let timer: ReturnType<typeof setTimeout>;
     const wait = () => {
       clearTimeout(timer);
       const now = ++look;
-      const rest = Math.max(RESTED, looked - performance.now());
+      const rest = Math.max(SCROLL_DELAY, looked - performance.now());
       timer = setTimeout(() => void guess(fetched, guesses, () => now !== look), rest);
     };
     wait();

@@ -13,9 +13,9 @@ import { matchRoute } from './routes';
 import { loadScreen } from './screens';
 
 /** How long in ms a pointer or the focus rests on a link before its page's data is worth a call. */
-const REST = 80;
+const HOVER_DELAY = 80;
 /** How long in ms nothing more is typed into the search field before all that it finds is worth a call. */
-const TYPED = 400;
+const TYPING_DELAY = 400;
 
 /**
  * Loads an element's code, and defines it for a page to come: that page is then drawn with it in one task and one frame.
@@ -46,7 +46,7 @@ export async function prefetchData(to: string): Promise<unknown[]> {
 }
 
 /** Pictures of products that a page's first view shows. */
-const PICTURES = 4;
+const FIRST_VIEW_PICTURES = 4;
 
 /** Fetches the pictures that a page with these answers shows first. */
 export function prefetchPictures(answers: readonly unknown[]): void {
@@ -55,7 +55,7 @@ export function prefetchPictures(answers: readonly unknown[]): void {
     const shown = [image, ...(images ?? []), ...(items ?? []).map(item => item.image)];
     return shown.filter(address => address !== undefined);
   });
-  for (const address of addresses.slice(0, PICTURES)) new Image().src = address;
+  for (const address of addresses.slice(0, FIRST_VIEW_PICTURES)) new Image().src = address;
 }
 
 /** Once somebody has looked at the suggestions for a while: asks what the page of all results asks, which Enter leads to. */
@@ -65,7 +65,7 @@ function prefetchResults(): void {
     const { query } = (event as CustomEvent<{ query: string }>).detail;
     clearTimeout(typed);
     const results = pathIn(placeOf(location.pathname).lang, searchPath(query));
-    typed = setTimeout(() => mayGuess() && prefetchData(results), TYPED);
+    typed = setTimeout(() => mayGuess() && prefetchData(results), TYPING_DELAY);
   });
   document.addEventListener('input', () => clearTimeout(typed));
 }
@@ -88,7 +88,7 @@ export function prefetchOnIntent(): void {
     if (!to) return;
     void prefetchCode(to);
     if (event.type === 'pointerdown') void prefetchData(to);
-    else resting = setTimeout(prefetchData, REST, to);
+    else resting = setTimeout(prefetchData, HOVER_DELAY, to);
   };
   for (const type of ['pointerover', 'pointerdown', 'touchstart', 'focusin'])
     document.addEventListener(type, onIntent, { passive: true });

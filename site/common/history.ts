@@ -9,9 +9,9 @@ interface Entry {
 
 const STORAGE = 'tass-scroll';
 /** The last px of the way to the top, which are scrolled smoothly: as many as a page lies below the header (spec 1). */
-const SMOOTH = 64;
+const SMOOTH_DISTANCE = 64;
 /** Most entries whose place is kept over a reload. */
-const KEPT = 50;
+const MAX_ENTRIES = 50;
 
 let places = new Map<string, number>();
 /** Where the entry that is being entered was left; undefined for a new one. */
@@ -53,7 +53,7 @@ export function go(href: string, { replace = false } = {}): void {
   places.set(currentKey(), scrollY);
   const { pathname } = new URL(href, location.href);
   if (!replace && pathname !== location.pathname) {
-    if (scrollY > SMOOTH) jumpTo(SMOOTH);
+    if (scrollY > SMOOTH_DISTANCE) jumpTo(SMOOTH_DISTANCE);
     suspendScrollAnchoring();
     releaseFocus();
     drawFirstViewFirst();
@@ -129,7 +129,7 @@ function enter(): void {
   if (page === from) returnTo(takePlaceLeft() ?? 0);
   else if (left !== undefined) {
     jumpTo(left);
-    if (left <= SMOOTH) drawFirstViewFirst();
+    if (left <= SMOOTH_DISTANCE) drawFirstViewFirst();
   }
 }
 
@@ -144,7 +144,7 @@ function remembered(): [string, number][] {
 
 function remember(): void {
   try {
-    sessionStorage.setItem(STORAGE, JSON.stringify([...places].slice(-KEPT)));
+    sessionStorage.setItem(STORAGE, JSON.stringify([...places].slice(-MAX_ENTRIES)));
   } catch {
     // Then a reload starts at the top.
   }
@@ -156,7 +156,7 @@ const BY_HAND = ['wheel', 'touchstart', 'keydown', 'pointerdown'];
 let stopReturn = (): void => undefined;
 
 /** Time in ms that a smooth scroll of the page that is left may go on: it may end over the place that was returned to. */
-const SETTLE = 300;
+const SETTLE_TIME = 300;
 
 /**
  * Scrolls back to a place as soon as the page is tall enough, or as far as it goes when it stays short, and holds it
@@ -169,7 +169,7 @@ export function returnTo(top: number): () => void {
     jumpTo(top);
     if (settled !== undefined || Math.abs(scrollY - top) >= 2) return;
     addEventListener('scroll', hold, { passive: true });
-    settled = setTimeout(stop, SETTLE);
+    settled = setTimeout(stop, SETTLE_TIME);
   };
   const sizes = new ResizeObserver(hold);
   const stop = () => {

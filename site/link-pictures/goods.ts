@@ -5,7 +5,7 @@ import { responseError, retryRateLimited } from '../prerender/rate-limit';
 const SIDE = 470;
 
 /** Pictures kept at most: pages that show the same goods come one after the other. */
-const KEPT = 100;
+const CACHE_SIZE = 100;
 const known = new Map<string, Promise<string | undefined>>();
 
 /**
@@ -17,7 +17,7 @@ export function goodsPicture(address: string): Promise<string | undefined> {
   const picture = known.get(address) ?? retryRateLimited(() => load(address));
   known.set(address, picture);
   const oldest = known.keys().next().value;
-  if (known.size > KEPT && oldest !== undefined) known.delete(oldest);
+  if (known.size > CACHE_SIZE && oldest !== undefined) known.delete(oldest);
   return picture;
 }
 

@@ -16,7 +16,7 @@ import { PictureCache } from './picture-cache';
 
 const SITE = 'dist/site';
 /** Pictures in work at once: one is drawn by this thread while others are packed. */
-const AT_ONCE = 6;
+const CONCURRENCY = 6;
 
 const sample = (lang: Language) =>
   socialSvg({ title: 'A (B) × ت…', mark: 'A', picture: heroPrinter(0), lang });
@@ -45,6 +45,6 @@ const wanted = Object.values(files.known)
   .flatMap(({ page }) => page?.picture ?? [])
   .sort((one, other) => (basename(one.file) < basename(other.file) ? -1 : 1));
 const drawn = await PictureCache.open(SITE, 'dist/.link-pictures.json');
-await pool(wanted, AT_ONCE, facts => draw(drawn, facts));
+await pool(wanted, CONCURRENCY, facts => draw(drawn, facts));
 await drawn.close();
 console.log(`link pictures: ${drawn.count} drawn in ${((performance.now() - start) / 1000).toFixed(1)} s`);

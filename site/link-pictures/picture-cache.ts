@@ -6,7 +6,7 @@ import { safePath } from '../prerender/safe-path';
 import { writeAtomic } from '../prerender/write-atomic';
 
 /** Pictures drawn between two savings of the list: a build that is stopped has lost no more than these. */
-const SAVED_AFTER = 50;
+const SAVE_INTERVAL = 50;
 
 /** A folder of pictures that are drawn once, and again when what they are made of has changed. */
 export class PictureCache {
@@ -45,7 +45,7 @@ export class PictureCache {
     await writeFile(file, picture);
     this.#known[path] = hash;
     this.#count++;
-    if (this.#count % SAVED_AFTER === 0) await this.#save();
+    if (this.#count % SAVE_INTERVAL === 0) await this.#save();
   }
 
   /** Takes away what is no longer wanted. */

@@ -7,7 +7,7 @@ export const update = createStore<{ readonly waiting: ServiceWorker | undefined 
 }));
 
 /** Time in ms after which what waits for the page or the old version to rest is done all the same. */
-const PATIENCE = 2000;
+const FALLBACK_DELAY = 2000;
 
 /** Lets the shop open without a connection, once the page has done its own work. */
 export function installOffline(): void {
@@ -23,8 +23,8 @@ export function installOffline(): void {
       .catch(() => undefined);
   const whenIdle = () =>
     'requestIdleCallback' in window
-      ? requestIdleCallback(install, { timeout: PATIENCE })
-      : setTimeout(install, PATIENCE);
+      ? requestIdleCallback(install, { timeout: FALLBACK_DELAY })
+      : setTimeout(install, FALLBACK_DELAY);
   if (document.readyState === 'complete') whenIdle();
   else addEventListener('load', whenIdle, { once: true });
   let reloading = false;
@@ -55,5 +55,5 @@ function watch(registration: ServiceWorkerRegistration): void {
  */
 export function takeUpdate(): void {
   update.getState().waiting?.postMessage('take-over');
-  setTimeout(() => location.reload(), PATIENCE);
+  setTimeout(() => location.reload(), FALLBACK_DELAY);
 }

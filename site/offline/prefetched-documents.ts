@@ -4,7 +4,7 @@ const CACHE = 'prefetched';
 /** Header of a kept document: when it was fetched, in ms since 1970. */
 const FETCHED_AT = 'X-Fetched-At';
 /** Time in ms for which it may stand in for the server's answer: that of browsers' own prefetched documents. */
-const FRESH = 5 * 60_000;
+const MAX_AGE = 5 * 60_000;
 
 /** Keeps the HTML that a response brought. */
 export async function keepDocument(address: string, response: Response, html: string): Promise<void> {
@@ -16,7 +16,7 @@ export async function keepDocument(address: string, response: Response, html: st
   await cache.put(address, new Response(html, { headers }));
 }
 
-const isFresh = ({ headers }: Response) => Date.now() - Number(headers.get(FETCHED_AT)) < FRESH;
+const isFresh = ({ headers }: Response) => Date.now() - Number(headers.get(FETCHED_AT)) < MAX_AGE;
 
 /** Forgets what was fetched too long ago. The rest stays: a page in another tab may have fetched it. */
 export async function forgetStaleDocuments(): Promise<void> {

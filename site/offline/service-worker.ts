@@ -29,13 +29,14 @@ const worker = globalThis as unknown as Worker;
 const offlinePage = (lang: Language) => `${pathPrefix(lang)}/offline.html`;
 const PAGES = 'pages';
 /** Seconds after which a kept page is shown although the network may still answer. */
-const PATIENCE = 4;
-const MONTH = 30 * 24 * 60 * 60;
+const NETWORK_TIMEOUT = 4;
+/** Seconds for which an answer is kept: 30 days. */
+const MAX_AGE = 30 * 24 * 60 * 60;
 
 /** At most so many answers, none older than a month, and the first to go when the device is full. */
 const limited = (maxEntries: number) =>
   // Its types leave open what the plugin's own are sure of.
-  new ExpirationPlugin({ maxEntries, maxAgeSeconds: MONTH, purgeOnQuotaError: true }) as WorkboxPlugin;
+  new ExpirationPlugin({ maxEntries, maxAgeSeconds: MAX_AGE, purgeOnQuotaError: true }) as WorkboxPlugin;
 
 /** Answers with a document that a page has just prefetched, which is a visited page from then on; else as its base does. */
 class PrefetchedFirst extends NetworkFirst {
@@ -60,7 +61,7 @@ function serve(): void {
 
   registerRoute(
     ({ request }) => request.mode === 'navigate',
-    new PrefetchedFirst({ cacheName: PAGES, networkTimeoutSeconds: PATIENCE, plugins: [limited(80)] }),
+    new PrefetchedFirst({ cacheName: PAGES, networkTimeoutSeconds: NETWORK_TIMEOUT, plugins: [limited(80)] }),
   );
   registerRoute(
     ({ url, sameOrigin }) => sameOrigin && /^\/(assets|fonts)\//.test(url.pathname),

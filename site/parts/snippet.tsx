@@ -1,7 +1,7 @@
 import { Fragment, useEffect, useRef, useState } from 'react';
 
 /** How long the button says that it copied, in ms. */
-const SAID = 2000;
+const FEEDBACK_TIME = 2000;
 
 interface SnippetProps {
   readonly code: string;
@@ -15,7 +15,7 @@ export function Snippet({ code, copy, copied }: SnippetProps) {
   const [done, setDone] = useState(false);
   useEffect(() => {
     if (!done) return;
-    const timer = setTimeout(() => setDone(false), SAID);
+    const timer = setTimeout(() => setDone(false), FEEDBACK_TIME);
     return () => clearTimeout(timer);
   }, [done]);
   const press = async () => {

@@ -16,17 +16,17 @@ export async function readCatalogue(api: string): Promise<Catalogue> {
 }
 
 /** Most products that one answer carries. */
-const LIMIT = 48;
+const PAGE_SIZE = 48;
 
 async function readProducts(api: string): Promise<{ slug: string }[]> {
   const found: { slug: string }[] = [];
   for (let page = 1; ; page++) {
     const { data } = await read<{ data: { items: { slug: string }[]; total: number } }>(
       api,
-      `/products?limit=${LIMIT}&page=${page}`,
+      `/products?limit=${PAGE_SIZE}&page=${page}`,
     );
     found.push(...data.items);
-    if (data.items.length < LIMIT) return found;
+    if (data.items.length < PAGE_SIZE) return found;
   }
 }
 

@@ -9,7 +9,7 @@ import { escapeText } from '../../widgets/server/escape';
 const FOLDER = 'site/assets/pictures';
 
 /** Compressed bytes of drawings in one document at most: what the home page's first flight has left. */
-const ROOM = 1500;
+const BYTE_BUDGET = 1500;
 
 /** A drawing of the site's own. */
 export interface Drawing {
@@ -32,7 +32,7 @@ export async function loadDrawings(shop: string): Promise<Drawings> {
     const inline = `data:image/svg+xml,${encode((await readFile(join(FOLDER, name), 'utf8')).trim())}`;
     return [`${shop}/pictures/${name}`, { inline, bytes: brotliCompressSync(inline).length }] as const;
   });
-  return new Map((await Promise.all(drawings)).filter(([, { bytes }]) => bytes <= ROOM));
+  return new Map((await Promise.all(drawings)).filter(([, { bytes }]) => bytes <= BYTE_BUDGET));
 }
 
 /** A picture's address as it is written in markup. */
@@ -45,7 +45,7 @@ export function placeFirstPictures(
   drawings: Drawings,
 ): { readonly html: string; readonly preloads: readonly string[] } {
   const preloads: string[] = [];
-  let room = ROOM;
+  let room = BYTE_BUDGET;
   let html = body;
   for (const address of addresses) {
     const drawing = drawings.get(address);

@@ -38,7 +38,7 @@ export { isPage } from './known-paths';
 export { drawFor } from './render-threads';
 
 /** Pages in work at once: enough to keep the API busy while one is drawn. */
-const AT_ONCE = 12;
+const CONCURRENCY = 12;
 
 /** Writes what pages need beside them, for a server that draws the pages when they are asked for. */
 export async function prepare(options: Options): Promise<SitePages> {
@@ -54,7 +54,7 @@ export async function prepare(options: Options): Promise<SitePages> {
 export async function sitemapOfToday({ api, shop }: Options, pages: SitePages): Promise<string> {
   const changed = new Date().toISOString().slice(0, 10);
   const listed: SitemapEntry[] = [];
-  await pool(allPaths(await readCatalogue(api)), AT_ONCE, async path => {
+  await pool(allPaths(await readCatalogue(api)), CONCURRENCY, async path => {
     // All pages of the catalogue are listed; whether another one is, it says itself.
     const isListed = isOfCatalogue(path) || (await pages.draw(DEFAULT_LANGUAGE, path)).isListed;
     if (isListed) listed.push(...LANGUAGES.map(lang => ({ lang, path, changed })));
@@ -66,7 +66,7 @@ export async function sitemapOfToday({ api, shop }: Options, pages: SitePages): 
 export async function feedsOfToday({ api, shop }: Options, pages: SitePages, lang: Language) {
   const { products } = await readCatalogue(api);
   const details: ProductDetail[] = [];
-  await pool(products, AT_ONCE, async ({ slug }) => {
+  await pool(products, CONCURRENCY, async ({ slug }) => {
     const detail = await pages.product(lang, slug);
     if (detail) details.push(detail);
   });
@@ -86,7 +86,7 @@ export async function prerender(options: Options): Promise<FilesReport> {
 
   const products = await inEachLanguage(async lang => {
     const found: Record<string, ProductDetail> = {};
-    await pool(paths, AT_ONCE, async path => {
+    await pool(paths, CONCURRENCY, async path => {
       const product = await putPage(files, threads ?? pages, {
         lang,
         path,
@@ -127,7 +127,7 @@ export async function prerenderChanges(options: Options): Promise<FilesReport | 
     page?.shows.some(slug => changed[page.lang]?.has(slug)) ? [{ ...page, file }] : [],
   );
   const products = await inEachLanguage(async lang => ({ ...made.products[lang] }));
-  await pool(stale, AT_ONCE, async page => {
+  await pool(stale, CONCURRENCY, async page => {
     const product = await putPage(files, pages, page);
     if (product) products[page.lang][product.slug] = product;
   });

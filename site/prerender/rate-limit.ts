@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { ApiError } from '../../widgets/api/client';
 
 /** Time in ms to wait where a host limits reads without saying for how long. */
-const WAIT = 10_000;
+const DEFAULT_RETRY_AFTER = 10_000;
 
 /** What a read throws for a response that is no answer; `retryRateLimited` knows those of a rate limit by it. */
 export function responseError({ status, headers }: Response, address: string): ApiError {
@@ -29,7 +29,7 @@ export async function retryRateLimited<Result>(read: () => Promise<Result>): Pro
       return await read();
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== 429) throw error;
-      waiting ??= wait(error.retryAfter ?? WAIT);
+      waiting ??= wait(error.retryAfter ?? DEFAULT_RETRY_AFTER);
       await waiting;
     }
   }

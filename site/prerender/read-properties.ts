@@ -9,11 +9,11 @@ export const propertiesRead = (text: string): string[] =>
   [...text.matchAll(READ)].map(([, name = '']) => name);
 
 /** Sheets that are kept: pages of one kind have the same. */
-const KEPT = 200;
+const CACHE_SIZE = 200;
 
 /** What a style sheet reads, by the property that is defined with it; under '' what its other rules read. */
 type Reads = ReadonlyMap<string, readonly string[]>;
-const readsOf = new LRUCache<string, Reads>({ max: KEPT });
+const readsOf = new LRUCache<string, Reads>({ max: CACHE_SIZE });
 
 /** The custom properties that a minified style sheet reads; looked for once in each sheet. */
 export function readsIn(css: string): Reads {
@@ -26,7 +26,7 @@ export function readsIn(css: string): Reads {
   return reads;
 }
 
-const known = new LRUCache<string, string>({ max: KEPT });
+const known = new LRUCache<string, string>({ max: CACHE_SIZE });
 
 /**
  * A minified style sheet without the custom properties that nothing reads, neither its own rules nor what `readers` name.

@@ -60,7 +60,7 @@ interface DrawnShell extends Asked<TrackedMarkup> {
 }
 
 /** A page asks for what its parts show; parts of parts ask in the next round. Nothing here is deeper than this. */
-const ROUNDS = 5;
+const MAX_ROUNDS = 5;
 
 /** Draws pages of one language: the shell with its page, then every element into its declarative shadow root. */
 export class Renderer {
@@ -86,7 +86,7 @@ export class Renderer {
     const data: Record<string, unknown> = {};
     const trim = trimResponse(params);
     let shell: DrawnShell | undefined;
-    for (let round = 0; round < ROUNDS; round++) {
+    for (let round = 0; round < MAX_ROUNDS; round++) {
       // What it asked for is there: the elements alone may ask for more.
       if (!shell || shell.missing.length > 0) shell = this.#drawShell(path, trim);
       const elements = this.#elements.fill(shell.result, done, trim);

@@ -13,7 +13,7 @@ export interface Asked<Result> {
 }
 
 /** Responses that are kept at most: pages share many of them, and a shop's whole catalogue is too much for the memory. */
-const KEPT = 500;
+const CACHE_SIZE = 500;
 
 /** Responses of the API, kept for other pages. `maxAge` in ms is how long they count as fresh; without it they always do. */
 export class ResponseCache {
@@ -21,7 +21,7 @@ export class ResponseCache {
   readonly #coming = new Map<string, Promise<void>>();
 
   constructor(maxAge = 0) {
-    this.#known = new LRUCache({ max: KEPT, ttl: maxAge });
+    this.#known = new LRUCache({ max: CACHE_SIZE, ttl: maxAge });
   }
 
   /** Runs a piece of drawing and notes what it asks for; it is given the part of each response that its page shows. */

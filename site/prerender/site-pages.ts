@@ -28,7 +28,7 @@ import { siteCss } from './styles';
 const encoder = new TextEncoder();
 
 /** Pages of the list of all products that are asked for at once. */
-const LISTS_AT_ONCE = 8;
+const LIST_CONCURRENCY = 8;
 
 /** What drawing pages is told. */
 export interface Options {
@@ -131,7 +131,7 @@ export class SitePages {
     const found = [...first.items];
     const rest = Math.ceil((first.total ?? 0) / MAX_PRODUCTS_PER_PAGE) - 1;
     const numbers = Array.from({ length: Math.max(rest, 0) }, (_, index) => index + 2);
-    await pool(numbers, LISTS_AT_ONCE, async page => void found.push(...(await pageOf(page)).items));
+    await pool(numbers, LIST_CONCURRENCY, async page => void found.push(...(await pageOf(page)).items));
     return found;
   }
 
