@@ -16,7 +16,7 @@ export const FREE_SHIPPING_OVER = 30_000;
 export const SHIPPING_FEE = 2_000;
 
 /** Pause after the last key before a search is sent. */
-export const SEARCH_PAUSE = 300;
+export const SEARCH_DEBOUNCE = 300;
 
 /** Widths of the shell, counted from the named pixel on. */
 export const BREAKPOINTS = { tablet: 768, desktop: 1024 } as const;

@@ -16,7 +16,7 @@ export function respondFrom(responses: Source): () => void {
 }
 
 /** How long a response counts as fresh, ms; as long as the API lets its own be cached. */
-const FRESH = 5000;
+const FRESH_TIME = 5000;
 /** Responses cached, so that going back shows a list at once. */
 const CAPACITY = 60;
 
@@ -70,7 +70,7 @@ export function cached<Result>(query: Query<Result>): Result | undefined {
 /** A response so young that no request is needed, or undefined. */
 export function fresh<Result>({ key }: Query<Result>): { readonly data: Result } | undefined {
   const entry = entries.get(key);
-  return entry && Date.now() - entry.at < FRESH ? (entry as { readonly data: Result }) : undefined;
+  return entry && Date.now() - entry.at < FRESH_TIME ? (entry as { readonly data: Result }) : undefined;
 }
 
 /**

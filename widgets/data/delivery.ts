@@ -1,4 +1,4 @@
-import { KUWAIT_AHEAD } from '../locale/date';
+import { KUWAIT_UTC_OFFSET } from '../locale/date';
 import { CLOSED_DAYS, DELIVERY_DAYS, FAR_AREAS, ORDER_BY_HOUR } from './sale-terms';
 
 const HOUR = 3_600_000;
@@ -14,10 +14,10 @@ export interface Delivery {
 }
 
 /** The day that it is in Kuwait at a moment in ms since 1970. */
-export const kuwaitDay = (at: number): number => Math.floor((at + KUWAIT_AHEAD) / DAY);
+export const kuwaitDay = (at: number): number => Math.floor((at + KUWAIT_UTC_OFFSET) / DAY);
 
 /** Noon of a day in Kuwait, in ms since 1970: that day in any words for dates. */
-export const noonOf = (day: number): number => day * DAY + DAY / 2 - KUWAIT_AHEAD;
+export const noonOf = (day: number): number => day * DAY + DAY / 2 - KUWAIT_UTC_OFFSET;
 
 const weekday = (day: number): number => (day + FIRST_WEEKDAY) % 7;
 
@@ -44,7 +44,7 @@ export function deliveryDays(governorate: string, area?: string): number {
 /** When an order placed at `now` (ms since 1970) comes, where it takes `days` days of delivery. */
 export function deliveryAt(now: number, days: number): Delivery {
   const today = kuwaitDay(now);
-  const isLate = (now + KUWAIT_AHEAD) % DAY >= ORDER_BY_HOUR * HOUR;
+  const isLate = (now + KUWAIT_UTC_OFFSET) % DAY >= ORDER_BY_HOUR * HOUR;
   const orderDay = openDay(isLate ? today + 1 : today);
   return { orderDay, arrivalDay: laterDay(orderDay, days) };
 }

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** The value once it has held still for `pause` ms. */
-export function useDebounced<Value>(value: Value, pause: number): Value {
+/** The value once it has held still for `delay` ms. */
+export function useDebounced<Value>(value: Value, delay: number): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), pause);
+    const timer = setTimeout(() => setSettled(value), delay);
     return () => clearTimeout(timer);
-  }, [value, pause]);
+  }, [value, delay]);
   return settled;
 }

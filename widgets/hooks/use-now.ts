@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** ms between two looks at the clock: sentences name hours and days. */
-const STEP = 60_000;
+const TICK = 60_000;
 
 /** The time in ms since 1970; undefined in the first drawing, for a finished page is older than its visit. */
 export function useNow(): number | undefined {
@@ -9,7 +9,7 @@ export function useNow(): number | undefined {
   useEffect(() => {
     const look = () => setNow(Date.now());
     look();
-    const looking = setInterval(look, STEP);
+    const looking = setInterval(look, TICK);
     return () => clearInterval(looking);
   }, []);
   return now;

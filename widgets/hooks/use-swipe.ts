@@ -1,7 +1,7 @@
 import { type PointerEvent, useRef } from 'react';
 
 /** px that a press may wander and still be one; more is a drag. */
-const PRESS = 8;
+const PRESS_TOLERANCE = 8;
 
 export interface Swipe {
   /** px that must be exceeded. */
@@ -24,7 +24,7 @@ export function useSwipe({ distance, onLeft, onRight }: Swipe) {
       start.current = undefined;
       if (!from) return;
       const [x, y] = [event.clientX - from.x, event.clientY - from.y];
-      dragged.current = Math.hypot(x, y) > PRESS;
+      dragged.current = Math.hypot(x, y) > PRESS_TOLERANCE;
       if (Math.abs(x) <= distance || Math.abs(y) > Math.abs(x)) return;
       if (x < 0) onLeft();
       else onRight();

@@ -33,16 +33,16 @@ export interface Loaded {
 }
 
 /** Time in ms after which what shows nothing yet is loaded, though nobody has done anything. */
-const PATIENCE = 3000;
+const IDLE_TIMEOUT = 3000;
 /**
  * Longest time in ms that an element's code waits for the answer that its first view shows: on a slow line the two would
  * share it, and a visitor waits for the answer alone.
  */
-const FIRST_RESPONSE = 1000;
+const FIRST_RESPONSE_TIMEOUT = 1000;
 /** Elements whose place and state say nothing of when they are needed: open, drawing nothing, or called by the page's script. */
-const AT_ONCE = '[open],[headless],[loading=eager]';
+const EAGER = '[open],[headless],[loading=eager]';
 /** How far outside of the window an element counts as near, as a share of the window's height. */
-const NEAR = 0.5;
+const NEAR_MARGIN = 0.5;
 
 /**
  * Finds the elements on the page and in its open shadow roots, those added later too, and loads the code of those alone:
@@ -65,7 +65,7 @@ export function loadElements({ names, load, loadAgain = load, reserve = {}, firs
     entries => {
       for (const { isIntersecting, target } of entries) if (isIntersecting) want(target);
     },
-    { rootMargin: `${NEAR * 100}%` },
+    { rootMargin: `${NEAR_MARGIN * 100}%` },
   );
 
   function want(element: Element): void {
@@ -79,7 +79,7 @@ export function loadElements({ names, load, loadAgain = load, reserve = {}, firs
         // On a page that lets it be drawn in no such way the component does it, or says that it can't.
         preloadElement(preload, one).catch(() => undefined),
       );
-      if (preload.view) begun.set(name, Promise.race([Promise.all(views), pause(FIRST_RESPONSE)]));
+      if (preload.view) begun.set(name, Promise.race([Promise.all(views), pause(FIRST_RESPONSE_TIMEOUT)]));
     }
     waiting.push(name);
     next();
@@ -119,8 +119,8 @@ export function loadElements({ names, load, loadAgain = load, reserve = {}, firs
     if (!roots.has(root)) keepPlacesIn(root);
     roots.add(root);
     if (asked.has(name)) return;
-    if (element.matches(AT_ONCE)) want(element);
-    else if (HIDDEN_ELEMENTS.has(name)) onFirstInteraction(PATIENCE, () => want(element));
+    if (element.matches(EAGER)) want(element);
+    else if (HIDDEN_ELEMENTS.has(name)) onFirstInteraction(IDLE_TIMEOUT, () => want(element));
     // Asking where it is lays out what the browser skips (`content-visibility`), so not everything in one task.
     else if (element.checkVisibility?.({ contentVisibilityAuto: true }) === false)
       whenIdle(() => loadInTime(element));
@@ -142,7 +142,7 @@ const nameOf = (element: Element) => element.localName.slice('tass-'.length);
 
 function isNear(element: Element): boolean {
   const { top, bottom } = element.getBoundingClientRect();
-  return top < innerHeight * (1 + NEAR) && bottom > -innerHeight * NEAR;
+  return top < innerHeight * (1 + NEAR_MARGIN) && bottom > -innerHeight * NEAR_MARGIN;
 }
 
 /** Whether the element has a place on the page, or gets one, so that waiting to see it has an end. */

@@ -44,12 +44,12 @@ const ar: typeof en = {
 export const messages: Messages<typeof en> = { en, ar };
 
 /** Kuwait is so many ms ahead of UTC all year round. */
-export const KUWAIT_AHEAD = 3 * 3_600_000;
+export const KUWAIT_UTC_OFFSET = 3 * 3_600_000;
 
 /** The parts of a date in Kuwait: `day` as `22 November`, which both languages write in this order. */
 function inKuwait(at: number, lang: Language) {
   const { weekdays, months } = messages[lang];
-  const there = new Date(at + KUWAIT_AHEAD);
+  const there = new Date(at + KUWAIT_UTC_OFFSET);
   return {
     day: `${there.getUTCDate()} ${months[there.getUTCMonth()]}`,
     weekday: weekdays[there.getUTCDay()] ?? '',

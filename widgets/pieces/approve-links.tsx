@@ -4,7 +4,7 @@ import { notify } from '../stores/toasts';
 import { messages } from './messages/approve';
 
 /** Longest address that opens everywhere, in characters: Windows hands no more than 2,048 to another program. */
-const LONGEST = 2000;
+const MAX_LENGTH = 2000;
 
 interface Props {
   readonly subject: string;
@@ -22,7 +22,7 @@ export function ApproveLinks({ subject, message, link }: Props) {
   const text = encodeURIComponent(`${message}\n${link}`);
   const chat = `https://wa.me/?text=${text}`;
   const mail = `mailto:?subject=${encodeURIComponent(subject)}&body=${text}`;
-  if (mail.length > LONGEST) return <p className="too-long">{t.tooLong}</p>;
+  if (mail.length > MAX_LENGTH) return <p className="too-long">{t.tooLong}</p>;
   return (
     <>
       <a className="button" href={chat} target="_blank" rel="noopener" onClick={opened}>

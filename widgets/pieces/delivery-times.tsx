@@ -13,7 +13,7 @@ import { Icon } from './icon';
 import { messages } from './messages/delivery';
 
 /** 4 January 1970, the first Sunday. */
-const SUNDAY = 3;
+const A_SUNDAY = 3;
 
 /** Places that take equally long. */
 interface Zone {
@@ -62,7 +62,7 @@ export function DeliveryTimes() {
         ))}
       </dl>
       <p className="hint">
-        {CLOSED_DAYS.map(day => t.closed(weekdayName(noonOf(SUNDAY + day), lang))).join(' ')}{' '}
+        {CLOSED_DAYS.map(day => t.closed(weekdayName(noonOf(A_SUNDAY + day), lang))).join(' ')}{' '}
         {t.deliveryCost(amount(SHIPPING_FEE), amount(FREE_SHIPPING_OVER))} {t.callBefore}
       </p>
     </section>

@@ -8,13 +8,13 @@ import { Icon } from './icon';
 import { messages } from './messages/fit';
 
 /** Printers named before the others are counted. */
-const NAMED = 2;
+const MAX_NAMED = 2;
 
 function FitMark({ product }: { readonly product: Fitted }) {
   const t = useMessages(messages);
   const printers = useFit()(product);
   if (!printers) return null;
-  const names = printers.slice(0, NAMED).map(shortName);
+  const names = printers.slice(0, MAX_NAMED).map(shortName);
   const fits = printers.length > 0;
   return (
     <span className="fit" part="fit" data-fits={fits}>

@@ -30,7 +30,7 @@ function Card({ product, lazy }: { readonly product: Product; readonly lazy: boo
 }
 
 /** Cards whose pictures a page that the list is the subject of shows at first. */
-const FIRST = 4;
+const EAGER_CARDS = 4;
 
 interface CardsProps {
   readonly products: readonly Product[];
@@ -96,7 +96,7 @@ export function ProductList({ answer, page, limit, turn, empty }: Props) {
               key={`${page} ${answer.items[0]?.slug}`}
               products={answer.items}
               // One that can't be turned is a section among others, mostly below the first view.
-              eager={turn ? FIRST : 0}
+              eager={turn ? EAGER_CARDS : 0}
               own={own}
             />
           ) : (

@@ -7,13 +7,13 @@ interface Drawing {
 }
 
 /** Modules a side from which a code needs more room, for phones to tell them apart. */
-const DENSE = 90;
+const DENSE_FROM = 90;
 
 /** Longest address as a QR code, in characters: what phones still read from a screen or a sheet. */
-const LONGEST = 1200;
+const MAX_LENGTH = 1200;
 
 /** Whether phones can read a text as a QR code. */
-export const fitsQrCode = (text: string): boolean => text.length <= LONGEST;
+export const fitsQrCode = (text: string): boolean => text.length <= MAX_LENGTH;
 
 /** A QR code as a path; undefined for a text that is too long for one. */
 function draw(text: string): Drawing | undefined {
@@ -37,7 +37,7 @@ export function QrCode({ text, label }: { readonly text: string; readonly label:
       className="qr-code"
       part="qr"
       role="img"
-      data-dense={code.size > DENSE || undefined}
+      data-dense={code.size > DENSE_FROM || undefined}
       aria-label={label}
       viewBox={`0 0 ${code.size} ${code.size}`}
     >

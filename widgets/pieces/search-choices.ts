@@ -10,10 +10,10 @@ export type SearchChoice = { readonly path: string } & (
 );
 
 /** Printers offered over the products of a search; its page of all results has the rest. */
-const PRINTERS = 2;
+const MAX_PRINTERS = 2;
 
 /** The rows for an answer, printers first. */
-export function choicesOf({ printers = [], items }: ProductPage, most = PRINTERS): SearchChoice[] {
+export function choicesOf({ printers = [], items }: ProductPage, most = MAX_PRINTERS): SearchChoice[] {
   return [
     ...printers
       .slice(0, most)

@@ -5,7 +5,7 @@ import { orderTotal } from '../stores/order-total';
 import type { CartItem } from '../types';
 
 /** Longest address that opens everywhere, in characters: Windows hands no more than 2,048 to WhatsApp's program. */
-const LONGEST = 2000;
+const MAX_LENGTH = 2000;
 
 /** Words around the list. */
 interface Words {
@@ -39,15 +39,15 @@ export function whatsappOrder(
   };
   const [link, shortLink] = [cartAddress(settings, items), cartAddress(settings, byId(items))];
   const full = addressOf(items.map(withTitle), link);
-  if (full.length <= LONGEST) return full;
+  if (full.length <= MAX_LENGTH) return full;
   for (const name of [withTitle, withCode]) {
     const short = addressOf(items.map(name), shortLink);
-    if (short.length <= LONGEST) return short;
+    if (short.length <= MAX_LENGTH) return short;
   }
   for (let shown = items.length - 1; shown > 0; shown--) {
     const lines = [...items.slice(0, shown).map(withCode), words.more(items.length - shown)];
     const cut = addressOf(lines, shortLink);
-    if (cut.length <= LONGEST) return cut;
+    if (cut.length <= MAX_LENGTH) return cut;
   }
   return addressOf([words.more(items.length)], shortLink);
 }

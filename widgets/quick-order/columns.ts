@@ -32,7 +32,7 @@ const COUNT = /^(?:(\p{L}+|\*)[\s.:=/-]*)?\(?\d{1,4}(?:\.00?)?\)?(?:\s*(\p{L}[\p
 const REQUEST = /^req\W*\d{3}/;
 const NUMERIC = /^[\d.,]+(?:\s*(?:kd|kwd|د\.?ك))?$/;
 /** Share of a column's cells that must agree. */
-const MOST = 0.8;
+const AGREEMENT = 0.8;
 
 /** The roles by what the columns of a table without heading hold; no quantity where two columns could be it. */
 export function inferredRoles(records: readonly ListRecord[]): Roles {
@@ -42,7 +42,7 @@ export function inferredRoles(records: readonly ListRecord[]): Roles {
   );
   const roles = columns.map((cells, at): ColumnRole | undefined => {
     const share = (test: (cell: string) => boolean) =>
-      cells.filter(test).length >= Math.max(1, cells.length * MOST);
+      cells.filter(test).length >= Math.max(1, cells.length * AGREEMENT);
     if (share(isCount)) return isNumbering(cells, at) ? 'serial' : 'quantity';
     return share(cell => NUMERIC.test(cell) && /[.,]\d{2,3}/.test(cell)) ? 'money' : undefined;
   });
@@ -76,7 +76,7 @@ const isAlike = (cells: readonly string[], others: readonly string[]) =>
 function isNumbering(cells: readonly string[], at: number): boolean {
   if (at > 0 || cells.length < 3) return false;
   const steps = cells.slice(1).filter((cell, index) => Number(cell) === Number(cells[index]) + 1).length;
-  return steps >= (cells.length - 1) * MOST;
+  return steps >= (cells.length - 1) * AGREEMENT;
 }
 
 /** The quantity in a cell of its own; undefined where it holds none, or words that say more. */

@@ -9,14 +9,14 @@ interface Taken {
 }
 
 /** Carts remembered, the latest first. */
-const MOST = 20;
+const MAX_CARTS = 20;
 
 function isTaken(entry: unknown): entry is Taken {
   const { from, pieces } = (entry ?? {}) as Partial<Taken>;
   return typeof from === 'string' && typeof pieces === 'object' && pieces !== null;
 }
 
-const TAKEN: ListKind<Taken> = { key: 'tass-handed-over', most: MOST, isEntry: isTaken };
+const TAKEN: ListKind<Taken> = { key: 'tass-handed-over', most: MAX_CARTS, isEntry: isTaken };
 
 /**
  * Takes over the lines of another page's cart: `add` is given those pieces alone that came in addition since the last
@@ -41,7 +41,7 @@ export async function takeOver<Line extends OrderedQuantities[number]>(
       const pieces = { ...before };
       for (const { slug, quantity } of lines) pieces[slug] = Math.max(quantity, before[slug] ?? 0);
       const others = all.filter(taken => taken.from !== from);
-      writeJson(TAKEN.key, [{ from, pieces }, ...others].slice(0, MOST));
+      writeJson(TAKEN.key, [{ from, pieces }, ...others].slice(0, MAX_CARTS));
     },
     TAKEN.key,
   );

@@ -27,7 +27,7 @@ export interface Cart {
 }
 
 /** ms after which a failed write is tried again. */
-const WRITE_AGAIN = 5000;
+const WRITE_RETRY_DELAY = 5000;
 
 /** `cart` on the shop's own origin; elsewhere `tass-cart`, so that the page's own cart is never touched. */
 function storageKey(): string {
@@ -97,7 +97,7 @@ export function createCart(): Cart {
     if (store.getState().kept === 'storage')
       console.warn('tass: storage is full or blocked, the cart is kept for this page only');
     clearTimeout(tryAgain);
-    tryAgain = setTimeout(() => void withLock('cart', () => apply(), key), WRITE_AGAIN);
+    tryAgain = setTimeout(() => void withLock('cart', () => apply(), key), WRITE_RETRY_DELAY);
   }
 
   const change = (update: Update) => withLock('cart', () => apply(update), key);

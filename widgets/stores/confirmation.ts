@@ -1,7 +1,7 @@
 import { pageSingleton } from './page-singleton';
 
 /** Longest time in ms an order waits for the code that confirms it. */
-const PATIENCE = 3000;
+const LOAD_TIMEOUT = 3000;
 
 type Load = () => Promise<unknown>;
 
@@ -25,7 +25,7 @@ export async function confirmationReady(): Promise<boolean> {
   if (dialog) all.push(customElements.whenDefined(dialog.localName));
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLate = new Promise<boolean>(resolve => {
-    timer = setTimeout(resolve, PATIENCE, false);
+    timer = setTimeout(resolve, LOAD_TIMEOUT, false);
   });
   try {
     return await Promise.race([Promise.all(all).then(() => true), tooLate]);

@@ -9,7 +9,7 @@ import { readJson, writeJson } from './stored-json';
 
 const KEY = 'tass-fitting';
 /** ms for which a list counts as today's: a product that is new in the shop must not be said to fit nothing for long. */
-const FRESH = 3_600_000;
+const FRESH_TIME = 3_600_000;
 
 interface Listed {
   readonly slugs: readonly string[];
@@ -24,7 +24,7 @@ const keyOf = ({ api }: Settings, model: string) => `${api} ${model}`;
 
 const isFresh = (list: unknown): list is Listed => {
   const { slugs, at } = (list ?? {}) as Partial<Listed>;
-  return Array.isArray(slugs) && typeof at === 'number' && Math.abs(Date.now() - at) < FRESH;
+  return Array.isArray(slugs) && typeof at === 'number' && Math.abs(Date.now() - at) < FRESH_TIME;
 };
 
 const stored = (): Lists =>

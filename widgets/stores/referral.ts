@@ -3,12 +3,12 @@ import { readJson, writeJson } from './stored-json';
 
 const KEY = 'tass-ref';
 /** How long a partner's link counts, in ms: 30 days (contract, section 5). */
-const KEPT = 30 * 86_400_000;
+const LIFETIME = 30 * 86_400_000;
 
 /** The partner whose link brought this visitor last, for the orders of 30 days. */
 export function referringPartner(): string | undefined {
   const { partner, at } = (readJson(KEY) ?? {}) as { partner?: unknown; at?: unknown };
-  const fresh = typeof at === 'number' && Date.now() - at < KEPT;
+  const fresh = typeof at === 'number' && Date.now() - at < LIFETIME;
   return fresh && typeof partner === 'string' && PARTNER_ID.test(partner) ? partner : undefined;
 }
 

@@ -15,9 +15,9 @@ export interface SavedPrinter {
 /** Where printers are kept. */
 export const KEY = 'tass-printers';
 /** Printers kept: an office rarely has more. */
-export const MOST = 12;
+export const MAX_PRINTERS = 12;
 /** Characters of a name. */
-export const LONGEST_NAME = 40;
+export const MAX_PRINTER_NAME = 40;
 
 function isPrinter(entry: unknown): entry is SavedPrinter {
   const { brand, model, titles, name = '-' } = (entry ?? {}) as Partial<SavedPrinter>;
@@ -30,14 +30,14 @@ function isPrinter(entry: unknown): entry is SavedPrinter {
 export function printerName(text: string): string | undefined {
   const clean = text.replace(/[\p{C}\s]+/gu, ' ').trim();
   // No character is cut in two.
-  return [...clean].slice(0, LONGEST_NAME).join('') || undefined;
+  return [...clean].slice(0, MAX_PRINTER_NAME).join('') || undefined;
 }
 
 /** Printers that this device keeps, the latest first. */
 export function storedPrinters(): readonly SavedPrinter[] {
   try {
     const list: unknown = fromJson(readText(KEY) ?? '[]');
-    return Array.isArray(list) ? list.filter(isPrinter).slice(0, MOST) : [];
+    return Array.isArray(list) ? list.filter(isPrinter).slice(0, MAX_PRINTERS) : [];
   } catch {
     return [];
   }

@@ -3,7 +3,7 @@ import { followStorage } from './follow-storage';
 import { pageSingleton } from './page-singleton';
 import {
   KEY,
-  MOST,
+  MAX_PRINTERS,
   printerName,
   type SavedPrinter,
   storedPrinters,
@@ -35,7 +35,7 @@ export function rememberPrinter(printer: SavedPrinter): void {
   const before = known.find(({ model }) => model === printer.model);
   const others = known.filter(one => one !== before);
   const all = [{ ...before, ...printer }, ...others];
-  const leaving = all.length > MOST ? (all.findLast(({ name }) => !name) ?? all.at(-1)) : undefined;
+  const leaving = all.length > MAX_PRINTERS ? (all.findLast(({ name }) => !name) ?? all.at(-1)) : undefined;
   keep(all.filter(one => one !== leaving));
 }
 

@@ -1,5 +1,5 @@
 /** A lock that is waited for longer than this, ms, is taken for lost: a tab that hangs never gives it back. */
-const PATIENCE = { cart: 700, order: 60_000 } as const;
+const LOCK_TIMEOUTS = { cart: 700, order: 60_000 } as const;
 
 const told = new Set<string>();
 
@@ -18,14 +18,14 @@ function tell(name: string): void {
  * @param kind how long to wait for the lock: what another tab does with a cart takes no time, an order takes seconds.
  */
 export async function withLock<Result>(
-  kind: keyof typeof PATIENCE,
+  kind: keyof typeof LOCK_TIMEOUTS,
   work: () => Result | Promise<Result>,
   name: string = kind,
 ): Promise<Result> {
   const locks = navigator.locks;
   if (!locks) return work();
   const wait = new AbortController();
-  const timer = setTimeout(() => wait.abort(), PATIENCE[kind]);
+  const timer = setTimeout(() => wait.abort(), LOCK_TIMEOUTS[kind]);
   let begun = false;
   try {
     return (await locks.request(`tass-${name}`, { signal: wait.signal }, () => {

@@ -5,7 +5,7 @@ import { focusBeside } from '../../../widgets/browser/focus-beside';
 import type { Language } from '../../../widgets/locale/languages';
 import { Icon } from '../../../widgets/pieces/icon';
 import { forgetPrinter, namePrinter } from '../../../widgets/stores/saved-printers';
-import { LONGEST_NAME, type SavedPrinter } from '../../../widgets/stores/saved-printers-storage';
+import { MAX_PRINTER_NAME, type SavedPrinter } from '../../../widgets/stores/saved-printers-storage';
 import { pathIn } from '../../common/address';
 import { useSiteMessages } from '../../content/messages';
 
@@ -28,7 +28,7 @@ export function PrinterRow({ lang, printer }: PrinterRowProps) {
       <input
         aria-label={t.nameOf(title)}
         placeholder={t.nameHint}
-        maxLength={LONGEST_NAME}
+        maxLength={MAX_PRINTER_NAME}
         autoComplete="off"
         value={text}
         // Each letter counts: nothing is lost with the page.

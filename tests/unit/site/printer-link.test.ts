@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parsePrinters } from '../../../site/pages/printers/printer-link';
 import { formatPrinters } from '../../../widgets/addresses/printers';
-import { MOST } from '../../../widgets/stores/saved-printers-storage';
+import { MAX_PRINTERS } from '../../../widgets/stores/saved-printers-storage';
 
 const titles = { brand: 'HP', model: 'M404' };
 
@@ -19,7 +19,7 @@ test('a list comes back from its link, names in any script included', () => {
 
 test('never more than a device keeps, each once', () => {
   const many = Array.from({ length: 50 }, (_, number) => `hp:m${number}`).join();
-  expect(parsePrinters(many)).toHaveLength(MOST);
+  expect(parsePrinters(many)).toHaveLength(MAX_PRINTERS);
   expect(parsePrinters('hp:m1,hp:m1:again')).toEqual([{ brand: 'hp', model: 'm1', name: 'again' }]);
 });
 

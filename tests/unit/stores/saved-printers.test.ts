@@ -6,7 +6,7 @@ import {
   savedPrinters,
   shortName,
 } from '../../../widgets/stores/saved-printers';
-import { LONGEST_NAME, MOST } from '../../../widgets/stores/saved-printers-storage';
+import { MAX_PRINTER_NAME, MAX_PRINTERS } from '../../../widgets/stores/saved-printers-storage';
 
 const printer = (model: string, title = model) => ({
   brand: 'hp',
@@ -31,8 +31,8 @@ test('a printer that is chosen again comes first and keeps its name', () => {
 test('where there are too many, the oldest without a name leaves', () => {
   rememberPrinter(printer('named'));
   namePrinter('named', 'Reception');
-  for (let number = 1; number <= MOST; number++) rememberPrinter(printer(`m${number}`));
-  expect(models()).toHaveLength(MOST);
+  for (let number = 1; number <= MAX_PRINTERS; number++) rememberPrinter(printer(`m${number}`));
+  expect(models()).toHaveLength(MAX_PRINTERS);
   expect(models()).toContain('named');
   expect(models()).not.toContain('m1');
   forgetPrinter(printer('named'));
@@ -50,5 +50,5 @@ test('a name has a length and nothing unseen', () => {
   namePrinter('a', `x\u202ey\n${'z'.repeat(100)}`);
   const { name = '' } = savedPrinters.getState()[0] ?? {};
   expect(name).toMatch(/^x y z+$/);
-  expect(name).toHaveLength(LONGEST_NAME);
+  expect(name).toHaveLength(MAX_PRINTER_NAME);
 });

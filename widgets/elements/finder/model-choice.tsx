@@ -8,9 +8,9 @@ import { messages } from './messages';
 import { useDebouncedSelect } from './use-debounced-select';
 
 /** Lists longer than this can be narrowed by typing. */
-const LONG = 12;
+const FILTERED_FROM = 12;
 /** So few matches stand as buttons under the field. */
-const FEW = 6;
+const MAX_BUTTONS = 6;
 
 interface Props {
   readonly brand: string | undefined;
@@ -60,7 +60,7 @@ export function ModelChoice({ brand, models, loading, model, folded, choose }: P
 
   return (
     <>
-      {models && models.length > LONG && (
+      {models && models.length > FILTERED_FROM && (
         <label className="field narrow">
           <span>{t.narrow}</span>
           <input
@@ -90,7 +90,7 @@ export function ModelChoice({ brand, models, loading, model, folded, choose }: P
       {text && (
         <div className="matches" role="status">
           {found.length === 0 && t.noMatch}
-          {found.length <= FEW &&
+          {found.length <= MAX_BUTTONS &&
             found.map(({ slug, title }) => (
               <button key={slug} type="button" className="button" onClick={() => pick(slug)}>
                 {title}

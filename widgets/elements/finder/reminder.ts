@@ -1,4 +1,4 @@
-import { KUWAIT_AHEAD } from '../../locale/date';
+import { KUWAIT_UTC_OFFSET } from '../../locale/date';
 import { saveFile } from '../../pieces/save-file';
 
 // By hand: a calendar file of one event is ten lines, a library for it ten times as many bytes.
@@ -13,7 +13,7 @@ export interface Reminder {
 }
 
 /** Octets of one line (RFC 5545, section 3.1). */
-const LINE = 75;
+const LINE_OCTETS = 75;
 
 const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
 const digits = (date: Date, length: number) =>
@@ -29,7 +29,7 @@ function folded(line: string): string {
   let out = '';
   for (const character of line) {
     const octets = encoder.encode(character).length;
-    if (length + octets > LINE) {
+    if (length + octets > LINE_OCTETS) {
       out += '\r\n ';
       length = 1;
     }
@@ -48,7 +48,7 @@ export function calendarFile({ title, text, url, day }: Reminder, now: Date): st
     'BEGIN:VEVENT',
     `UID:${now.getTime()}-refill@tass`,
     `DTSTAMP:${digits(now, 15)}Z`,
-    `DTSTART;VALUE=DATE:${digits(new Date(day.getTime() + KUWAIT_AHEAD), 8)}`,
+    `DTSTART;VALUE=DATE:${digits(new Date(day.getTime() + KUWAIT_UTC_OFFSET), 8)}`,
     `SUMMARY:${escaped(title)}`,
     `DESCRIPTION:${escaped(text)}`,
     ...(url ? [`URL:${url}`] : []),
@@ -66,11 +66,11 @@ export function calendarFile({ title, text, url, day }: Reminder, now: Date): st
 
 const DAY = 86_400_000;
 /** Days before the cartridge is empty. */
-const AHEAD = 7;
+const DAYS_AHEAD = 7;
 
 /** Saves a calendar file of that name for some days before a cartridge is empty, which it is in so many days. */
 export function saveReminder(name: string, event: Omit<Reminder, 'day'>, days: number): void {
   const now = new Date();
-  const day = new Date(now.getTime() + Math.max(days - AHEAD, 1) * DAY);
+  const day = new Date(now.getTime() + Math.max(days - DAYS_AHEAD, 1) * DAY);
   saveFile(name, 'text/calendar', calendarFile({ ...event, day }, now));
 }

@@ -2,7 +2,7 @@ import { type ChangeEvent, useLayoutEffect, useRef } from 'react';
 import { nextFrame } from '../../browser/next-frame';
 
 /** Time in ms that a key's choice rests until it counts: who holds an arrow key passes dozens of models by. */
-const DELAY = 200;
+const DEBOUNCE = 200;
 
 interface DebouncedSelect {
   /** What the select shows: the choice that rests, else what is chosen. */
@@ -47,7 +47,7 @@ export function useDebouncedSelect(
     },
     onChange({ currentTarget: { value } }) {
       drop();
-      if (byKey.current) resting.current = { value, timer: window.setTimeout(settle, DELAY) };
+      if (byKey.current) resting.current = { value, timer: window.setTimeout(settle, DEBOUNCE) };
       else latest.current(value || undefined, false);
     },
     // The press that leaves it is answered first.

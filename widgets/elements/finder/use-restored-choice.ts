@@ -6,7 +6,7 @@ import { type Choice, show } from './choice';
 
 const KEY = 'tass-finder';
 /** Pages whose choice is kept, the latest ones. */
-const PAGES = 20;
+const MAX_PAGES = 20;
 
 /**
  * Shows again what was chosen when the visitor left this page, after Back or a reload. The session's storage keeps it: the
@@ -26,7 +26,7 @@ export function useRestoredChoice(choice: Choice): void {
     if (kept) show(host, kept);
     return listen(window, 'pagehide', () => {
       const { [place()]: _, ...others } = read();
-      const kept = [...Object.entries(others), [place(), latest.current] as const].slice(-PAGES);
+      const kept = [...Object.entries(others), [place(), latest.current] as const].slice(-MAX_PAGES);
       writeJson(KEY, Object.fromEntries(kept), 'sessionStorage');
     });
   }, [host]);

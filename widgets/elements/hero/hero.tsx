@@ -19,7 +19,7 @@ import { ContactLinks } from './contact-links';
 import { messages } from './messages';
 
 /** Brands that have a chip; the finder has the rest. */
-const CHIPS = 5;
+const MAX_CHIPS = 5;
 
 /** The button does what Enter does in the field beside it. */
 function pressEnter({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
@@ -59,7 +59,7 @@ export function Hero(props: PropsOf<typeof attributes>) {
           </button>
         </div>
         <ul className="chips">
-          {makers?.slice(0, CHIPS).map(({ slug, title }) => (
+          {makers?.slice(0, MAX_CHIPS).map(({ slug, title }) => (
             <li key={slug}>
               <ShopLink to={finderPath(slug)}>{title}</ShopLink>
             </li>

@@ -9,7 +9,7 @@ import { messages } from './messages';
 type Device = NonNullable<ProductDetail['devices']>[number];
 
 /** More printers than these are folded away, and can be looked through by typing. */
-const MANY = 8;
+const MAX_UNFOLDED = 8;
 
 const nameOf = ({ brand, title }: Device) => [brand?.title, title].filter(Boolean).join(' ');
 
@@ -21,12 +21,12 @@ export function Printers({ devices }: { readonly devices: readonly Device[] }) {
   const [unfolded, setUnfolded] = useState(false);
   const wanted = text.trim().toLowerCase();
   const found = devices.filter(device => nameOf(device).toLowerCase().includes(wanted));
-  const shown = unfolded || wanted ? found : found.slice(0, MANY);
+  const shown = unfolded || wanted ? found : found.slice(0, MAX_UNFOLDED);
   return (
     <section part="printers">
       <h2>{t.printers}</h2>
       <p className="hint">{t.printersCount(devices.length, count(devices.length))}</p>
-      {devices.length > MANY && (
+      {devices.length > MAX_UNFOLDED && (
         <label className="field">
           <span>{t.filterPrinters}</span>
           <input

@@ -9,7 +9,7 @@ import type { ListRow } from './list-rows';
 import { messages } from './messages';
 
 /** Choices shown before 'more' is pressed. */
-const FIRST = 3;
+const MAX_SHOWN = 3;
 
 interface Props {
   readonly row: ListRow;
@@ -23,11 +23,11 @@ export function Choices({ row: { state, offered, gone }, choose }: Props) {
   const list = useRef<HTMLDivElement>(null);
   // The pressed button is gone.
   useEffect(() => {
-    if (all) list.current?.querySelectorAll('button')[FIRST]?.focus();
+    if (all) list.current?.querySelectorAll('button')[MAX_SHOWN]?.focus();
   }, [all]);
   if (offered.length === 0) return <span className="out">{gone ? t.gone : t.unknown}</span>;
   const question = offered.length === 1 ? t.confirm : t.choose;
-  const shown = all ? offered : offered.slice(0, FIRST);
+  const shown = all ? offered : offered.slice(0, MAX_SHOWN);
   return (
     <div className="choices" ref={list}>
       <span className={state === 'choice' ? 'ask' : 'out'}>{state === 'choice' ? question : t.near}</span>

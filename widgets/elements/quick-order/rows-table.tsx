@@ -6,7 +6,7 @@ import { TableRow } from './table-row';
 import type { List } from './use-list';
 
 /** Rows drawn in one task, so that a long list leaves the page responsive. */
-const STEP = 20;
+const ROWS_PER_TASK = 20;
 
 /** The table: a row for each line as it was understood. */
 export function RowsTable({ list }: { readonly list: List }) {
@@ -44,7 +44,7 @@ interface ChunkProps extends Pick<List, 'change' | 'remove'> {
 /** Rows that are drawn together, and only where one of them changed. */
 const Chunk = memo(
   ({ rows, change, remove }: ChunkProps) => (
-    <tbody data-full={rows.length === STEP}>
+    <tbody data-full={rows.length === ROWS_PER_TASK}>
       {rows.map(row => (
         <TableRow key={row.id} row={row} change={change} remove={remove} />
       ))}
@@ -55,17 +55,17 @@ const Chunk = memo(
 );
 
 function chunks(rows: List['rows']): List['rows'][] {
-  return Array.from({ length: Math.ceil(rows.length / STEP) }, (_, at) =>
-    rows.slice(at * STEP, (at + 1) * STEP),
+  return Array.from({ length: Math.ceil(rows.length / ROWS_PER_TASK) }, (_, at) =>
+    rows.slice(at * ROWS_PER_TASK, (at + 1) * ROWS_PER_TASK),
   );
 }
 
 /** Grows to the length step by step. */
 function useGrowing(length: number): number {
-  const [drawn, setDrawn] = useState(STEP);
+  const [drawn, setDrawn] = useState(ROWS_PER_TASK);
   useEffect(() => {
     let gone = false;
-    if (drawn < length) void yieldToMain().then(() => !gone && setDrawn(drawn + STEP));
+    if (drawn < length) void yieldToMain().then(() => !gone && setDrawn(drawn + ROWS_PER_TASK));
     return () => {
       gone = true;
     };

@@ -17,7 +17,7 @@ import { messages } from './messages';
 import { type EarlierPrices, formatQuoted, quoteNumber } from './quoted-prices';
 
 /** How long a quote is valid, in ms: 14 days. */
-const VALID = 14 * 86_400_000;
+const VALIDITY = 14 * 86_400_000;
 
 interface Props {
   readonly lines: readonly CartItem[];
@@ -38,7 +38,7 @@ export function Sheet({ lines, unknown, name, earlier, headingLevel }: Props) {
   const [now] = useState(() => Date.now());
   const quoted = formatQuoted(lines, now);
   const link = listAddress(settings, '/quote', lines, name, quoted) ?? '';
-  const valid = day(now + VALID, settings.lang);
+  const valid = day(now + VALIDITY, settings.lang);
   const facts = [
     [t.number, quoteNumber(quoted, formatItems(lines))],
     [t.date, day(now, settings.lang)],

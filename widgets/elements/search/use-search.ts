@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { type ProductPage, products } from '../../api/products';
-import { SEARCH_PAUSE } from '../../constants';
+import { SEARCH_DEBOUNCE } from '../../constants';
 import { useDebounced } from '../../hooks/use-debounced';
 import { useEmit } from '../../hooks/use-emit';
 import { useQuery } from '../../hooks/use-query';
@@ -25,7 +25,7 @@ export function useSearch(typed: string): Found {
   const emit = useEmit();
   const settings = useSettings();
   // A cleared field is blank at once: its last text must not be asked for again by the next key.
-  const paused = useDebounced(typed, typed ? SEARCH_PAUSE : 0);
+  const paused = useDebounced(typed, typed ? SEARCH_DEBOUNCE : 0);
   const query = typed && paused;
   const { status, data, error } = useQuery(query ? products(settings, { query }) : undefined);
 

@@ -1,15 +1,15 @@
 import { useMemo } from 'react';
 import { products } from '../../api/products';
 import type { Brand } from '../../api/schemas';
-import { SEARCH_PAUSE } from '../../constants';
+import { SEARCH_DEBOUNCE } from '../../constants';
 import { useDebounced } from '../../hooks/use-debounced';
 import { useQuery } from '../../hooks/use-query';
 import { useSettings } from '../../hooks/use-settings';
 import { brandChoices, choicesOf, type SearchChoice } from '../search-choices';
 
 /** Most printers and most cartridges suggested. */
-const PRINTERS = 6;
-const CARTRIDGES = 6;
+const MAX_PRINTERS = 6;
+const MAX_CARTRIDGES = 6;
 
 interface Suggested {
   readonly status: 'loading' | 'ready' | 'failed';
@@ -24,16 +24,19 @@ interface Suggested {
 /** Brands that begin as typed, and what the shop's search finds; it understands labels that were pasted whole. */
 export function useSuggestions(typed: string, brands: readonly Brand[] | undefined): Suggested {
   const settings = useSettings();
-  const paused = useDebounced(typed, typed ? SEARCH_PAUSE : 0);
+  const paused = useDebounced(typed, typed ? SEARCH_DEBOUNCE : 0);
   const query = typed && paused;
   // A list that goes and comes with every key is hard to read, and slow to draw.
-  const { status, data } = useQuery(query ? products(settings, { query, limit: CARTRIDGES }) : undefined, {
-    keep: true,
-  });
+  const { status, data } = useQuery(
+    query ? products(settings, { query, limit: MAX_CARTRIDGES }) : undefined,
+    {
+      keep: true,
+    },
+  );
   const choices = useMemo(() => {
     const start = query.toLowerCase();
     const named = (brands ?? []).filter(({ title }) => title.toLowerCase().startsWith(start));
-    return query && data ? [...brandChoices(named), ...choicesOf(data, PRINTERS)] : [];
+    return query && data ? [...brandChoices(named), ...choicesOf(data, MAX_PRINTERS)] : [];
   }, [brands, data, query]);
   return {
     status: status === 'idle' ? 'loading' : status,
