@@ -138,7 +138,7 @@ export class OutboxWorker {
   async #deliver(row: Row, notice: OrderNotice): Promise<void> {
     const deliveredTo = [...row.deliveredTo];
     const faults: string[] = [];
-    const pause = Math.min(FIRST_RETRY_DELAY * 2 ** (row.attempts - 1), MAX_RETRY_DELAY);
+    const retryDelay = Math.min(FIRST_RETRY_DELAY * 2 ** (row.attempts - 1), MAX_RETRY_DELAY);
     for (const adapter of this.#adapters) {
       if (deliveredTo.includes(adapter.name)) continue;
       try {
@@ -149,7 +149,7 @@ export class OutboxWorker {
         );
         deliveredTo.push(adapter.name);
       } catch (fault) {
-        const told = `Order ${notice.order.number} was not taken by the ${adapter.name}; it is sent again in ${pause} s.`;
+        const told = `Order ${notice.order.number} was not taken by the ${adapter.name}; it is sent again in ${retryDelay} s.`;
         this.#report(new Error(told, { cause: fault }));
         faults.push(`${adapter.name}: ${faultMessage(fault)}`);
       }
@@ -162,7 +162,7 @@ export class OutboxWorker {
         doneAt: done ? new Date() : null,
         // A mail server's words may hold what no database's text does.
         lastFault: done ? null : faults.join('; ').replaceAll('\u0000', ''),
-        nextAttemptAt: inSeconds(pause),
+        nextAttemptAt: inSeconds(retryDelay),
       })
       .where(eq(outbox.id, row.id));
   }

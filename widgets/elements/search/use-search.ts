@@ -25,8 +25,8 @@ export function useSearch(typed: string): Found {
   const emit = useEmit();
   const settings = useSettings();
   // A cleared field is blank at once: its last text must not be asked for again by the next key.
-  const paused = useDebounced(typed, typed ? SEARCH_DEBOUNCE : 0);
-  const query = typed && paused;
+  const debounced = useDebounced(typed, typed ? SEARCH_DEBOUNCE : 0);
+  const query = typed && debounced;
   const { status, data, error } = useQuery(query ? products(settings, { query }) : undefined);
 
   const before = useRef<ProductPage>(undefined);

@@ -24,8 +24,8 @@ interface Suggested {
 /** Brands that begin as typed, and what the shop's search finds; it understands labels that were pasted whole. */
 export function useSuggestions(typed: string, brands: readonly Brand[] | undefined): Suggested {
   const settings = useSettings();
-  const paused = useDebounced(typed, typed ? SEARCH_DEBOUNCE : 0);
-  const query = typed && paused;
+  const debounced = useDebounced(typed, typed ? SEARCH_DEBOUNCE : 0);
+  const query = typed && debounced;
   // A list that goes and comes with every key is hard to read, and slow to draw.
   const { status, data } = useQuery(
     query ? products(settings, { query, limit: MAX_CARTRIDGES }) : undefined,
