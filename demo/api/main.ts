@@ -1,7 +1,7 @@
 import { answerCommands } from './commands/command';
 import { faultMessage } from './common/masking';
 import { DatabaseUnavailable } from './database/database';
-import { openDatabase } from './database/open';
+import { openDatabase } from './database/open-database';
 import { buildServer } from './server';
 import { readSettings } from './settings';
 

@@ -57,7 +57,7 @@ export async function signOut(): Promise<void> {
 }
 
 /** Calls back with whoever is signed in, now and after each change. */
-export function watch(changed: (user: User | undefined) => void): void {
+export function watchUser(changed: (user: User | undefined) => void): void {
   onAuthStateChanged(auth, user =>
     changed(user ? { displayName: user.displayName ?? '', photoURL: user.photoURL ?? undefined } : undefined),
   );

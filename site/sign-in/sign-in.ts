@@ -42,7 +42,7 @@ export function offerSignIn(): void {
     const service = await sdk();
     if (!following) {
       following = true;
-      service.watch(user => {
+      service.watchUser(user => {
         remember(user !== undefined);
         for (const changed of listeners) changed(user);
       });

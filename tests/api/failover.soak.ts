@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openDatabase } from '../../demo/api/database/open';
+import { openDatabase } from '../../demo/api/database/open-database';
 import { orderLines, orders, products } from '../../demo/api/database/schema';
 import { readSettings } from '../../demo/api/settings';
 import { type ApiProcess, startProcess } from '../helpers/api-process';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openDatabase } from '../../demo/api/database/open';
+import { openDatabase } from '../../demo/api/database/open-database';
 import { orders, products } from '../../demo/api/database/schema';
 import { readSettings } from '../../demo/api/settings';
 import { type ApiProcess, startProcess } from '../helpers/api-process';

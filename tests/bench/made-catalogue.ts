@@ -15,7 +15,7 @@ interface Product {
 }
 
 /** A small generator of repeatable numbers from 0 to 1 (mulberry32), so that every run makes the same catalogue. */
-export function repeatable(seed: number): () => number {
+export function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -34,7 +34,7 @@ export function makeCatalogue(folder: string, products: number, models: number):
   for (const name of ['brands', 'categories', 'promotions', 'kuwait-areas']) {
     copyFileSync(join(CATALOGUE, `${name}.json`), join(folder, `${name}.json`));
   }
-  const random = repeatable(20_19);
+  const random = seededRandom(20_19);
   const pick = <Item>(list: readonly Item[]): Item => list[Math.floor(random() * list.length)] as Item;
   const realModels: { slug: string; brand: string; title: string }[] = read('models');
   const madeModels = Array.from({ length: models }, (_, at) => {

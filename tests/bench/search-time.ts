@@ -7,7 +7,7 @@ import { readCatalogue } from '../helpers/catalogue';
 import { makeQueries } from '../helpers/made-queries';
 import { engineWith } from '../helpers/search-in';
 import { startApi } from './api';
-import { makeCatalogue, repeatable } from './made-catalogue';
+import { makeCatalogue, seededRandom } from './made-catalogue';
 import type { Row } from './row';
 
 const PICTURES = resolve(import.meta.dirname, '../../demo/catalogue/pictures');
@@ -25,7 +25,7 @@ export async function benchSearchTime(): Promise<Row[]> {
   try {
     makeCatalogue(folder, PRODUCTS, MODELS);
     cpSync(PICTURES, join(folder, 'pictures'), { recursive: true });
-    const made = makeQueries(readCatalogue(), WARM_UP + QUERIES, repeatable(SEED)).map(({ q }) => q);
+    const made = makeQueries(readCatalogue(), WARM_UP + QUERIES, seededRandom(SEED)).map(({ q }) => q);
     const queries = shuffled([...new Set(made)]);
     const engine = engineWith(readCatalogue(folder));
     const alone = await timesOf(q => engine.search(q), queries);
@@ -75,7 +75,7 @@ function rowsOf(name: string, times: readonly number[]): Row[] {
 
 /** Classes of queries among each other, always in the same order. */
 function shuffled(queries: readonly string[]): string[] {
-  const random = repeatable(SEED);
+  const random = seededRandom(SEED);
   return queries
     .map(q => ({ q, place: random() }))
     .sort((a, b) => a.place - b.place)

@@ -4,7 +4,7 @@ import { installOnDemand } from '../../demo/run/on-demand.mjs';
 import { readCatalogue } from '../helpers/catalogue';
 import { type Catalogue, type MadeQuery, makeQueries, type Product } from '../helpers/made-queries';
 import { searchIn } from '../helpers/search-in';
-import { repeatable } from './made-catalogue';
+import { seededRandom } from './made-catalogue';
 import type { Row } from './row';
 
 // Our search beside two text engines: the same made queries on the same products.
@@ -20,7 +20,7 @@ const FOLDER = '.build/search-engines';
 /** First hit, mean reciprocal rank, what is rightly called a guess, and time, for each engine and each class of queries. */
 export async function benchSearch(): Promise<Row[]> {
   const catalogue = readCatalogue();
-  const queries = makeQueries(catalogue, QUERIES, repeatable(SEED));
+  const queries = makeQueries(catalogue, QUERIES, seededRandom(SEED));
   const rows: Row[] = [];
   for (const [name, search] of await engines(catalogue)) rows.push(...(await measure(name, search, queries)));
   return rows;

@@ -3,7 +3,7 @@ import { backUp } from '../database/backup';
 import type { Database } from '../database/database';
 import { holdsDatabase } from '../database/embedded';
 import { askHolder } from '../database/folder-lock';
-import { openDatabase } from '../database/open';
+import { openDatabase } from '../database/open-database';
 import { exportProducts } from '../import/export-products';
 import { type ImportRequest, importProducts } from '../import/import-products';
 import { type OrderReportRequest, reportOrders } from '../orders/order-report';

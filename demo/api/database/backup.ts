@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import type { Database } from './database';
-import { renameSynced } from './sync';
+import { renameSynced } from './fsync';
 
 /**
  * Writes the embedded database, as it is at this moment, into a file (tar, gzip). The file appears under its

@@ -7,9 +7,9 @@ import { type Database, DatabaseUnavailable, type Db } from './database';
 import { checkDiskSpace } from './disk-space';
 import { FailStopEngine } from './fail-stop-engine';
 import { type FolderLock, lockFolder } from './folder-lock';
+import { renameSynced, syncTree } from './fsync';
 import * as schema from './schema';
-import { renameSynced, syncTree } from './sync';
-import { SyncedNodeFS } from './synced-files';
+import { SyncedNodeFS } from './synced-node-fs';
 import { startCheckpointer } from './wal-checkpointer';
 
 export const MIGRATIONS = resolve(import.meta.dirname, '../migrations');

@@ -12,7 +12,7 @@ import {
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { makeFolder } from './sync';
+import { makeFolder } from './fsync';
 
 /** A folder held by this process. */
 export interface FolderLock {

@@ -5,8 +5,8 @@ import { insertAll } from '../database/insert-all';
 import { orderLines, orders, outbox, products } from '../database/schema';
 import { SHIPPING } from '../settings';
 import { orderNumber } from './order-number';
+import { orderTotals } from './order-totals';
 import type { LineRow, OrderRow } from './placed-order';
-import { quote } from './quote';
 import type { OrderRequest } from './read-order';
 
 /** An order to be placed, with what a retry of it is recognised by. */
@@ -78,7 +78,7 @@ export function makeOrder(
     customerEmail,
     ...wanted.address,
     paymentMethod: wanted.paymentMethod,
-    ...quote(lines.map(({ unitPrice, quantity }) => ({ price: unitPrice, quantity }))),
+    ...orderTotals(lines.map(({ unitPrice, quantity }) => ({ price: unitPrice, quantity }))),
     shippingFreeOver: SHIPPING.freeOver,
     shippingFee: SHIPPING.fee,
   };

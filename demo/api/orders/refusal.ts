@@ -3,8 +3,8 @@ import { toDecimal } from '../common/money';
 import { Problem } from '../common/problems';
 import type { OrderLimits } from '../settings';
 import type { ProductRow } from './order-rows';
+import { orderTotals } from './order-totals';
 import type { PhoneRecord } from './phone-record';
-import { quote } from './quote';
 import type { OrderRequest } from './read-order';
 
 /** Whether an order of so many more pieces is beyond what a phone may order in a day. */
@@ -32,7 +32,7 @@ export function refusal(order: OrderRequest, stock: ReadonlyMap<string, ProductR
   if (soldOut.length > 0)
     return new Problem('out-of-stock', { items: soldOut.map(line => ({ ...line, available: 0 })) });
   const priced = order.lines.map(line => ({ ...line, price: stock.get(line.slug)?.price ?? 0 }));
-  const { subtotal, shipping, total } = quote(priced);
+  const { subtotal, shipping, total } = orderTotals(priced);
   if (total === order.expectedTotal) {
     const short = order.lines.filter(({ slug, quantity }) => left(slug) < quantity);
     if (short.length === 0) return null;

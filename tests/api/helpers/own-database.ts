@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import type { Db } from '../../../demo/api/database/database';
 import { openEmbedded } from '../../../demo/api/database/embedded';
-import { openDatabase } from '../../../demo/api/database/open';
+import { openDatabase } from '../../../demo/api/database/open-database';
 import { readSettings } from '../../../demo/api/settings';
 import { scratchFolder } from '../../helpers/scratch';
 import { copyFew, isEmbedded, newServerDatabase, snapshot } from './engine';

@@ -1,6 +1,6 @@
 import { dirname, resolve } from 'node:path';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
-import { sync, syncPath } from './sync';
+import { sync, syncPath } from './fsync';
 
 /** What is used of the engine's module; its own types leave the file system open. */
 interface EngineModule {
