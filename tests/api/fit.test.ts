@@ -1,14 +1,10 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { CatalogueProduct } from '../helpers/catalogue';
 import { catalogueFile } from './helpers/payload';
 import { startApi, type TestApi } from './helpers/test-api';
 
 // What is said of a product to a visitor whose printer is known, for every printer and every product of the catalogue.
 
-interface CatalogueProduct {
-  slug: string;
-  category: string;
-  devices: string[];
-}
 const products = catalogueFile<CatalogueProduct>('products');
 const models = catalogueFile<{ slug: string; title: string; brand: string }>('models');
 

@@ -8,6 +8,7 @@ import { products } from '../../demo/api/database/schema';
 import { buildServer } from '../../demo/api/server';
 import { readSettings } from '../../demo/api/settings';
 import { scratchFolder } from '../helpers/scratch';
+import { seededRandom } from '../helpers/seeded-random';
 import { DiskModel } from './helpers/disk-model';
 import { isEmbedded, snapshot } from './helpers/engine';
 import { expectWhole } from './helpers/kept-orders';
@@ -25,7 +26,7 @@ describe.runIf(isEmbedded())('F53 a power cut', () => {
   let root: string;
   let disk: DiskModel;
   let stopWatching: () => void;
-  const random = seeded(53);
+  const random = seededRandom(53);
   beforeEach(() => {
     root = scratchFolder('power');
     disk = new DiskModel(join(root, 'disk'), random);
@@ -118,14 +119,3 @@ describe.runIf(isEmbedded())('F53 a power cut', () => {
     await database.close();
   });
 });
-
-/** Random numbers that are the same in every run (mulberry32). */
-function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type CatalogueProduct, catalogue, fils, productOf, TONER } from './helpers/payload';
+import type { CatalogueProduct } from '../helpers/catalogue';
+import { catalogue, fils, productOf, TONER } from './helpers/payload';
 import { startApi, type TestApi } from './helpers/test-api';
 
 let api: TestApi;

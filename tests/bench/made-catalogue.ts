@@ -1,5 +1,6 @@
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { seededRandom } from '../helpers/seeded-random';
 
 const CATALOGUE = resolve(import.meta.dirname, '../../demo/catalogue');
 
@@ -12,17 +13,6 @@ interface Product {
   code: string;
   devices: string[];
   stock: number;
-}
-
-/** A small generator of repeatable numbers from 0 to 1 (mulberry32), so that every run makes the same catalogue. */
-export function seededRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
 }
 
 /**

@@ -6,8 +6,9 @@ import { join, resolve } from 'node:path';
 import { readCatalogue } from '../helpers/catalogue';
 import { makeQueries } from '../helpers/made-queries';
 import { engineWith } from '../helpers/search-in';
+import { seededRandom } from '../helpers/seeded-random';
 import { startApi } from './api';
-import { makeCatalogue, seededRandom } from './made-catalogue';
+import { makeCatalogue } from './made-catalogue';
 import type { Row } from './row';
 
 const PICTURES = resolve(import.meta.dirname, '../../demo/catalogue/pictures');

@@ -4,7 +4,7 @@ import { installOnDemand } from '../../demo/run/on-demand.mjs';
 import { readCatalogue } from '../helpers/catalogue';
 import { type Catalogue, type MadeQuery, makeQueries, type Product } from '../helpers/made-queries';
 import { searchIn } from '../helpers/search-in';
-import { seededRandom } from './made-catalogue';
+import { seededRandom } from '../helpers/seeded-random';
 import type { Row } from './row';
 
 // Our search beside two text engines: the same made queries on the same products.

@@ -18,6 +18,7 @@ export interface CatalogueProduct {
   /** Decimal KWD. */
   price: string;
   regular_price: string;
+  offer: { title: string; title_ar: string } | null;
   /** Slugs of the printers it fits. */
   devices: string[];
   is_new: boolean;

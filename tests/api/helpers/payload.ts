@@ -1,27 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-
-export interface CatalogueProduct {
-  id: number;
-  slug: string;
-  title: string;
-  title_ar: string;
-  code: string;
-  brand: string;
-  category: string;
-  kind: string;
-  color: string | null;
-  price: string;
-  regular_price: string;
-  offer: { title: string; title_ar: string } | null;
-  stock: number;
-  devices: string[];
-  yield_pages: number | null;
-  is_new: boolean;
-  is_top: boolean;
-  description: string;
-  description_ar: string;
-}
+import type { CatalogueProduct } from '../../helpers/catalogue';
 
 /** A file of the catalogue, as the tests' own source of truth. */
 export function catalogueFile<Row>(name: string): Row[] {

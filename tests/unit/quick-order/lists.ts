@@ -110,17 +110,6 @@ const TALK = [
   'Purchasing Dept.',
 ];
 
-/** Repeatable random numbers below 1. */
-export function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
-}
-
 const fold = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 const arabicDigits = (text: string) =>
   text.replace(/\d/g, digit => String.fromCharCode(0x660 + Number(digit)));
