@@ -47,12 +47,60 @@ export interface ApiServer {
   drain(): Promise<void>;
 }
 
+/** What answers requests. */
+const RESOURCES = [
+  products,
+  brands,
+  models,
+  promotions,
+  orders,
+  orderStatus,
+  health,
+  pictures,
+  partner,
+  purchasing,
+  problemPages,
+];
+
 /** Builds the whole API on an open database; nothing listens yet. Closing it leaves the database open. */
 export async function buildServer(
   settings: Settings,
   database: Database,
   log?: LogStream,
 ): Promise<ApiServer> {
+  const app = createApp(settings, log);
+  let stopping = false;
+  const close = drainable(app);
+  const metrics = new Metrics();
+  await registerHooks(app, settings);
+  metrics.attach(app, settings);
+
+  const catalogue = await LiveCatalogue.open(database, fault =>
+    app.log.error({ fault: describeFault(fault) }, 'the catalogue could not be read'),
+  );
+  app.addHook('onClose', async () => catalogue.close());
+  const bannerFolder = join(settings.catalogueDir, 'pictures', 'banners');
+  const addresses = new PictureAddresses(settings.publicUrl, bannerFolder);
+  const resources: Resources = {
+    settings,
+    database,
+    catalogue,
+    serializers: { en: new Serializer('en', addresses), ar: new Serializer('ar', addresses) },
+    bannerFolder,
+    outboxWorker: startBackgroundWork(app, settings, database),
+    metrics,
+    isStopping: () => stopping,
+  };
+  for (const resource of RESOURCES) resource(app, resources);
+  await app.ready();
+  const drain = () => {
+    stopping = true;
+    return close();
+  };
+  return { app, drain };
+}
+
+function createApp(settings: Settings, log: LogStream | undefined): FastifyInstance {
   const app = fastify({
     ...loggingOptions(settings.logLevel, log),
     bodyLimit: BODY_LIMIT,
@@ -73,9 +121,11 @@ export async function buildServer(
   });
   app.removeContentTypeParser('text/plain');
   limitConnections(app);
-  let stopping = false;
-  const close = drainable(app);
-  const metrics = new Metrics();
+  return app;
+}
+
+/** What every request passes before its resource. */
+async function registerHooks(app: FastifyInstance, settings: Settings): Promise<void> {
   logRequests(app);
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
@@ -85,15 +135,10 @@ export async function buildServer(
   await secure(app, settings);
   registerProblemHandlers(app, settings);
   await openapi(app, settings);
-  metrics.attach(app, settings);
+}
 
-  const catalogue = await LiveCatalogue.open(database, fault =>
-    app.log.error({ fault: describeFault(fault) }, 'the catalogue could not be read'),
-  );
-  app.addHook('onClose', async () => catalogue.close());
-  const bannerFolder = join(settings.catalogueDir, 'pictures', 'banners');
-  const addresses = new PictureAddresses(settings.publicUrl, bannerFolder);
-  const serializers = { en: new Serializer('en', addresses), ar: new Serializer('ar', addresses) };
+/** Starts what goes on beside requests until the API is closed. */
+function startBackgroundWork(app: FastifyInstance, settings: Settings, database: Database): OutboxWorker {
   const report = (fault: unknown) =>
     app.log.error({ fault: describeFault(fault) }, 'work beside requests failed');
   const outboxWorker = new OutboxWorker(database.db, adaptersOf(settings), report);
@@ -103,37 +148,7 @@ export async function buildServer(
     stopRetention();
     await outboxWorker.stop();
   });
-  const resources: Resources = {
-    settings,
-    database,
-    catalogue,
-    serializers,
-    bannerFolder,
-    outboxWorker,
-    metrics,
-    isStopping: () => stopping,
-  };
-  for (const resource of [
-    products,
-    brands,
-    models,
-    promotions,
-    orders,
-    orderStatus,
-    health,
-    pictures,
-    partner,
-    purchasing,
-    problemPages,
-  ]) {
-    resource(app, resources);
-  }
-  await app.ready();
-  const drain = () => {
-    stopping = true;
-    return close();
-  };
-  return { app, drain };
+  return outboxWorker;
 }
 
 /** The ways in which the shop wants to hear of orders. */

@@ -25,6 +25,7 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 const drawn = pictureRoute('A drawing of the catalogue', TYPES.svg as string);
+const raster = pictureRoute('A drawing of the catalogue, 800 × 800 px', TYPES.png as string);
 
 /** Its Brotli form is smaller than it. */
 const sizeOf = ({ body }: CachedResponse, key: string) => 2 * (key.length + body.length);
@@ -47,43 +48,40 @@ export function pictures(app: FastifyInstance, { catalogue: live, bannerFolder }
     return kept.get(key) ?? keep(key, drawProduct(subject, view));
   }
 
-  app.get<{ Params: { slug: string } }>('/pictures/products/:slug.svg', drawn, async (request, reply) => {
-    const product = (await live.current()).bySlug(request.params.slug);
-    if (!product) throw new Problem('not-found');
-    return send(request, reply, pictureOf(product, 'front'), 'svg');
-  });
-
-  app.get<{ Params: { slug: string; view: string } }>(
-    '/pictures/products/:slug/:view.svg',
-    drawn,
-    async (request, reply) => {
-      const product = (await live.current()).bySlug(request.params.slug);
-      const view = VIEWS.find(name => name === request.params.view);
-      if (!product || !view) throw new Problem('not-found');
-      return send(request, reply, pictureOf(product, view), 'svg');
-    },
-  );
-
-  app.get<{ Params: { slug: string } }>(
-    '/pictures/products/:slug.png',
-    pictureRoute('A drawing of the catalogue, 800 × 800 px', TYPES.png as string),
-    async (request, reply) => sendRaster(request, reply, request.params.slug, 'front'),
-  );
-
-  app.get<{ Params: { slug: string; view: string } }>(
-    '/pictures/products/:slug/:view.png',
-    pictureRoute('A drawing of the catalogue, 800 × 800 px', TYPES.png as string),
-    async (request, reply) => sendRaster(request, reply, request.params.slug, request.params.view),
-  );
-
-  /** Merchant feeds take no SVG. */
-  async function sendRaster(request: FastifyRequest, reply: FastifyReply, slug: string, name: string) {
+  /** The product and the view that an address names. */
+  async function find(slug: string, name: string): Promise<[product: Product, view: View]> {
     const product = (await live.current()).bySlug(slug);
     const view = VIEWS.find(one => one === name);
     if (!product || !view) throw new Problem('not-found');
+    return [product, view];
+  }
+
+  async function sendDrawing(request: FastifyRequest, reply: FastifyReply, slug: string, name: string) {
+    return send(request, reply, pictureOf(...(await find(slug, name))), 'svg');
+  }
+
+  /** Merchant feeds take no SVG. */
+  async function sendRaster(request: FastifyRequest, reply: FastifyReply, slug: string, name: string) {
+    const [product, view] = await find(slug, name);
     const key = `png ${view} ${JSON.stringify(pictureSubject(product))}`;
     const picture = kept.get(key) ?? keep(key, await rasters.draw(String(pictureOf(product, view).body)));
     return send(request, reply, picture, 'png');
+  }
+
+  for (const [ending, schema, sendPicture] of [
+    ['svg', drawn, sendDrawing],
+    ['png', raster, sendRaster],
+  ] as const) {
+    app.get<{ Params: { slug: string } }>(
+      `/pictures/products/:slug.${ending}`,
+      schema,
+      async (request, reply) => sendPicture(request, reply, request.params.slug, 'front'),
+    );
+    app.get<{ Params: { slug: string; view: string } }>(
+      `/pictures/products/:slug/:view.${ending}`,
+      schema,
+      async (request, reply) => sendPicture(request, reply, request.params.slug, request.params.view),
+    );
   }
 
   app.get<{ Params: { slug: string } }>('/pictures/brands/:slug.svg', drawn, async (request, reply) => {
