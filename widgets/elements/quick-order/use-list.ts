@@ -1,30 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ListItem } from '../../addresses/format-items';
 import { parseItems } from '../../addresses/items';
-import { productsBySlug } from '../../api/products-by-slug';
-import type { Product } from '../../api/schemas';
 import { useEmit } from '../../hooks/use-emit';
 import { useReportFailure } from '../../hooks/use-report-failure';
 import { useSettings } from '../../hooks/use-settings';
-import { apiShop } from '../../quick-order/api-shop';
-import { understand } from '../../quick-order/understand';
-import { forgetListDraft, loadListDraft, type Source, saveListDraft, withDraft } from './list-draft';
-import { changedRow, isReady, type ListRow, listRows, type RowChanges } from './list-rows';
-
-/** What became of the list. */
-interface Outcome {
-  readonly rows: readonly ListRow[];
-  /** Lines that are no goods. */
-  readonly leftOut: readonly string[];
-  /** Lines of the attribute that could not be read. */
-  readonly dropped: number;
-  /** Name of the saved list that these rows are, if they are one. */
-  readonly saved?: string | undefined;
-  /** Of what the rows that are kept were made; undefined where the attribute has them, or there are none. */
-  readonly source?: Source | undefined;
-}
-
-const NOTHING: Outcome = { rows: [], leftOut: [], dropped: 0 };
+import { forgetListDraft, loadListDraft, saveListDraft, withDraft } from './list-draft';
+import { NO_OUTCOME, type Outcome, outcomeOfItems, outcomeOfText } from './list-outcome';
+import { changedRow, isReady, type RowChanges } from './list-rows';
 
 /** The list with what may be done with it. */
 export interface List extends Outcome {
@@ -49,7 +31,7 @@ export function useList(items: string | undefined): List {
   const settings = useSettings();
   const tell = useReportFailure();
   const emit = useEmit();
-  const [outcome, setOutcome] = useState(NOTHING);
+  const [outcome, setOutcome] = useState(NO_OUTCOME);
   const [status, setStatus] = useState<List['status']>('idle');
   const [progress, setProgress] = useState(0);
   const [pasted, setPasted] = useState('');
@@ -73,24 +55,16 @@ export function useList(items: string | undefined): List {
     }
   };
 
-  const opened = async (lines: readonly ListItem[], signal: AbortSignal): Promise<Outcome> => {
-    const slugs = lines.map(({ slug }) => slug);
-    const products = await productsBySlug(settings, slugs, signal);
-    const rows = lines.map(({ slug, quantity }) => rowOf(slug, quantity, products.get(slug) ?? undefined));
-    const text = lines.map(({ slug, quantity }) => `${slug}:${quantity}`).join(',');
-    return { rows: listRows(rows), leftOut: [], dropped: 0, source: { text, opened: true } };
-  };
-  const understood = async (text: string, signal: AbortSignal): Promise<Outcome> => {
-    const { rows, leftOut } = await understand(text, apiShop(settings, signal), setProgress);
-    return { rows: listRows(rows), leftOut, dropped: 0, source: { text, opened: false } };
-  };
-
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attribute is another list
   useEffect(() => {
     if (!items) return;
     const { items: lines, dropped } = parseItems(items);
     // The page has it already: what the buyer left elsewhere stays.
-    void run(async signal => ({ ...(await opened(lines, signal)), dropped, source: undefined }));
+    void run(async signal => ({
+      ...(await outcomeOfItems(settings, lines, signal)),
+      dropped,
+      source: undefined,
+    }));
   }, [items, settings]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is entered
   useEffect(() => {
@@ -99,8 +73,8 @@ export function useList(items: string | undefined): List {
     if (!left.opened) setPasted(left.text);
     void run(async signal => {
       const now = await (left.opened
-        ? opened(parseItems(left.text).items, signal)
-        : understood(left.text, signal));
+        ? outcomeOfItems(settings, parseItems(left.text).items, signal)
+        : outcomeOfText(settings, left.text, signal, setProgress));
       return { ...now, rows: withDraft(now.rows, left.rows), saved: left.saved };
     });
   }, []);
@@ -121,11 +95,11 @@ export function useList(items: string | undefined): List {
     progress,
     pasted,
     open(lines, saved) {
-      void run(async signal => ({ ...(await opened(lines, signal)), saved }));
+      void run(async signal => ({ ...(await outcomeOfItems(settings, lines, signal)), saved }));
     },
     setSaved: saved => setOutcome(now => ({ ...now, saved })),
     check(text) {
-      void run(signal => understood(text, signal));
+      void run(signal => outcomeOfText(settings, text, signal, setProgress));
     },
     change(id, changes) {
       setOutcome(now => ({
@@ -140,9 +114,4 @@ export function useList(items: string | undefined): List {
       if (outcome.source) forgetListDraft();
     },
   };
-}
-
-function rowOf(slug: string, quantity: number, product: Product | undefined) {
-  if (!product) return { line: slug, state: 'unknown' as const, quantity, offered: [], gone: true };
-  return { line: product.code ?? slug, state: 'ok' as const, quantity, product, offered: [] };
 }
