@@ -55,6 +55,16 @@ function paymentOf(order: PlacedOrder): string | undefined {
   return address?.startsWith('https:') ? address : undefined;
 }
 
+/** The items whose price is another one now; `now` has prices by slug. */
+function priceChanges(items: CartItems, now: ReadonlyMap<string, string>): PriceChange[] {
+  return items.flatMap(({ slug, title, price }) => {
+    const [before, after] = [fils(price), fils(now.get(slug))];
+    return before !== undefined && after !== undefined && before !== after
+      ? [{ title, before, now: after }]
+      : [];
+  });
+}
+
 /** Sends the order and does what its answer asks for. */
 export function useOrder({ items, onPlaced, onFaults }: Options) {
   const t = useMessages(messages);
@@ -105,16 +115,9 @@ export function useOrder({ items, onPlaced, onFaults }: Options) {
   }
 
   /** New prices go into the cart; the shopper sees both and presses again. */
-  function quote(error: ApiError): void {
+  function takeNewPrices(error: ApiError): void {
     const now = new Map(error.problem?.items?.map(line => [String(line.slug), String(line.price)]));
-    setChanges(
-      items.flatMap(({ slug, title, price }) => {
-        const [before, after] = [fils(price), fils(now.get(slug))];
-        return before !== undefined && after !== undefined && before !== after
-          ? [{ title, before, now: after }]
-          : [];
-      }),
-    );
+    setChanges(priceChanges(items, now));
     updateCart(lines => lines.map(line => ({ ...line, price: now.get(line.slug) ?? line.price })));
     notify({ kind: 'info', text: t.pricesChanged }, host);
   }
@@ -126,7 +129,7 @@ export function useOrder({ items, onPlaced, onFaults }: Options) {
       return;
     }
     if (kind === 'price-changed') {
-      quote(error);
+      takeNewPrices(error);
       return;
     }
     if (kind === 'out-of-stock') {
