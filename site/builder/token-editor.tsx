@@ -84,10 +84,10 @@ interface ContrastProps {
 
 function Contrast({ text: t, label, one, other }: ContrastProps) {
   const value = contrast(one, other);
-  const said = `${(Math.floor(value * 10) / 10).toFixed(1)}:1`;
+  const ratio = `${(Math.floor(value * 10) / 10).toFixed(1)}:1`;
   return (
     <li data-bad={value < ENOUGH}>
-      {label}: <bdi dir="ltr">{said}</bdi> {value < ENOUGH ? t.tokens.hard : t.tokens.good}
+      {label}: <bdi dir="ltr">{ratio}</bdi> {value < ENOUGH ? t.tokens.hard : t.tokens.good}
     </li>
   );
 }

@@ -12,15 +12,15 @@ export function QuickOrder({ lang, path }: PageProps) {
   useHead(lang, path, { ...text, robots: 'noindex' });
   const asked = new URLSearchParams(useAddressSearch('tass-quick-order'));
   // Buyers' systems spell these in either case.
-  const said = new Map([...asked].map(([key, value]) => [key.toUpperCase(), value]));
+  const parameters = new Map([...asked].map(([key, value]) => [key.toUpperCase(), value]));
   const [items, name] = [asked.get('items'), asked.get('name')];
   return (
     <div className="wrap page">
       <tass-quick-order
         items={items || undefined}
         name={name || undefined}
-        return-to={said.get('HOOK_URL') || undefined}
-        return-target={said.get('~TARGET') || said.get('RETURNTARGET') || undefined}
+        return-to={parameters.get('HOOK_URL') || undefined}
+        return-target={parameters.get('~TARGET') || parameters.get('RETURNTARGET') || undefined}
         return-hosts={__OCI_HOSTS__ || undefined}
       />
     </div>

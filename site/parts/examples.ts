@@ -146,25 +146,25 @@ async function ordersExample(example: Example): Promise<Made> {
 }
 
 /** An example that attributes alone bring about. */
-const told =
+const byAttributes =
   (make: (example: Example) => Promise<Brought>) =>
   async (example: Example): Promise<Made> => ({ attributes: await make(example) });
 
 const EXAMPLES: Readonly<Record<string, (example: Example) => Promise<Made>>> = {
-  'add-to-cart': told(productExample),
-  'banner-carousel': told(bannerExample),
-  'brand-list': told(brandExample),
-  'brand-marquee': told(brandExample),
+  'add-to-cart': byAttributes(productExample),
+  'banner-carousel': byAttributes(bannerExample),
+  'brand-list': byAttributes(brandExample),
+  'brand-marquee': byAttributes(brandExample),
   cart: cartExample,
   'cart-badge': cartExample,
   checkout: cartExample,
-  finder: told(finderExample),
+  finder: byAttributes(finderExample),
   orders: ordersExample,
-  product: told(productExample),
-  'product-card': told(productExample),
-  'product-grid': told(gridExample),
-  'quick-order': told(listExample),
-  quote: told(listExample),
+  product: byAttributes(productExample),
+  'product-card': byAttributes(productExample),
+  'product-grid': byAttributes(gridExample),
+  'quick-order': byAttributes(listExample),
+  quote: byAttributes(listExample),
 };
 
 /** Makes ready what shows an element in a state. */

@@ -26,9 +26,9 @@ function words(message) {
   if (typeof message !== 'function') return Array.isArray(message) ? message.join(' … ') : String(message);
   const [, given = ''] = /^\(?([^)=]*)/.exec(message.toString()) ?? [];
   try {
-    const said = String(message(...given.split(',').map((_, at) => `{${at + 1}}`)));
+    const sentence = String(message(...given.split(',').map((_, at) => `{${at + 1}}`)));
     // A word chosen by what was given.
-    return said.replaceAll('undefined', '…');
+    return sentence.replaceAll('undefined', '…');
   } catch {
     return '';
   }
@@ -49,11 +49,11 @@ const byName = ([one], [other]) => (one < other ? -1 : 1);
 /** An element's sentences by name. Throws where a page would replace two different ones by one name. */
 function byUniqueName(element, found) {
   const sentences = {};
-  for (const [name, said] of found) {
-    sentences[name] ??= said;
-    if (sentences[name] !== said)
+  for (const [name, sentence] of found) {
+    sentences[name] ??= sentence;
+    if (sentences[name] !== sentence)
       throw new Error(
-        `tass-${element} says "${sentences[name]}" and "${said}" by one name, ${name}: give them two.`,
+        `tass-${element} says "${sentences[name]}" and "${sentence}" by one name, ${name}: give them two.`,
       );
   }
   return Object.fromEntries(Object.entries(sentences).sort(byName));

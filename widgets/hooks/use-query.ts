@@ -32,7 +32,7 @@ export function useQuery<Result>(
   query: Query<Result> | undefined,
   { keep = false }: { readonly keep?: boolean } = {},
 ): QueryResult<Result> {
-  const tell = useReportFailure();
+  const reportFailure = useReportFailure();
   const [outcome, setOutcome] = useState<Outcome<Result>>();
   const [round, setRound] = useState(0);
   const key = query?.key;
@@ -58,7 +58,7 @@ export function useQuery<Result>(
       },
       (reason: unknown) => {
         if (leave.signal.aborted) return;
-        const error = tell(query.name, reason);
+        const error = reportFailure(query.name, reason);
         setOutcome({
           key: query.key,
           failure: error,

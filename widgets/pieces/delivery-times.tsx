@@ -45,19 +45,19 @@ export function DeliveryTimes() {
   const now = useNow();
   const zones = useZones();
   // Today's words take the place of the rule instead of moving it.
-  const said = now === undefined ? 'rule' : 'dates';
+  const shown = now === undefined ? 'rule' : 'dates';
   return (
     <section className="delivery" part="delivery">
       <h2 className="hidden">{t.delivery}</h2>
       <p className="order-by">
         <Icon node={Truck} mirrored />
-        <strong key={said}>{useOrderBy(now)}</strong>
+        <strong key={shown}>{useOrderBy(now)}</strong>
       </p>
       <dl>
         {zones.map(({ name, days }) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd key={said}>{now === undefined ? t.after(days) : <Arrival now={now} days={days} />}</dd>
+            <dd key={shown}>{now === undefined ? t.after(days) : <Arrival now={now} days={days} />}</dd>
           </div>
         ))}
       </dl>

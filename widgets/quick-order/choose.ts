@@ -86,8 +86,8 @@ function narrowed(
     left = groups.flat();
   }
   if (colors.length > 0 && left.some(({ color }) => color)) {
-    const said = colors.flat();
-    const inColor = left.filter(product => said.includes(factsOf(product).color ?? ''));
+    const named = colors.flat();
+    const inColor = left.filter(product => named.includes(factsOf(product).color ?? ''));
     if (inColor.length > 0) left = inColor;
     else if (left.some(product => FOUR.includes(factsOf(product).color ?? ''))) return undefined;
   }

@@ -10,12 +10,12 @@ export type Roles = readonly (ColumnRole | undefined)[];
 /** The roles by the cells of a table's heading; undefined where the record is none. */
 export function headingRoles({ cells }: ListRecord): Roles | undefined {
   const roles = cells.map(columnRole);
-  const said = cells.filter(cell => cell.trim() !== '');
+  const filled = cells.filter(cell => cell.trim() !== '');
   const known = roles.filter(role => role !== undefined);
-  const isWhole = known.length >= said.length - (said.length > 3 ? 1 : 0);
+  const isWhole = known.length >= filled.length - (filled.length > 3 ? 1 : 0);
   // Own words beside a quantity: "Cartridge for, Qty".
-  const isOwn = known.includes('quantity') && said.every(cell => !/\d/.test(cell));
-  if (said.length < 2 || !(isWhole || isOwn)) return undefined;
+  const isOwn = known.includes('quantity') && filled.every(cell => !/\d/.test(cell));
+  if (filled.length < 2 || !(isWhole || isOwn)) return undefined;
   if (!known.includes('item') && !known.includes('quantity')) return undefined;
   return roles;
 }
@@ -87,12 +87,12 @@ export function quantityIn(cell: string): number | undefined {
   const words = text.match(/\p{L}[\p{L}'-]*/gu) ?? [];
   const numbers = digits === undefined ? [] : [Number(digits.replace(/,/g, ''))];
   for (let at = 0; at < words.length; ) {
-    const said = numberInWords(words, at);
+    const number = numberInWords(words, at);
     const meaning = meaningOf(words[at] ?? '');
-    if (said) numbers.push(said.value);
+    if (number) numbers.push(number.value);
     // "3100 pages" is no count.
     else if (!meaning || meaning.open || meaning.measure) return undefined;
-    at += said?.length ?? 1;
+    at += number?.length ?? 1;
   }
   // "3 (three)" says it twice.
   return new Set(numbers).size === 1 ? numbers[0] : undefined;

@@ -56,7 +56,7 @@ export function hasUnknownWord(
   products: readonly Product[],
   answers: Answers,
 ): boolean {
-  const said = new Set(products.flatMap(product => factsOf(product).words));
+  const known = new Set(products.flatMap(product => factsOf(product).words));
   // In other cells of a table stand the buyer's own numbers and remarks.
   const cells = new Set(tokens.flatMap(({ cell }, at) => (isTaken(at) ? [cell] : [])));
   const rest = tokens.filter(
@@ -66,7 +66,7 @@ export function hasUnknownWord(
       !isUnderstood(token) &&
       !isPlace(tokens, at) &&
       !isForWhom(tokens, at) &&
-      !said.has(compact(token.text)) &&
+      !known.has(compact(token.text)) &&
       !isPrinterFor(products, answers.byText(token.text)),
   );
   if (unknownCodes(rest, () => false).length > 0) return true;

@@ -69,7 +69,7 @@ async function judge(
 async function readKnown(db: Db): Promise<Known> {
   const slugs = async (table: typeof brands | typeof categories | typeof models) =>
     new Set((await db.select({ slug: table.slug }).from(table)).map(({ slug }) => slug));
-  const said = async (column: PgColumn) =>
+  const distinctValues = async (column: PgColumn) =>
     new Set(
       (await db.selectDistinct({ value: column }).from(products)).flatMap(
         ({ value }) => (value as string | null) ?? [],
@@ -79,9 +79,9 @@ async function readKnown(db: Db): Promise<Known> {
     brands: await slugs(brands),
     categories: await slugs(categories),
     models: await slugs(models),
-    colors: await said(products.color),
-    pictureShapes: await said(products.pictureShape),
-    pictureColors: await said(products.pictureColor),
+    colors: await distinctValues(products.color),
+    pictureShapes: await distinctValues(products.pictureShape),
+    pictureColors: await distinctValues(products.pictureColor),
   };
 }
 
@@ -101,9 +101,9 @@ async function read(text: string, known: Known): Promise<WantedProduct[]> {
 }
 
 function faultsInWords(faults: readonly Fault[]): string {
-  const told = faults.slice(0, MOST_FAULTS).map(({ place, text }) => `${place}: ${text}`);
-  if (faults.length > MOST_FAULTS) told.push(`and ${faults.length - MOST_FAULTS} more`);
-  return `Nothing was changed, the file has faults:\n${told.join('\n')}`;
+  const lines = faults.slice(0, MOST_FAULTS).map(({ place, text }) => `${place}: ${text}`);
+  if (faults.length > MOST_FAULTS) lines.push(`and ${faults.length - MOST_FAULTS} more`);
+  return `Nothing was changed, the file has faults:\n${lines.join('\n')}`;
 }
 
 async function write(db: Db, { added, changed, removed }: Changes): Promise<void> {

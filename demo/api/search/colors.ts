@@ -15,10 +15,10 @@ const TITLE_COLORS = {
 
 /** The colours that a product is found by. */
 export function colorsOf(title: string, color: string | null, category: string): string[] {
-  const said = Object.entries(TITLE_COLORS).flatMap(([name, pattern]) => (pattern.test(title) ? name : []));
-  if (color === 'black') return [color, ...said.filter(name => name.endsWith('-black'))];
+  const named = Object.entries(TITLE_COLORS).flatMap(([name, pattern]) => (pattern.test(title) ? name : []));
+  if (color === 'black') return [color, ...named.filter(name => name.endsWith('-black'))];
   if (color) return [color];
-  return said.length === 0 && category === 'drum-units' ? [ANY_COLOR] : said;
+  return named.length === 0 && category === 'drum-units' ? [ANY_COLOR] : named;
 }
 
 /** The ground that a tape's colour is called after; its letters are black. */

@@ -24,9 +24,9 @@ const QUANTITIES = [
  * asks for a size that `isSize` knows.
  */
 export function withoutQuantities(query: string, isSize: (size: string) => boolean): string {
-  const said = normalise(query);
-  const [, width, length] = NUMBERS.exec(said) ?? [];
+  const normalised = normalise(query);
+  const [, width, length] = NUMBERS.exec(normalised) ?? [];
   if (width && isSize(`${width}x${length}`)) return query;
-  const rest = QUANTITIES.reduce((text, quantity) => text.replace(quantity, ' '), said).trim();
-  return rest === '' || rest === said.trim() ? query : rest;
+  const rest = QUANTITIES.reduce((text, quantity) => text.replace(quantity, ' '), normalised).trim();
+  return rest === '' || rest === normalised.trim() ? query : rest;
 }

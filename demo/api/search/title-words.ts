@@ -3,8 +3,8 @@ import { arabicForms, compact, words } from './normalise';
 
 /** The words that a product is found by, of both its titles: Arabic ones in their forms, sizes without spaces. */
 export function titleWordsOf({ title, titleAr }: SearchProduct): Set<string> {
-  const said = words(`${title} ${titleAr}`).flatMap(word => arabicForms(word, 'title'));
-  return new Set([...said, ...sizesIn(title), ...sizesIn(titleAr)]);
+  const titleWords = words(`${title} ${titleAr}`).flatMap(word => arabicForms(word, 'title'));
+  return new Set([...titleWords, ...sizesIn(title), ...sizesIn(titleAr)]);
 }
 
 const SIZE = /(\d+)(?:\s*×\s*(\d+))?[\s-]*(mm|cm|m|ml|gsm|dpi|sheets?|labels|مم|سم|م|مل|غرام)(?!\p{L})/giu;

@@ -22,8 +22,8 @@ export function unitsOf(
   nameAtStart: (letters: string, hasDigits: boolean) => string | undefined,
 ): Unit[] {
   const units: Unit[] = [];
-  const said = SIZES.reduce((text, [typed, size]) => text.replace(typed, size), normalise(text));
-  const tokens = said.match(/[\p{L}\p{N}]+/gu) ?? [];
+  const withSizes = SIZES.reduce((text, [typed, size]) => text.replace(typed, size), normalise(text));
+  const tokens = withSizes.match(/[\p{L}\p{N}]+/gu) ?? [];
   for (const [token, word] of tokens.slice(0, MOST_TOKENS).entries()) {
     const parts = word.match(/\p{N}+|[\u0621-\u06ff]+|[^\p{N}\u0621-\u06ff]+/gu) ?? [];
     for (const [at, part] of parts.entries()) {

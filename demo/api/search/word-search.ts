@@ -59,10 +59,12 @@ export class WordSearch {
 
   /** The products whose title has all words of a text, at least two. */
   byTitle(text: string): { slots: Uint32Array; scores: Float64Array } {
-    const said = words(text.slice(0, MAX_QUERY_LENGTH));
+    const queryWords = words(text.slice(0, MAX_QUERY_LENGTH));
     // The last word of a longer text may be cut.
-    if (text.length > MAX_QUERY_LENGTH) said.pop();
-    const slots = SlotSet.common(said.length > 1 ? said.map(word => this.#index.withTitleWord(word)) : []);
+    if (text.length > MAX_QUERY_LENGTH) queryWords.pop();
+    const slots = SlotSet.common(
+      queryWords.length > 1 ? queryWords.map(word => this.#index.withTitleWord(word)) : [],
+    );
     return { slots, scores: Float64Array.from(slots, slot => SCORE.words - this.#index.stepOf(slot)) };
   }
 

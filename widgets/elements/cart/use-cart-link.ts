@@ -53,19 +53,22 @@ interface Filled {
 async function fill(
   settings: Settings,
   { lines, from }: Pick<CartLink, 'lines' | 'from'>,
-  tell: ReturnType<typeof useReportFailure>,
+  reportFailure: ReturnType<typeof useReportFailure>,
 ): Promise<Filled> {
   const asked = await Promise.all(
     lines.map(async line => {
       const call = product(settings, line.slug);
-      return { line, found: await call.run().catch((reason: unknown) => void tell(call.name, reason)) };
+      return {
+        line,
+        found: await call.run().catch((reason: unknown) => void reportFailure(call.name, reason)),
+      };
     }),
   );
   const had = asked.flatMap(({ line, found }) => (found ? [{ ...line, product: found }] : []));
   const isIn = await takeOver(from, had, addManyToCart).then(
     () => true,
     (reason: unknown) => {
-      tell('cart', reason);
+      reportFailure('cart', reason);
       return false;
     },
   );
@@ -88,14 +91,14 @@ interface Following {
 /** On the shop's own cart page: fills the cart from its link, once (contract, section 5). */
 export function useCartLink(): Following {
   const settings = useSettings();
-  const tell = useReportFailure();
+  const reportFailure = useReportFailure();
   const [filling, setFilling] = useState(false);
   const [{ unknown, failed }, setFilled] = useState<Filled>({ unknown: [], failed: [] });
   const [dropped, setDropped] = useState(0);
   const from = useRef<string>(undefined);
   const follow = async (lines: readonly ListItem[], before: readonly string[]) => {
     setFilling(true);
-    const filled = await fill(settings, { lines, from: from.current }, tell);
+    const filled = await fill(settings, { lines, from: from.current }, reportFailure);
     setFilled({ ...filled, unknown: [...before, ...filled.unknown] });
     setFilling(false);
   };

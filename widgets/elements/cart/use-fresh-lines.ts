@@ -17,7 +17,7 @@ export interface FreshLines {
 /** Brings today's prices, and titles in the page's language, into the cart when it is opened. */
 export function useFreshLines(): FreshLines {
   const settings = useSettings();
-  const tell = useReportFailure();
+  const reportFailure = useReportFailure();
   const [gone, setGone] = useState<FreshLines['gone']>(new Set());
   const [oldPrices, setOldPrices] = useState<FreshLines['oldPrices']>(new Map());
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the cart is opened
@@ -36,7 +36,7 @@ export function useFreshLines(): FreshLines {
         },
         (reason: unknown) => {
           // The prices that are there stay; the checkout asks anyway.
-          if (!leave.signal.aborted) tell(call.name, reason);
+          if (!leave.signal.aborted) reportFailure(call.name, reason);
         },
       );
     }

@@ -70,7 +70,7 @@ export function useOrder({ items, onPlaced, onFaults }: Options) {
   const t = useMessages(messages);
   const settings = useSettings();
   const emit = useEmit();
-  const tell = useReportFailure();
+  const reportFailure = useReportFailure();
   const host = useHost();
   const running = useRef(false);
   const [sending, setSending] = useState(false);
@@ -161,7 +161,7 @@ export function useOrder({ items, onPlaced, onFaults }: Options) {
       conclude(await placeOnce(settings, wanted, accepted, decision), ready);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      tell(error.call, error);
+      reportFailure(error.call, error);
       refused(error, lines);
     } finally {
       running.current = false;

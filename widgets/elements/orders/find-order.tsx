@@ -23,7 +23,7 @@ export function FindOrder({ print }: { print(order: KeptOrder): void }) {
   const t = useMessages(messages);
   const faultText = { ...t, ...useMessages(faultMessages) };
   const settings = useSettings();
-  const tell = useReportFailure();
+  const reportFailure = useReportFailure();
   const form = useRef<HTMLFormElement>(null);
   const [faults, setFaults] = useState<Partial<Record<Name, Fault>>>({});
   const [searching, setSearching] = useState(false);
@@ -36,7 +36,7 @@ export function FindOrder({ print }: { print(order: KeptOrder): void }) {
       const { items, created_at, ...sums } = order;
       return { ...sums, lines: items, at: Date.parse(created_at) || Date.now() };
     } catch (reason) {
-      const { status } = tell('order-status', reason);
+      const { status } = reportFailure('order-status', reason);
       if (!(reason instanceof ApiError)) throw reason;
       return status === 429 ? 'tooMany' : 'unreachable';
     }

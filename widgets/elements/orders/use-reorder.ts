@@ -62,7 +62,7 @@ const isSold = (product: Product | null | undefined): product is Product =>
 export function useReorder(lines: readonly OrderedLine[]) {
   const settings = useSettings();
   const emit = useEmit();
-  const tell = useReportFailure();
+  const reportFailure = useReportFailure();
   const [running, setRunning] = useState(false);
   const [outcome, setOutcome] = useState<Reordering>();
 
@@ -96,7 +96,7 @@ export function useReorder(lines: readonly OrderedLine[]) {
     try {
       setOutcome(await add());
     } catch (reason) {
-      tell('products', reason);
+      reportFailure('products', reason);
       setOutcome('failed');
     } finally {
       setRunning(false);

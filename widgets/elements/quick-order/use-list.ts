@@ -29,7 +29,7 @@ export interface List extends Outcome {
 /** Holds the list of one element; `items` is what its attribute says. The last check counts, however late others answer. */
 export function useList(items: string | undefined): List {
   const settings = useSettings();
-  const tell = useReportFailure();
+  const reportFailure = useReportFailure();
   const emit = useEmit();
   const [outcome, setOutcome] = useState(NO_OUTCOME);
   const [status, setStatus] = useState<List['status']>('idle');
@@ -50,7 +50,7 @@ export function useList(items: string | undefined): List {
       setStatus('ready');
     } catch (reason) {
       if (leave.signal.aborted) return;
-      tell('products', reason);
+      reportFailure('products', reason);
       setStatus('failed');
     }
   };
