@@ -1,8 +1,9 @@
 import { client, serviceWorker } from './site/build/client.mjs';
 import { server } from './site/build/server.mjs';
-import { APART, analytics, loader, part, single } from './widgets/build/embed.mjs';
+import { loader } from './widgets/build/loader-bundle.mjs';
 import { packageBundle } from './widgets/build/package.mjs';
 import { readRecords } from './widgets/build/records.mjs';
+import { APART, analytics, part, single } from './widgets/build/single-bundles.mjs';
 import { transpileSource } from './widgets/build/source.mjs';
 
 const SINGLE = 'single:';

@@ -1,10 +1,16 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { integrity } from './sign.mjs';
 
 /** Version in package.json. */
 export const version = JSON.parse(
   readFileSync(new URL('../../package.json', import.meta.url), 'utf8'),
 ).version;
+
+/** Where partners load from. */
+export const WIDGETS = 'dist/widgets';
+/** Files of this version; `latest` beside it is a copy. */
+export const VERSION_FOLDER = join(WIDGETS, version);
 
 /** Hosts that the build is made for. */
 export const shopApi = process.env.SHOP_API ?? 'http://localhost:4000';

@@ -8,6 +8,9 @@ export const MODULES = '.build/modules';
 /** A transpiled module's file. */
 export const moduleFile = source => resolve(MODULES, source);
 
+/** The transpiled record of an element, named without `tass-`. */
+export const elementFile = name => moduleFile(`widgets/elements/${name}/element.js`);
+
 /** Every element's name and record with all its events, in the order of `all.ts`, read from the transpiled modules. */
 export async function readRecords() {
   const all = moduleFile('widgets/all.js');

@@ -1,26 +1,16 @@
-import { createHash } from 'node:crypto';
-import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync } from 'node:fs';
 import { compileHint } from './compile-hint.mjs';
-import { compressFolder } from './compress.mjs';
-import { version } from './constants.mjs';
+import { VERSION_FOLDER } from './constants.mjs';
 import { firstViews } from './first-views.mjs';
-import { dropOldFiles } from './kept-files.mjs';
 import { minify } from './minify.mjs';
 import { onwarn, packages } from './plugins.mjs';
-import { moduleFile, readRecords } from './records.mjs';
-import { signLoader } from './sign.mjs';
+import { elementFile, moduleFile, readRecords } from './records.mjs';
 import { sourceHash } from './source.mjs';
 import { stripDocs } from './strip-docs.mjs';
-
-/** Where partners load from. */
-export const WIDGETS = 'dist/widgets';
-const folder = join(WIDGETS, version);
 
 /** The element that `tass.js` shows before its code is there. */
 export const SHOWN_FIRST = 'finder';
 
-const elementFile = name => moduleFile(`widgets/elements/${name}/element.js`);
 const elements = readdirSync('widgets/elements');
 const TASS = moduleFile('widgets/tass.js');
 const SHELL = moduleFile('widgets/shell/element-shell.js');
@@ -65,7 +55,7 @@ export async function loader() {
     // Other chunks share what it holds; an entry of its own calls alone would be one request more.
     preserveEntrySignatures: 'allow-extension',
     output: {
-      dir: folder,
+      dir: VERSION_FOLDER,
       entryFileNames: ({ name }) => (name === 'tass' ? '[name].js' : `[name]-${build}.js`),
       chunkFileNames: chunk => `${isSharedNamesake(chunk) ? 'shared-' : ''}[name]-${build}.js`,
       hoistTransitiveImports: false,
@@ -141,109 +131,4 @@ export function staticImports(chunk, bundle, found = new Set()) {
     staticImports(bundle[file], bundle, found);
   }
   return [...found];
-}
-
-/** Modules that few visits load besides an element's single file, by name: they need no other, and know nothing of React. */
-const APART_MODULES = {
-  'card-template': 'widgets/pieces/card-template.js',
-  headless: 'widgets/headless/headless.js',
-  reminder: 'widgets/elements/finder/reminder.js',
-};
-export const APART = Object.keys(APART_MODULES);
-const apartFile = name => moduleFile(APART_MODULES[name]);
-
-/** Leaves those parts out of an element's single file, to be loaded from beside it. */
-const apart = () => ({
-  name: 'apart',
-  async resolveId(source, importer) {
-    const name = APART.find(of => source.endsWith(`/${of}`) || source.endsWith(`/${of}.js`));
-    const own = importer && (await this.resolve(source, importer, { skipSelf: true }));
-    return name && own?.id === apartFile(name) ? { id: `./${name}.js`, external: true } : null;
-  },
-});
-
-/** One of those parts in one file. */
-export const part = name => ({
-  input: apartFile(name),
-  output: { file: join(folder, `${name}.js`) },
-  plugins: [packages(), minify()],
-  onwarn,
-});
-
-const ONE = '\0one-element';
-
-/** All files of sentences. An element's single file starts with its own: text beside text is smaller compressed. */
-const MESSAGES = readdirSync('widgets', { recursive: true })
-  .filter(file => /(^|[/-])messages(\/[\w-]+)?\.ts$/.test(file) && !file.startsWith('hooks'))
-  .map(file => moduleFile(join('widgets', file.replace(/ts$/, 'js'))));
-
-/**
- * One element complete in one file, for pages that want exactly one. Reading the file and drawing the element are tasks of
- * their own: together they would keep the page from answering.
- */
-export function single(name) {
-  return {
-    input: ONE,
-    output: { file: join(folder, `${name}.js`), inlineDynamicImports: true },
-    plugins: [
-      {
-        name: 'one-element',
-        resolveId: id => (id === ONE ? ONE : null),
-        load: id =>
-          id === ONE
-            ? `${MESSAGES.map(file => `import ${JSON.stringify(file)};`).join('\n')}
-               import record from ${JSON.stringify(elementFile(name))};
-               import { yieldToMain } from ${JSON.stringify(moduleFile('widgets/browser/yield-to-main.js'))};
-               import { defineElement } from ${JSON.stringify(moduleFile('widgets/shell/element-shell.js'))};
-               yieldToMain().then(() => defineElement(record));`
-            : null,
-      },
-      apart(),
-      stripDocs(),
-      packages(),
-      minify(),
-      compileHint(),
-    ],
-    onwarn,
-  };
-}
-
-/** The optional analytics file. */
-export const analytics = () => ({
-  input: moduleFile('widgets/analytics/analytics.js'),
-  output: { file: join(folder, 'analytics.js') },
-  plugins: [packages(), minify()],
-  onwarn,
-});
-
-/** Names of the scripts that this build made. */
-async function madeFiles() {
-  const single = new Set(['tass', 'analytics', ...APART, ...(await readRecords()).map(({ name }) => name)]);
-  // As the chunks say it: source may have changed since. Rollup adds a digit where two chunks would have one name.
-  const chunks = Object.values(JSON.parse(readFileSync(join(folder, 'files.json'), 'utf8'))).flat();
-  const build = /-.{8}(?=\d*\.js$)/.exec(chunks.find(file => /^shell-.{8}\.js$/.test(file)))[0];
-  return readdirSync(folder).filter(
-    file => file.endsWith('.js') && (single.has(file.slice(0, -'.js'.length)) || file.includes(build)),
-  );
-}
-
-/** Writes integrity hashes and compressed forms, and copies this version to `latest`. */
-export async function finishWidgets() {
-  const files = await madeFiles();
-  const integrity = Object.fromEntries(
-    files.map(file => {
-      const hash = createHash('sha384')
-        .update(readFileSync(join(folder, file)))
-        .digest('base64');
-      return [file, `sha384-${hash}`];
-    }),
-  );
-  writeFileSync(join(folder, 'integrity.json'), `${JSON.stringify(integrity, undefined, 2)}\n`);
-  dropOldFiles(folder, files);
-  await compressFolder(folder);
-  const latest = join(WIDGETS, 'latest');
-  mkdirSync(latest, { recursive: true });
-  cpSync(folder, latest, { recursive: true, preserveTimestamps: true });
-  dropOldFiles(latest, files);
-  signLoader(latest);
 }
