@@ -50,6 +50,17 @@ test('products stand in the page’s own card and styles; markup in data stays w
   expect(await page.locator('tass-product-grid').locator('[part~=card]').count()).toBe(0);
 });
 
+test('prices read as on the shop’s own cards, in both directions', async ({ page }) => {
+  for (const [lang, direction] of [
+    ['en', 'ltr'],
+    ['ar', 'rtl'],
+  ] as const) {
+    await open(page, grid(`lang="${lang}"`));
+    for (const name of ['price', 'regular-price'])
+      await expect(cards(page).first().locator(`[data-tass=${name}] > *`)).toHaveCSS('direction', direction);
+  }
+});
+
 test('its buttons fill the cart with the same events, and its quantity follows every change', async ({
   page,
 }) => {

@@ -5,6 +5,7 @@ import { shopAddress } from '../api/shop-address';
 import { MAX_QUANTITY } from '../constants';
 import { emit, listen } from '../events';
 import { money } from '../format-money';
+import { DIRECTIONS } from '../locale/languages';
 import { count } from '../locale/number';
 import { fils } from '../money';
 import { resolveSettings } from '../settings';
@@ -140,7 +141,8 @@ function fill(host: HTMLElement, { node, product }: Card): void {
   node.dataset.quantity = `${quantity}`;
   for (const [name, places] of Object.entries(placesOf(node))) {
     for (const place of places) {
-      if (Object.hasOwn(words, name)) write(place, words[name]);
+      if (Object.hasOwn(words, name))
+        write(place, words[name], /price$/.test(name) ? DIRECTIONS[settings.lang] : undefined);
       else if (name === 'image') show(place, product);
       else if (name === 'link') {
         const address = shopAddress(settings, productPath(product.slug));
@@ -159,13 +161,14 @@ function fill(host: HTMLElement, { node, product }: Card): void {
   }
 }
 
-/** Writes words, set apart from the direction around them; a place without any is hidden. */
-function write(place: HTMLElement, words: string | undefined): void {
+/** Writes words, set apart from the direction around them, in one of their own unless said; a place without any is hidden. */
+function write(place: HTMLElement, words: string | undefined, direction = 'auto'): void {
   place.hidden = words === undefined;
-  if (words === undefined || place.textContent === words || /^(script|style)$/.test(place.localName)) return;
+  if (words === undefined || /^(script|style)$/.test(place.localName)) return;
   const apart = place.ownerDocument.createElement('bdi');
+  apart.dir = direction;
   apart.textContent = words;
-  place.replaceChildren(apart);
+  if (!apart.isEqualNode(place.firstChild)) place.replaceChildren(apart);
 }
 
 /** Shows the picture; what it shows is said by the title, unless the page says something else. */
