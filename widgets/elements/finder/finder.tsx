@@ -1,10 +1,11 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { brands } from '../../api/brands';
 import { models } from '../../api/models';
 import { products } from '../../api/products';
 import { nextFrame } from '../../browser/next-frame';
 import { MAX_PRODUCTS_PER_PAGE } from '../../constants';
 import { makesPrinters } from '../../data/own-brand';
+import { warnOfValue } from '../../element/attributes';
 import { useHost } from '../../element/host';
 import { lazyPart } from '../../element/lazy-parts';
 import type { Attributes, PropsOf } from '../../element/record';
@@ -71,15 +72,18 @@ function DrawnFinder(props: Props) {
   const answer = useRef<HTMLDivElement>(null);
   /** A model was chosen by hand and its answer has not been shown yet. */
   const awaited = useRef(false);
-  const { folded, open, fold, handlers } = useFolded(Boolean(props.brand && props.model), answer);
 
   const allBrands = useQuery(brands(settings));
   const makers = allBrands.data?.filter(makesPrinters);
   // A brand that nobody knows is as good as none.
   const unknown = makers && !makers.some(({ slug }) => slug === props.brand);
   const brand = unknown ? undefined : props.brand;
+  useEffect(() => {
+    if (unknown && props.brand) warnOfValue('tass-finder', 'brand', props.brand);
+  });
   const chosenModel = useModelOfBrand(props);
   const model = brand && chosenModel;
+  const { folded, open, fold, handlers } = useFolded(Boolean(model), answer);
   const allModels = useQuery(brand ? models(settings, brand) : undefined);
   useFailureToast(allBrands.failure, t.brandsFailed);
   useFailureToast(allModels.failure ?? allModels.data === null, t.modelsFailed);
