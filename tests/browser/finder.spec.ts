@@ -193,6 +193,10 @@ test('on a phone the answer comes into view, under one line with the printer', a
 
 test('what Tab opens is in view at 400 % zoom too', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
+  await openFinder(page);
+  await brand(page).selectOption({ label: 'HP' });
+  await model(page).selectOption({ label: 'ENVY 6020' });
+  await expect(page.getByText('Found 3 products for your ENVY 6020')).toBeVisible();
   await openFinder(page, 'brand="hp" model="envy-6020" style="display:block;margin-block:300px"');
   await expect(page.getByText('Found 3 products for your ENVY 6020')).toBeVisible();
   await page.keyboard.press('Tab');
@@ -203,7 +207,9 @@ test('what Tab opens is in view at 400 % zoom too', async ({ page }) => {
 });
 
 test('a printer that was chosen on this device is offered first, until it is forgotten', async ({ page }) => {
-  await openFinder(page, 'brand="hp" model="envy-6020"');
+  await openFinder(page);
+  await brand(page).selectOption({ label: 'HP' });
+  await model(page).selectOption({ label: 'ENVY 6020' });
   await expect(page.getByRole('article')).toHaveCount(3);
   await openElements(page, '<tass-finder></tass-finder>');
   await page.getByRole('button', { name: 'HP ENVY 6020', exact: true }).click();
@@ -212,6 +218,16 @@ test('a printer that was chosen on this device is offered first, until it is for
   await page.getByRole('button', { name: 'Change' }).click();
   await page.getByRole('button', { name: 'Forget HP ENVY 6020' }).click();
   await expect(page.getByRole('button', { name: 'HP ENVY 6020', exact: true })).toHaveCount(0);
+});
+
+test('a printer that a partner’s page gives is not the visitor’s', async ({ page }) => {
+  await openFinder(page, 'brand="hp" model="envy-6020"');
+  await expect(page.getByText('Found 3 products for your ENVY 6020')).toBeVisible();
+  await page.getByRole('button', { name: 'Change' }).click();
+  await model(page).selectOption({ label: 'LaserJet Pro M404n' });
+  const saved = page.getByRole('region', { name: 'Your printers' });
+  await expect(saved.getByRole('button', { name: 'HP LaserJet Pro M404n', exact: true })).toHaveCount(1);
+  await expect(saved.getByRole('button', { name: 'HP ENVY 6020', exact: true })).toHaveCount(0);
 });
 
 test('attributes are followed whenever they change, and a choice is told to the page', async ({ page }) => {

@@ -72,6 +72,8 @@ function DrawnFinder(props: Props) {
   const answer = useRef<HTMLDivElement>(null);
   /** A model was chosen by hand and its answer has not been shown yet. */
   const awaited = useRef(false);
+  /** The model that the visitor chose last: one that a partner's page gave is nobody's printer. */
+  const chosenHere = useRef<string>(undefined);
 
   const allBrands = useQuery(brands(settings));
   const makers = allBrands.data?.filter(makesPrinters);
@@ -98,6 +100,7 @@ function DrawnFinder(props: Props) {
 
   const choose = (made: Choice, stepped = false) => {
     awaited.current = made.model !== undefined;
+    chosenHere.current = made.model;
     if (made.model && !stepped) fold();
     if (host) choosePrinter(host, made);
   };
@@ -176,6 +179,7 @@ function DrawnFinder(props: Props) {
           brand={brand}
           model={model}
           titles={brandTitle && modelTitle ? { brand: brandTitle, model: modelTitle } : undefined}
+          remember={settings.onShop || model === chosenHere.current}
           waiting={waiting}
           arrived={showAnswer}
           reset={reset}

@@ -28,6 +28,8 @@ interface Props {
   readonly model: string;
   /** Undefined until brands and models are known. */
   readonly titles: { readonly brand: string; readonly model: string } | undefined;
+  /** The printer is the visitor's: other elements are to know it. */
+  readonly remember: boolean;
   /** Shown while loading. */
   readonly waiting: ReactNode;
   /** Told whenever an answer is shown. */
@@ -36,7 +38,7 @@ interface Props {
 }
 
 /** Everything that fits one printer, by slot or as a grid. */
-function Results({ brand, model, titles, waiting, arrived, reset }: Props) {
+function Results({ brand, model, titles, remember, waiting, arrived, reset }: Props) {
   const t = useMessages(messages);
   const common = useMessages(commonMessages);
   const emit = useEmit();
@@ -66,9 +68,9 @@ function Results({ brand, model, titles, waiting, arrived, reset }: Props) {
   const whole = !own && found && page === 1 && isLastPage(data, page, limit);
   const { brand: brandTitle, model: modelTitle } = titles ?? {};
   useEffect(() => {
-    if (found && brandTitle && modelTitle)
+    if (remember && found && brandTitle && modelTitle)
       rememberPrinter({ brand, model, titles: { brand: brandTitle, model: modelTitle } });
-  }, [found, brand, model, brandTitle, modelTitle]);
+  }, [remember, found, brand, model, brandTitle, modelTitle]);
 
   if (status === 'failed') {
     return (
