@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { test as base, expect, type Page } from 'playwright/test';
 import { states } from '../../demo/states/states.mjs';
 import { addresses } from '../helpers/shop';
@@ -49,7 +50,33 @@ const NOTHING = /^- main$/;
 const arabicOf = (shows: RegExp) =>
   /^(TASS|listitem|Noura)/.test(shows.source) ? shows : /\p{Script=Arabic}/u;
 
+interface Described {
+  readonly tagName: string;
+  readonly cssParts: readonly { readonly name: string }[];
+}
+
+/** The parts of an element that its reference names. */
+function partsOf(tag: string): readonly string[] {
+  const { modules } = JSON.parse(readFileSync('dist/package/custom-elements.json', 'utf8')) as {
+    readonly modules: readonly { readonly declarations: readonly Described[] }[];
+  };
+  const described = modules
+    .flatMap(({ declarations }) => declarations)
+    .find(({ tagName }) => tagName === tag);
+  return described?.cssParts.map(({ name }) => name) ?? [];
+}
+
+/** The parts that an element shows; the root is its own. */
+const shownParts = (page: Page, tag: string) =>
+  page
+    .locator(tag)
+    .locator('[part]')
+    .evaluateAll(pieces =>
+      [...new Set(pieces.flatMap(({ part }) => [...part]))].filter(name => name !== 'root'),
+    );
+
 for (const [name, of] of Object.entries(states)) {
+  const parts = partsOf(`tass-${name}`);
   for (const look of SHOWN) {
     test(`tass-${name} shows each of its states on a phone and a desk${look && `, ${look.slice(1)}`}`, async ({
       watched: { page, faults },
@@ -63,6 +90,7 @@ for (const [name, of] of Object.entries(states)) {
         await page.waitForFunction(tag => document.querySelector(tag)?.shadowRoot, `tass-${name}`);
         const words = look.includes('lang=ar') && shows ? arabicOf(shows) : (shows ?? NOTHING);
         await expect.poll(() => said(page), path).toMatch(words);
+        expect(parts, path).toEqual(expect.arrayContaining(await shownParts(page, `tass-${name}`)));
         for (const width of widths.reverse()) {
           if (page.viewportSize()?.width !== width) await page.setViewportSize({ width, height: 900 });
           await expect.poll(() => overflow(page), `${path} at ${width} px`).toBe(0);

@@ -7,7 +7,7 @@ export default record({
   summary: 'All brands with logo and link',
   attributes: {},
   events: ['tass-navigate', 'tass-error'],
-  parts: ['brand', 'image', 'placeholder'],
+  parts: ['brand', 'image', 'placeholder', 'state'],
   slots: {
     empty: 'Shown where there are no brands',
     error: 'Shown where brands could not be loaded',

@@ -22,6 +22,7 @@ export default record({
     'totals',
     'delivery',
     'assurances',
+    'state',
   ],
   slots: {
     empty: 'What stands in an empty cart',

@@ -16,7 +16,7 @@ export default record({
   summary: 'The checkout form, with a review of the order before it is placed',
   attributes: headingAttributes,
   events: ['tass-order', 'tass-navigate', 'tass-error'],
-  parts: ['heading', 'form', 'review', 'totals', 'delivery', 'assurances', 'summary', 'lines'],
+  parts: ['heading', 'form', 'review', 'totals', 'delivery', 'assurances', 'summary', 'lines', 'state'],
   slots: {
     empty: 'What stands here while the cart is empty',
     placed: 'What says that the order was placed, over its summary',
