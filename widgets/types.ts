@@ -175,8 +175,8 @@ export type NumberText = `${number}`;
 
 /** An element as a server draws it. */
 export interface ServerElement {
-  /** Attributes as written in HTML; true for a bare one. */
-  readonly attributes?: Readonly<Record<string, string | true>>;
+  /** Attributes by their names in HTML; true for a bare one, false or nothing for none. */
+  readonly attributes?: Readonly<Record<string, string | number | boolean | null | undefined>>;
   /** The page's language, for an element without a `lang` of its own; English unless said. */
   readonly lang?: string;
   /** HTML inside the element: what fills its slots, and what shows where scripts never arrive. */

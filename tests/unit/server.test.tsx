@@ -59,6 +59,11 @@ test('a name that would end an attribute is refused', async () => {
     );
 });
 
+test('attributes are taken as properties are: numbers as words, nothing and false as none', async () => {
+  const attributes = { limit: 4, paged: true, 'in-stock': false, brand: undefined, category: null };
+  expect(await elementHtml('product-grid', { attributes })).toMatch(/^<tass-product-grid limit="4" paged>/);
+});
+
 test('what stands in an attribute is text', () => {
   expect(shadowHtml(greeting, { attributes: { name: '</p><script>' } })).not.toContain('<script>');
 });

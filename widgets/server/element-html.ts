@@ -8,14 +8,23 @@ import { attributesHtml, contentHtml, SHADOW_END, shadowStart, type Written } fr
 
 // What a project's own server draws of an element: what `tass-widgets/server` exports.
 
+/** Attributes as HTML has them, by the rules that properties are written by. */
+function writtenAttributes({ attributes = {} }: ServerElement): NonNullable<Written['attributes']> {
+  return Object.fromEntries(
+    Object.entries(attributes).flatMap(([name, value]) =>
+      value === undefined || value === null || value === false ? [] : [[name, value === true || `${value}`]],
+    ),
+  );
+}
+
 /** A common attribute's value, or undefined. */
-function common(attributes: ServerElement['attributes'], name: keyof typeof commonAttributes) {
+function common(attributes: Written['attributes'], name: keyof typeof commonAttributes) {
   const text = attributes?.[name];
   return readAttribute(commonAttributes[name], typeof text === 'string' ? text : null).value;
 }
 
 /** The settings that the element will find in the browser, as far as its attributes and the page's language say them. */
-function settingsFrom({ attributes, lang }: ServerElement): Partial<Settings> {
+function settingsFrom(attributes: Written['attributes'], lang: string | undefined): Partial<Settings> {
   const built = builtSettings(languageOf(String(common(attributes, 'lang') ?? lang ?? '')));
   const theme = common(attributes, 'theme') as Settings['theme'] | undefined;
   const partner = common(attributes, 'partner') as string | undefined;
@@ -29,8 +38,9 @@ async function* pieces(name: string, element: ServerElement): AsyncGenerator<str
   if (!isElement(name))
     throw new TypeError(`There is no element “${name}”; there are ${Object.keys(elements).join(', ')}.`);
   const record = await withLazyParts(await elementRecord(name));
-  const { attributes = {}, children = '' } = element;
-  const written: Written = { attributes, settings: settingsFrom(element) };
+  const { lang, children = '' } = element;
+  const attributes = writtenAttributes(element);
+  const written: Written = { attributes, settings: settingsFrom(attributes, lang) };
   yield `<${record.tag}${attributesHtml(attributes)}>${shadowStart(record, written)}`;
   yield contentHtml(record, written);
   yield `${SHADOW_END}${children}</${record.tag}>`;
