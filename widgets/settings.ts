@@ -82,7 +82,8 @@ const known = new WeakMap<HTMLElement, Settings>();
 export function resolveSettings(host: HTMLElement): Settings {
   const shop = base(nearest(host, 'shop') ?? __SHOP_URL__);
   const now: Settings = {
-    api: base(nearest(host, 'api') ?? __SHOP_API__),
+    // Its calls' address is often copied with all of it.
+    api: base(nearest(host, 'api') ?? __SHOP_API__).replace(/\/api\/v2$/, ''),
     shop,
     partner: nearest(host, 'partner'),
     whatsapp: nearest(host, 'whatsapp')?.replace(/\D/g, ''),

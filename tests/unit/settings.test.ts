@@ -52,6 +52,13 @@ describe('the settings of an element', () => {
     expect(warn).toHaveBeenCalledExactlyOnceWith('tass: <tass-finder> ignores api="file:///etc"');
   });
 
+  test('the API’s address may end with the path of its calls', () => {
+    for (const path of ['', '/', '/api/v2', '/api/v2/'])
+      expect(
+        resolveSettings(element(`<tass-finder api="https://api.example${path}"></tass-finder>`)).api,
+      ).toBe('https://api.example');
+  });
+
   test.each(['acme.com', 'a', 'A_b-9', 'x'.repeat(64)])('F59 take %s for a partner id', id => {
     expect(resolveSettings(element(`<tass-finder partner="${id}"></tass-finder>`)).partner).toBe(id);
     document.head.innerHTML = `<meta name="tass:partner" content="${id}">`;
