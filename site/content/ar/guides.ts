@@ -148,7 +148,7 @@ export const guides: GuidesContent = {
           paragraphs: [
             "سطر استيراد واحد لكل عنصر. لـ React مكوّنات، وفي غيره تكتب الوسوم نفسها، وأنواعها في سطر واحد: `import type {} from 'tass-widgets/vue'`، أو `/svelte` أو `/solid` أو `/preact`.",
             "تُكتب الأحداث `@tass-order` في Vue و`ontass-order` في Svelte و`on:tass-order` في Solid. ويعرف مترجم Vue الوسوم بـ `isCustomElement: tag => tag.startsWith('tass-')`.",
-            'سطر الاستيراد يعرّف عنصره فورًا ومعه دواله، وفي غيره انتظر بـ `await customElements.whenDefined(…)`. والخاصية المربوطة بقيمة false غير مفعّلة، مثل `:in-stock="false"` في Vue.',
+            'سطر الاستيراد يعرّف عنصره فورًا ومعه دواله. أما مكوّن React فيحمّل عنصره بعد أن يظهر في الصفحة: فيه، وحيث يأتي العنصر بوسم السكربت، انتظر بـ `await customElements.whenDefined(…)`. والخاصية المربوطة بقيمة false غير مفعّلة، مثل `:in-stock="false"` في Vue.',
           ],
           samples: ['install', 'react'],
         },

@@ -153,7 +153,7 @@ export const guides: GuidesContent = {
           paragraphs: [
             "One import an element. React has components; elsewhere you write the tags, and one line gives their types: `import type {} from 'tass-widgets/vue'`, or `/svelte`, `/solid`, `/preact`.",
             "Events are `@tass-order` in Vue, `ontass-order` in Svelte and `on:tass-order` in Solid. Vue’s compiler is told of the tags by `isCustomElement: tag => tag.startsWith('tass-')`.",
-            'An import defines its element at once, and with it the methods; elsewhere wait by `await customElements.whenDefined(…)`. A flag that is bound to false is off, as `:in-stock="false"` in Vue.',
+            'An import defines its element at once, and with it the methods. A React component loads its element once it is on the page: there, and where a script tag brings it, wait by `await customElements.whenDefined(…)`. A flag that is bound to false is off, as `:in-stock="false"` in Vue.',
           ],
           samples: ['install', 'react'],
         },
