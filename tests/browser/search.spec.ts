@@ -42,6 +42,19 @@ test('lists what is found with picture, title, kind, stock and price, one call f
   expect(asked).toEqual(['toner']);
 });
 
+test('what is typed starts past the icon in large type too', async ({ page }) => {
+  await openSearch(page);
+  const space = (type: string) =>
+    field(page).evaluate((input, type) => {
+      document.documentElement.style.setProperty('--tass-font-size', type);
+      const icon = input.parentElement?.querySelector('svg')?.getBoundingClientRect();
+      const { left } = input.getBoundingClientRect();
+      return left + Number.parseFloat(getComputedStyle(input).paddingLeft) - (icon?.right ?? 0);
+    }, type);
+  expect(await space('16px')).toBeGreaterThan(6);
+  expect(await space('32px')).toBeGreaterThan(6);
+});
+
 test('waits 300 ms after the last key', async ({ page }) => {
   await page.clock.install();
   const asked = await openSearch(page);
