@@ -19,6 +19,12 @@ test('every style property that is promised is read by the elements', () => {
   expect(brandTokens.filter(token => !read.includes(`var(${token}`))).toEqual([]);
 });
 
+test('a colour that is promised comes with those of the words on it and like it', () => {
+  const tokens = readFileSync('widgets/styles/tokens.css', 'utf8');
+  const kin = brandTokens.flatMap(token => [token.replace('--tass-', '--tass-on-'), `${token}-text`]);
+  expect(kin.filter(token => tokens.includes(`var(${token},`) && !brandTokens.includes(token))).toEqual([]);
+});
+
 test('whoever sells keeps a cart, and says so', () => {
   const sellers = elementNames.filter(name =>
     elementRows.some(row => row.startsWith(`| \`tass-${name}\` |`) && row.includes(' `tass-add-to-cart`,')),
