@@ -115,7 +115,9 @@ test('F41 a second definition stands back, and says so once with both versions',
     window.defineFixture('2.0.0');
     window.defineFixture('2.0.0');
   });
-  await expect.poll(() => warnings(said)).toEqual(['tass: version 1.0.0 stays, version 2.0.0 stands back.']);
+  await expect
+    .poll(() => warnings(said))
+    .toEqual(['tass: elements are loaded twice: version 1.0.0 stays, version 2.0.0 stands back.']);
 });
 
 test('settings: attribute, then nearest meta, then the build; each followed when it changes', async ({

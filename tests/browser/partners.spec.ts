@@ -21,7 +21,7 @@ function listen(page: Page): string[] {
 
 /** What single pages say all the same: that something is loaded twice. */
 const SAID: Readonly<Record<string, readonly RegExp[]>> = {
-  'two-bundles.html': [/^tass: version \S+ stays, version \S+ stands back\.$/],
+  'two-bundles.html': [/^tass: elements are loaded twice: version \S+ stays, version \S+ stands back\.$/],
 };
 
 /** Goes down the page, so that everything comes near. */

@@ -6,5 +6,5 @@ const page = globalThis as { [TOLD]?: true };
 export function warnOfDuplicate(known: string | undefined, version: string): void {
   if (page[TOLD]) return;
   page[TOLD] = true;
-  console.warn(`tass: version ${known} stays, version ${version} stands back.`);
+  console.warn(`tass: elements are loaded twice: version ${known} stays, version ${version} stands back.`);
 }
