@@ -188,7 +188,14 @@ export const guides: GuidesContent = {
       heading: 'ووردبريس',
       intro: 'لصفحة واحدة يكفي المحرر، ولكل الصفحات القالب.',
       sections: [
-        { heading: 'صفحة واحدة', paragraphs: ['أضف مكوّن «HTML مخصص» والصق هذه الأسطر.'], samples: ['paste'] },
+        {
+          heading: 'صفحة واحدة',
+          paragraphs: [
+            'أضف مكوّن «HTML مخصص» والصق هذه الأسطر.',
+            'إن كانت لديك إضافة تدمج السكربتات أو تعيد كتابة وسومها فاستثنِ منها `tass.js`: فهو وحدة (module) تجد ملفاتها الأخرى بجانبها.',
+          ],
+          samples: ['paste'],
+        },
         {
           heading: 'الموقع كله',
           paragraphs: ['في ملف functions.php للقالب الابن، وبعدها يُظهر [tass_finder] الأداة في أي نص.'],

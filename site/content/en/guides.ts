@@ -198,7 +198,10 @@ export const guides: GuidesContent = {
       sections: [
         {
           heading: 'One page',
-          paragraphs: ['Add a “Custom HTML” block and paste these lines.'],
+          paragraphs: [
+            'Add a “Custom HTML” block and paste these lines.',
+            'A plugin that joins scripts or rewrites their tags has to leave `tass.js` out: it is a module, and finds its other files beside it.',
+          ],
           samples: ['paste'],
         },
         {
