@@ -126,3 +126,45 @@ test('a code of another maker is not what the maker who is named calls so', () =
   const { products } = search('konica minolta TN-321C a4');
   expect(products[0]?.title).toMatch(/Konica Minolta TN-321C/);
 });
+
+describe('a set is of the number before it', () => {
+  test.each([
+    ['epson 103 set', /Epson 103 /],
+    ['epson 664 set', /664/],
+    ['hp 652 set', /HP 652 /],
+    ['canon 054 set', /Canon 054 /],
+    ['epson l3150 103 set', /Epson 103 /],
+    ['epson 103 2 sets', /Epson 103 /],
+    ['10 sets epson 103', /Epson 103 /],
+    ['hp 415a 2 pack', /HP 415A /],
+  ])('%s', (q, first) => expectFirst(q, first));
+});
+
+test('the number of a printer measures nothing', () => {
+  const { products } = search('brother ql-800 labels 62mm');
+  expect(products.map(({ code }) => code)).toContain('DK-22205');
+});
+
+describe('colours by their letters', () => {
+  const colorsOf = (q: string) => {
+    const { products, guess } = search(q);
+    expect(guess, q).toBe(false);
+    return [...new Set(products.map(({ color }) => color))].sort();
+  };
+  const FOUR = ['black', 'cyan', 'magenta', 'yellow'];
+
+  test.each(['hp 903 xl (K, M, Y, C)', 'hp 903xl bk/c/m/y', 'TN-243BK/C/M/Y'])('%s is all four', q =>
+    expect(colorsOf(q)).toEqual(FOUR),
+  );
+
+  test.each([
+    ['hp 59x (k)', ['black']],
+    ['brother bt5000 c/m/y', FOUR.slice(1)],
+    ['hp 953xl cmy', FOUR.slice(1)],
+  ])('%s', (q, colors) => expect(colorsOf(q)).toEqual(colors));
+
+  test.each([
+    ['canon 045 toner cartridge for lbp612c(ye', 'yellow'],
+    ['canon 045 toner cartridge for lbp612c (m', 'magenta'],
+  ])('%s is cut within its colour', (q, color) => expect(search(q).products[0]?.color).toBe(color));
+});

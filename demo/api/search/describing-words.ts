@@ -29,6 +29,7 @@ export const DESCRIBING_WORDS: WordList = [
     { color: ['black', 'cyan', 'magenta', 'yellow'] },
     'cmyk|kcmy|bcmy|all colors|all colours|4 colors|4 colours|four colors|four colours|كل الالوان|كل الوان|جميع الالوان|4 الوان',
   ],
+  [{ color: ['cyan', 'magenta', 'yellow'] }, 'cmy|mcy|ymc'],
   [
     { color: ['tricolor'] },
     'tri-color|tri-colour|tricolor|tricolour|tri colour|three colour|ثلاثي الالوان|ثلاثي',
@@ -74,14 +75,14 @@ export const DESCRIBING_WORDS: WordList = [
   ],
   [
     { printer: true },
-    `printer|printers|printr|copier|copiers|photocopier|copy machine|photocopy machine|photo copy machine|copier machine|copying machine|plotter printer|multifunction|mfp printer|
+    `printer|printers|printr|copier|copiers|photocopier|copy machine|photocopy machine|photo copy machine|copier machine|copying machine|plotter printer|black and white printer|multifunction|mfp printer|
     طابعة|طابعات|طابعه|طابعتي|برنتر|برينتر|بريناتر|الة تصوير|ماكينة تصوير|ناسخة|طباعة|tabi3a|tabe3a|tab3a|tabea|tabia|tabi3ah|6abi3a|6ab3a|printar|brinter`,
   ],
   // Codes tell it in letters of their own: the larger one comes first, where there is one.
   [
     { filler: true, highYield: true },
-    `high yield|high capacity|extra high yield|super high yield|extra high capacity|high yield extra|large|large capacity|large size|big|jumbo|
-    سعة عالية|سعة كبيرة|سعه اكبر|حجم كبير|كبير|كبيرة|الاكبر`,
+    `high yield|high capacity|extra high yield|super high yield|extra high capacity|high yield extra|ultra high yield|ultra high capacity|large|large capacity|large size|big|jumbo|
+    سعة عالية|عالي السعة|عالية السعة|انتاجية عالية|عالي الانتاجية|عالية الانتاجية|سعة كبيرة|سعه اكبر|حجم كبير|كبير|كبيرة|الاكبر`,
   ],
   [
     { filler: true, denies: true },
@@ -91,10 +92,10 @@ export const DESCRIBING_WORDS: WordList = [
     { filler: true },
     `a|an|and|any|at|best|buy|can|cheap|cheapest|cost|costs|deliver|delivers|delivery|discount|do|does|fast|find|fit|fits|for|from|get|give|go|goes|good|have|help|hi|hello|how|how much|i|in|is|kd|kuwait|kwd|looking|looking for|me|near|nearby|near me|office|home|school|company|bulk|wholesale|business|thanks|thank you|model|much|my|
     need|needed|needs|new|no|now|number|of|offer|offers|on|one|online|or|order|part|part number|please|plz|pls|price|prices|quality|sale|sell|shop|show|some|stock|store|take|takes|that|the|to|today|type|urgent|use|used|uses|want|what|where|which|with|you|your|u|available|vs|versus|difference|between|compare|with chip|without chip|no chip|same as|
-    availability|in stock|price of|how much is|size|sized|do you have|i need|i want|compatible with|suitable for|works|work|works with|works in|all in one|shipping|online store|replacement|laser|inkjet|pcs|pc|piece|pieces|set|sets|full set|complete set|pack|packs|multipack|multi pack|value pack|combo|combo pack|bundle|bundle pack|twin pack|duo pack|dual pack|2 pack|3 pack|4 pack|5 pack|qty|code|item|ref|no|number|s n|p n|part no|product no|serial no|serial number|mpn|sku|series|brand|carton|cartons|page|pages|page yield|
+    availability|in stock|price of|how much is|size|sized|do you have|i need|i want|compatible with|suitable for|works|work|works with|works in|all in one|shipping|online store|replacement|laser|inkjet|pcs|pc|piece|pieces|set|sets|full set|complete set|pack|packs|multipack|multi pack|value pack|combo|combo pack|bundle|bundle pack|twin pack|duo pack|dual pack|2 pack|3 pack|4 pack|5 pack|qty|code|item|ref|no|number|s n|p n|part no|product no|serial no|serial number|mpn|sku|series|brand|carton|cartons|case|cases|high quality|page|pages|page yield|
     في|من|مع|بدون شريحة|مع شريحة|الفرق بين|الفرق|بين|ولا|عندي|عندنا|الى|على|عن|ل|و|لي|ال|او|يا|هل|هذا|هذي|هذه|هاي|ذا|ذي|كم|كم سعره|كم سعر|سعر|سعره|سعرها|الاسعار|اسعار|بكم|بجم|جم|جم سعره|شراء|اشتري|شرا|ابي|نبي|نبغي|نبغى|ابغي|ابغا|ابغى|ابى|بغيت|اريد|عايز|عاوز|محتاج|احتاج|ممكن|لو سمحت|
     لوسمحت|من فضلك|عندكم|عندك|عندكو|متوفر|متوفرة|متوفره|موجود|موجودة|يوجد|توصيل|الكويت|كويت|بالكويت|حق|مال|تبع|خاص|خاصه|خاصة|مناسب|يناسب|يركب|لطابعه|رخيص|ارخص|عرض|عروض|تخفيض|تخفيضات|خصم|خصومات|جديد|جديده|طلب|اطلب|رقم|كود|موديل|نوع|ماركة|
-    قطعة|حبه|حبة|جملة|بالجملة|دزن|درزن|درزينة|كرتون|طقم|طقم كامل|كامل|كاملة|مجموعة|مجموعه|شنو|ايش|وش|اي|عدد|بسعر|وين|وين القى|شلون|شكم|دينار|د ك|دك|افضل|احسن|ممتاز|سريع|عاجل|ضروري|مطلوب|بيع|للبيع|محل|متجر|ليزر|ليزرية|السلام عليكم|مرحبا|بدي|شو|فيه|اكو|ماكو|بس|لون|بلون|اللون|حجم|قياس|مقاس|
+    قطعة|حبه|حبة|جملة|بالجملة|دزن|درزن|درزينة|كرتون|طقم|طقم كامل|كامل|كاملة|مجموعة|مجموعه|شنو|ايش|وش|اي|عدد|بسعر|وين|وين القى|شلون|شكم|دينار|د ك|دك|عالي الجودة|عالية الجودة|جودة عالية|افضل|احسن|ممتاز|سريع|عاجل|ضروري|مطلوب|بيع|للبيع|محل|متجر|ليزر|ليزرية|السلام عليكم|مرحبا|بدي|شو|فيه|اكو|ماكو|بس|لون|بلون|اللون|حجم|قياس|مقاس|
     bkam|bekam|b kam|kam|kam se3ra|kam el se3r|se3r|si3r|s3r|sa3er|abi|aby|abgha|abghi|3ndkm|3indkom|3andkom|mtwfr|mtawafer|7ag|hag|haq|7aq|mal|law sam7t|lo sam7t|min fadlak|fe|fi|el|al|il|wain|wen|momken|mumkin`,
   ],
 ];

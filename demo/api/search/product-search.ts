@@ -1,3 +1,4 @@
+import { withColorWords } from './color-letters';
 import { correctedQuery } from './corrected-query';
 import type {
   CreateSearch,
@@ -91,8 +92,8 @@ class ProductSearch implements SearchEngine {
       isCode: (text: string) => this.#keys.isFormOfWhole(text),
       levelOf: (text: string) => this.#keys.levelOf(text),
     };
-    for (const reading of this.#reader.readings(withoutQuantities(query, known.isInTitles)))
-      yield* variantsOf(reading, known);
+    const goods = withColorWords(withoutQuantities(query, known.isInTitles));
+    for (const reading of this.#reader.readings(goods)) yield* variantsOf(reading, known);
   }
 
   /** All of several goods that a query asks for, where each of them is sold. */

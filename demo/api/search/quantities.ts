@@ -14,7 +14,10 @@ const QUANTITIES = [
   /(?:^|\s)(?:packs?|sets?|box(?:es)?|lots?)\s+of\s+\d{1,2}(?!\S|\s+reams?)/u,
   /(?:^|\s)(?:qty|quantity|عدد|الكميه)\s*[:.=-]?\s*\d{1,3}(?!\S)/u,
   // "CLI 42 PC" is photo cyan.
-  /(?<!(?:^|\s)(?:cli|pgi|bci))(?:^|\s)\d{1,3}\s*(?:pcs|pc|pieces?|nos|units?|qty|packs?|sets?|قطع|قطعه|حبات|حبه|علب)(?!\p{L})/u,
+  /(?<!(?:^|\s)(?:cli|pgi|bci))(?:^|\s)\d{1,3}\s*(?:pcs|pc|pieces?|nos|units?|qty|قطع|قطعه|حبات|حبه|علب)(?!\p{L})/u,
+  // "epson 103 set" is one set of what is called so.
+  /^\s*\d{1,3}\s*(?:packs?|sets?)(?!\p{L})(?=.*\d)/u,
+  /(?:^|\s)(?:\d|(?<=\d.*\s)\d\d)\s*(?:packs?|sets?)(?!\p{L})/u,
   // What a cartridge prints is in no title.
   /(?:^|\s)\d[\d.,]*\s*(?:pages?|pgs|صفحه|صفحات)(?!\p{L})/u,
 ];

@@ -13,7 +13,8 @@ export interface Unit {
 /** Sizes as titles are known by them, of up to four digits; "26x 85a" is none: `12mm` for "12 mm", `10x15` for "10 × 15 cm", `110x74` for "110 mm × 74 m". */
 const SIZES = [
   [/(\d)\s*(?:mm|cm|مم|سم)?\s*[x×*]\s*(\d{1,4})(?:\s*(?:mm|cm|m|مم|سم|م))?(?![\p{L}\d])/gu, '$1x$2'],
-  [/(\d)\s+(mm|cm|ml|gsm|dpi|sheets|labels|مم|سم|م|مل|غرام)(?!\p{L})/gu, '$1$2'],
+  // Not of a printer: "ql-800 labels".
+  [/(?<![\p{L}-]\d*)(\d)\s+(mm|cm|ml|gsm|dpi|sheets|labels|مم|سم|م|مل|غرام)(?!\p{L})/gu, '$1$2'],
 ] as const;
 
 /** Runs of letters and of digits; letters that start with a name are cut behind it. */
@@ -64,6 +65,15 @@ export function tokenOf(units: readonly Unit[], from: number, to: number): { tok
       .map(({ text }) => text)
       .join(''),
   };
+}
+
+/** What the units of a part were typed as, where that is the part's own text in several words: "ink bottle". */
+export function typedAs(text: string, units: readonly Unit[]): { typed?: string } {
+  const typed = units
+    .map(unit => (unit.start ? ` ${unit.text}` : unit.text))
+    .join('')
+    .trim();
+  return typed !== text && typed.replaceAll(' ', '') === text ? { typed } : {};
 }
 
 /** Units as one text, the words behind the first without their Arabic article: "حاوية التونر" as "حاوية تونر". */
