@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readCatalogue } from '../helpers/catalogue';
-import { searchIn } from '../helpers/search-in';
+import { engineWith, searchIn } from '../helpers/search-in';
 
 // Ways of asking for cartridges beside their codes: several at once, letters by their Arabic names, the larger of two.
 
@@ -167,4 +167,29 @@ describe('colours by their letters', () => {
     ['canon 045 toner cartridge for lbp612c(ye', 'yellow'],
     ['canon 045 toner cartridge for lbp612c (m', 'magenta'],
   ])('%s is cut within its colour', (q, color) => expect(search(q).products[0]?.color).toBe(color));
+});
+
+describe('several codes of one query', () => {
+  test.each([
+    ['hp 410x set (CF410X CF411X CF412X CF413X) mfp m477fdw', ['CF410X', 'CF411X', 'CF412X', 'CF413X']],
+    ['CE 410A/ 411A', ['CE410A', 'CE411A']],
+  ])('%s', (q, codes) => {
+    const { products, guess } = search(q);
+    expect([...new Set(products.map(({ code }) => code))].sort(), q).toEqual(codes);
+    expect(guess, q).toBe(false);
+  });
+});
+
+test('a printer that is named twice is one printer', () => {
+  const printers = engineWith(readCatalogue()).search('hp m402d m402d m402n');
+  if (printers instanceof Promise) throw new Error('The engine in use answers at once');
+  expect(new Set(printers.printers).size).toBe(printers.printers.length);
+});
+
+describe('a colour that a name has not is that of the cartridge beside it, as a guess', () => {
+  test.each([
+    ['canon 445 color', /CL-446 /],
+    ['خرطوشة كانون 445 ملون', /CL-446 /],
+    ['hp 654a black', /HP 654X .*Black/],
+  ])('%s', (q, first) => expectFirst(q, first, true));
 });

@@ -58,13 +58,13 @@ export class KeySearch {
     if (numbered) return unionOf([...numbered, { scores }]);
     const guess = results.some(result => result.guess);
     const corrections = new Map(results.flatMap(result => [...result.corrections]));
-    const printers = results.flatMap(result => result.printers);
+    const printers = [...new Set(results.flatMap(result => result.printers))];
     const isContradictory = results.some(result => result.isContradictory);
     if (scores.size > 0) return { scores, guess, corrections, printers, isContradictory };
     if (areOfGoods(keys, results)) return unionOf(results);
-    // No product is all of them: what the code stands for, or the surest one.
-    const code = keys.findIndex(isSureCode);
-    if (code >= 0) return results[code] as Result;
+    // No product is all of them: what the codes stand for, or the surest one.
+    const codes = results.filter((_, at) => isSureCode(keys[at] as KeyPart));
+    if (codes.length > 0) return codes.length === 1 ? (codes[0] as Result) : unionOf(codes);
     const surest = results.reduce((best, one) => (top(one.scores) > top(best.scores) ? one : best));
     return { ...surest, guess: true, isContradictory: true };
   }
@@ -102,12 +102,30 @@ export class KeySearch {
         this.#ofBrands(exact, filters) === 0 && this.#ofBrands(this.slotsOf(asked), filters) > 0;
       if (key.level === 0 && exact.size > 0 && !isOthers) return this.#result(key, exact, codes, false);
     }
+    const beside = this.#besideNamed(key, filters);
+    if (beside.size > 0) return { ...NO_RESULT, scores: beside, isContradictory: false };
     // The words contradict the key: it without those that do, unless no maker of that name has it.
     for (const { entries } of sourcesOf(this.#keys, key)) {
       const scores = this.#words.asFarAsPossible(this.slotsOf(entries), filters);
       if (scores.size > 0) return { ...this.#result(key, scores, entries, true), isContradictory: true };
     }
     return NO_RESULT;
+  }
+
+  /** Of the colour that was said, what the same printers take as goods of that name, which are of another: the 446 for "445 color". */
+  #besideNamed({ text }: KeyPart, filters: QueryFilters): Scores {
+    if (filters.brands.length === 0 || !filters.meanings.some(({ color }) => color)) return new Map();
+    const named = this.#keys.get(text).filter(({ kind, level }) => kind === 'group' && level <= LEVEL.number);
+    const goods = this.#words.narrowed(this.slotsOf(named), {
+      ...filters,
+      meanings: filters.meanings.filter(({ color }) => !color),
+    });
+    const printers = new Set([...goods.keys()].flatMap(slot => [...this.#fitting.modelsOf(slot)]));
+    const level = LEVEL.otherYield;
+    return this.#words.narrowed(
+      this.slotsOf([...printers].map(number => ({ kind: 'model', number, level }))),
+      filters,
+    );
   }
 
   /** How many are of the makers that are named. */
@@ -167,7 +185,11 @@ export class KeySearch {
     const isNamed = best < LEVEL.part || isMaker;
     const corrections = new Map<string, string>();
     const name = guess ? this.#onlyName(entries) : undefined;
-    if (name !== undefined && compact(name) !== key.text) corrections.set(key.text, name);
+    // A printer that was called without its series is no other.
+    const isPrinter = entries.some(({ kind }) => kind === 'model');
+    const calls = name === undefined ? [] : [name, isPrinter ? name.replace(/^.* /, '') : name];
+    if (name !== undefined && calls.every(call => compact(call) !== key.text))
+      corrections.set(key.text, name);
     const printers = sorted.filter(
       ({ kind, level }) => kind === 'model' && Math.floor(level) === best && isNamed,
     );

@@ -22,7 +22,7 @@ interface Known {
  * colour, "epson 664 c"; and without a last word that is still being typed.
  */
 export function* variantsOf(read: Reading, { isCode, isInTitles, levelOf }: Known): Iterable<Variant> {
-  const reading = { ...read, parts: withColors(withoutDenied(read.parts)) };
+  const reading = { ...read, parts: withSharedLetters(withColors(withoutDenied(read.parts)), levelOf) };
   const { parts } = reading;
   // What is said not to be asked for is left out, not shut out.
   const isDenied = parts.length < read.parts.length;
@@ -76,6 +76,20 @@ function withWholeCodes(
     if (isCode && isJoined(before, before.text + part.text))
       whole.splice(-1, 1, { kind: 'key', text: before.text + part.text, level: null });
     else whole.push(part);
+  }
+  return whole;
+}
+
+/** The end of a code that begins as the one before it as the whole: the CE411A of "CE410A/411A". */
+function withSharedLetters(parts: readonly QueryPart[], levelOf: Known['levelOf']): QueryPart[] {
+  const whole: QueryPart[] = [];
+  for (const part of parts) {
+    const before = whole.at(-1);
+    const isEnd = part.kind === 'key' && (part.level ?? LEVEL.otherYield) > LEVEL.name;
+    const start = isEnd && before?.kind === 'key' && before.level === 0 ? before.text : '';
+    const text = start.slice(0, Math.max(0, start.length - part.text.length)) + part.text;
+    const isCode = text.length === start.length && levelOf(text) === LEVEL.code;
+    whole.push(isCode ? { kind: 'key', text, level: LEVEL.code } : part);
   }
   return whole;
 }
