@@ -186,6 +186,17 @@ test('a printer that is named twice is one printer', () => {
   expect(new Set(printers.printers).size).toBe(printers.printers.length);
 });
 
+describe('what was meant is said as it was typed but for its mistakes', () => {
+  test.each([
+    ['Q2612AD dual pack', 'Q2612A dual pack'],
+    ['brother mfcj2517 ink bottle', 'brother MFC-J2510 ink bottle'],
+  ])('%s', (q, meant) => expect(search(q).didYouMean).toBe(meant));
+
+  test.each(['حبر hp 305xl اسود عالي الانتاجية', 'حبر hp 106a متوافق عالي الجودة'])('%s has no mistake', q =>
+    expect(search(q)).toMatchObject({ guess: false, didYouMean: null }),
+  );
+});
+
 describe('a colour that a name has not is that of the cartridge beside it, as a guess', () => {
   test.each([
     ['canon 445 color', /CL-446 /],

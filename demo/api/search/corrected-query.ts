@@ -9,7 +9,7 @@ export function correctedQuery(
   const names = compact([...corrections.values()].join(' '));
   return parts
     .filter(part => part.kind !== 'word' || !part.word.meaning.series || !names.includes(compact(part.text)))
-    .map(part => (part.kind === 'key' ? (corrections.get(part.text) ?? part.text) : mended(part)))
+    .map(part => (part.kind === 'key' ? (corrections.get(part.text) ?? asTyped(part)) : mended(part)))
     .join(' ');
 }
 
@@ -17,5 +17,7 @@ export function correctedQuery(
 function mended(part: Exclude<QueryPart, { kind: 'key' }>): string {
   const isMisspelt =
     part.kind === 'word' && part.word.bySound && isArabic(part.text) === isArabic(part.word.text);
-  return isMisspelt ? part.word.text : part.text;
+  return isMisspelt ? part.word.text : asTyped(part);
 }
+
+const asTyped = ({ text, typed }: QueryPart) => typed ?? text;

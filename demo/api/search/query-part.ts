@@ -1,8 +1,10 @@
 import { isNumber } from './normalise';
 import type { Word } from './vocabulary';
 
-/** A part of a query, understood. */
-export type QueryPart =
+/** A part of a query, understood; `typed` as it stood there where that was several words. */
+export type QueryPart = Part & { typed?: string };
+
+type Part =
   | { kind: 'word'; text: string; word: Word }
   /**
    * A code, cartridge name or printer; `level` is null when no key is the same. `token` is what was typed without a

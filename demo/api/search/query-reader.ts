@@ -3,7 +3,7 @@ import type { KeyIndex } from './key-index';
 import { otherKeyboard } from './keyboard';
 import { hasCode, isMeant, isNaming, isTakenFor, isUnderstood, type QueryPart } from './query-part';
 import { type Care, SpanReader } from './span-reader';
-import { tokenOf, type Unit, unitsOf } from './units';
+import { tokenOf, typedAs, type Unit, unitsOf } from './units';
 import { isName, type Vocabulary } from './vocabulary';
 
 export interface Reading {
@@ -125,9 +125,11 @@ export class QueryReader {
     }
     const steps: Step[] = [];
     for (let step = best(units.length); step; step = step.before) steps.unshift(step);
-    return steps.map(({ part, from }, at) =>
-      part.kind === 'key' ? { ...part, ...tokenOf(units, from, steps[at + 1]?.from ?? units.length) } : part,
-    );
+    return steps.map(({ part, from }, at) => {
+      const to = steps[at + 1]?.from ?? units.length;
+      const said = { ...part, ...typedAs(part.text, units.slice(from, to)) };
+      return said.kind === 'key' ? { ...said, ...tokenOf(units, from, to) } : said;
+    });
   }
 }
 
