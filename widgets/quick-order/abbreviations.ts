@@ -30,10 +30,17 @@ export function abbreviatedIn(tokens: readonly Token[]): Abbreviation[] {
     const text = compact(token.text);
     const end = isSeparate(tokens, at) ? endOf(tokens, at, whole) : undefined;
     if (end) found.push({ key: end, from: at, to: at + 1, end: text });
-    else if ((token.kind === 'code' || token.kind === 'number') && text.length >= WHOLE) whole = text;
+    else if (token.kind === 'code' || token.kind === 'number') {
+      const code = lettersApart(tokens[at - 1]) + text;
+      if (code.length >= WHOLE) whole = code;
+    }
   }
   return found;
 }
+
+/** The letters of a code that stand before it: the CE of "CE 410A/411A". */
+const lettersApart = (before: Token | undefined): string =>
+  before?.kind === 'word' && !before.meaning && /^[a-z]{2}$/.test(before.text) ? before.text : '';
 
 /** The whole code with its last letters and digits replaced by these of the same sort; undefined for a quantity. */
 function endOf(tokens: readonly Token[], at: number, whole: string): string | undefined {

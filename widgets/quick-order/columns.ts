@@ -43,7 +43,7 @@ export function inferredRoles(records: readonly ListRecord[]): Roles {
   const roles = columns.map((cells, at): ColumnRole | undefined => {
     const share = (test: (cell: string) => boolean) =>
       cells.filter(test).length >= Math.max(1, cells.length * AGREEMENT);
-    if (share(isCount)) return isNumbering(cells, at) ? 'serial' : 'quantity';
+    if (share(isCount)) return isNumbering(cells, at, columns) ? 'serial' : 'quantity';
     return share(cell => NUMERIC.test(cell) && /[.,]\d{2,3}/.test(cell)) ? 'money' : undefined;
   });
   const money = roles.flatMap((role, at) => (role === 'money' ? [at] : []));
@@ -72,11 +72,17 @@ const unitsIn = (cells: readonly string[]) => cells.filter(cell => /\p{L}/u.test
 const isAlike = (cells: readonly string[], others: readonly string[]) =>
   cells.length === others.length && cells.every((cell, at) => cell === others[at]);
 
-/** True for a first column that counts its rows. */
-function isNumbering(cells: readonly string[], at: number): boolean {
+/** True for a first column that counts its rows, or numbers them on where another column tells how many. */
+function isNumbering(cells: readonly string[], at: number, columns: readonly (readonly string[])[]): boolean {
   if (at > 0 || cells.length < 3) return false;
-  const steps = cells.slice(1).filter((cell, index) => Number(cell) === Number(cells[index]) + 1).length;
-  return steps >= (cells.length - 1) * AGREEMENT;
+  const steps = cells.slice(1).map((cell, index) => Number(cell) - Number(cells[index]));
+  if (steps.filter(step => step === 1).length >= steps.length * AGREEMENT) return true;
+  // Item numbers of a system go up by tens; those of a store skip what is not ordered.
+  const isEven = [10, 100].some(each => steps.every(step => step === each));
+  const isRising =
+    steps.every(step => step > 0) && 2 * steps.filter(step => step === 1).length >= steps.length;
+  const isOther = columns.slice(1).some(others => others.length > 0 && others.every(isCount));
+  return cells.length > 3 && (isEven || isRising) && isOther;
 }
 
 /** The quantity in a cell of its own; undefined where it holds none, or words that say more. */

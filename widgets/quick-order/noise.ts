@@ -22,6 +22,8 @@ export const CHAT = new RegExp(
 const CLOCK =
   /^[\s[(,]*(?:[01]?\d|2[0-3]):[0-5]\d(?::[0-5]\d)?(?:\s*(?:[ap]m|[صم]))?(?![\p{L}\p{N}:])[\s\]),-]*(?:[^:\p{N}]{1,40}:(?!\d))?/u;
 const PHONE = /(?<![\p{L}\p{N}./-])(?:(?:\+|00)\s?965[ -]?)?[24-69]\d{3}[ -]?\d{4}(?![\p{L}\p{N}/-])/gu;
+/** An amount that is written `1,600/-`, which becomes the decimal that prices are. */
+const PRICE = /(?<![\p{L}\p{N}])(\d[\d,]*(?:\.\d+)?)\s*\/[-=](?![\p{L}\p{N}])/gu;
 /** `1,200`, of which the comma says nothing. */
 const THOUSANDS = /(?<![\p{L}\p{N}.,-])\d{1,3}(?:,\d{3})+(?![\p{L}\p{N}])/gu;
 
@@ -33,5 +35,6 @@ export function withoutNoise(text: string): string {
     .replace(CLOCK, ' ')
     .replace(PHONE, phone => (/^\d{8}$/.test(phone) ? phone : ' '))
     .replace(MEASURE, ' ')
+    .replace(PRICE, (_, amount: string) => `${amount.includes('.') ? amount : `${amount}.000`} `)
     .replace(THOUSANDS, number => number.replaceAll(',', ''));
 }

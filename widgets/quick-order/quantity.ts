@@ -90,6 +90,8 @@ function rankOf(tokens: readonly Token[], at: number, goods: Goods): number {
   if (isMoney(tokens, at)) return sharesCurrency(tokens, at) ? Rank.open : Rank.other;
   if (unit?.measure || isSecondName(tokens, before)) return Rank.other;
   if (tokens[at]?.kind === 'word' || tokens[at]?.kind === 'code') return Rank.named;
+  if (before && isTimes(tokens[before.at]) && isFewOf(tokens, neighbour(tokens, before.at, -1)?.at, at))
+    return Rank.other;
   if (said?.quantity) return Rank.named;
   // "Set (4 pcs)" says what a set is.
   if (unit?.unit && said?.set && before?.signs) return Rank.open;
@@ -100,6 +102,7 @@ function rankOf(tokens: readonly Token[], at: number, goods: Goods): number {
   if (unit?.quantity) {
     // "1230 x 120": the number before the sign is the thing.
     const next = after && neighbour(tokens, after.at, 1);
+    if (isFewOf(tokens, at, next?.at)) return Rank.named;
     const isCalculated = next && (isMoney(tokens, next.at) || (before && goods.isTaken(before.at)));
     if (next && tokens[next.at]?.kind === 'number' && !goods.isTaken(next.at) && !isCalculated)
       return Rank.other;
@@ -116,6 +119,13 @@ function rankOf(tokens: readonly Token[], at: number, goods: Goods): number {
   if (said?.brand && !before?.signs && !isCount) return Rank.open;
   if (!before || !after) return before?.signs || after?.signs ? Rank.signed : Rank.beside;
   return goods.isTaken(before.at) || isTrade(tokens, after, goods) ? Rank.beside : Rank.open;
+}
+
+/** True where the first of two numbers can only be how many of what the second calls: "4*1102". */
+function isFewOf(tokens: readonly Token[], count: number | undefined, thing: number | undefined): boolean {
+  const [few, name] = [tokens[count ?? -1], tokens[thing ?? -1]];
+  const areNumbers = few?.kind === 'number' && name?.kind === 'number';
+  return areNumbers && few.text.length < 3 && name.text.length === MOST_DIGITS;
 }
 
 /** True for a number of four digits that letters of a printer's name stand before: "MP 2501". */

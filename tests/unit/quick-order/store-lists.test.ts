@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { understand } from '../../../widgets/quick-order/understand';
+import { shop } from './shop';
+
+// Lists as stores and purchasing departments keep them: item numbers, printers beside cartridges, prices in the text.
+
+async function read(text: string): Promise<string[]> {
+  const { rows } = await understand(text, shop);
+  return rows.map(({ state, quantity, product, offered }) =>
+    [state, quantity, product?.code ?? [...new Set(offered.map(({ code }) => code))].join('/')].join(' '),
+  );
+}
+
+const rowsOf = (...rows: readonly string[]) => rows.join('\n');
+
+describe('numbers of items in the first column are no quantities', () => {
+  test('where some are skipped', async () => {
+    const list = ['26\tHP 85A\t4', '27\tHP 12A\t2', '28\tTN-2410\t3', '31\tCF226A\t1', '32\tCE505A\t5'];
+    const rows = ['ok 4 CE285A', 'ok 2 Q2612A', 'ok 3 TN-2410', 'ok 1 CF226A', 'ok 5 CE505A'];
+    expect(await read(rowsOf(...list))).toEqual(rows);
+  });
+
+  test('but quantities that happen to rise are asked for', async () => {
+    const list = ['5\tCF226A\t100', '10\tCE285A\t50', '20\tTN-2410\t70', '30\tTK-1170\t20'];
+    expect((await read(rowsOf(...list))).every(row => row.startsWith('choice'))).toBe(true);
+  });
+});
+
+describe('prices are no quantities', () => {
+  test.each([
+    ['HP 26X (Price 1,600/-) 3', 'ok 3 CF226X'],
+    ['85A 1,200/- x 3', 'ok 3 CE285A'],
+    ['TN-2410 4.500/- 3 pcs', 'ok 3 TN-2410'],
+    ['26X 1,600/-', 'ok 1 CF226X'],
+  ])('%s', async (line, row) => expect(await read(line)).toEqual([row]));
+});
+
+describe('how many of what is called by a number', () => {
+  test.each([
+    ['4*1102', /^choice 4 CE285A/],
+    ['toner hp 4*1102', /^choice 4 CE285A/],
+    ['2*2055', /^choice 2 CE505A/],
+    ['CF226A 5*1200', /^ok 5 CF226A/],
+  ])('%s', async (line, row) => expect((await read(line))[0]).toMatch(row));
+});
+
+test('the ends of codes are read behind letters that stand apart', async () =>
+  expect(await read('CE 410A/ 411A\nCF 410A, 411A, 412A each 2')).toEqual([
+    'ok 1 CE410A',
+    'ok 1 CE411A',
+    'ok 2 CF410A',
+    'ok 2 CF411A',
+    'ok 2 CF412A',
+  ]));
