@@ -1,5 +1,5 @@
 import type { Product } from '../api/schemas';
-import type { Answers } from './answers';
+import type { Answers, Found } from './answers';
 import { choose, type Naming } from './choose';
 import { isPlace, isUnderstood, type Part } from './hits';
 import type { LineFilters } from './line-filters';
@@ -20,9 +20,9 @@ export function unmatched(
   row: Pick<Row, 'line' | 'quantity'>,
   { said, sure }: { readonly said: boolean; readonly sure: boolean },
 ): Row[] {
-  if (!isGoods(line, part, said)) return [];
   const text = searchText(part, line);
   const found = text === undefined ? undefined : answers.byText(text);
+  if (!isGoods(line, part, said) && !isForPrinter(part, found)) return [];
   if (!found || found.products.length === 0) return [{ ...row, state: 'unknown', offered: [] }];
   const exact = found.products.filter(({ title }) => compact(title) === compact(text ?? ''));
   if (exact.length === 1 && sure) return [{ ...row, state: 'ok', product: exact[0] as Product, offered: [] }];
@@ -108,6 +108,18 @@ function isGoods(line: ListLine, { tokens }: Part, counted: boolean): boolean {
     return true;
   if (/[:،,]\s*$/.test(line.text) || talk) return false;
   return line.listed || says.some(({ kind }) => kind === 'code') || (sort && unknown.length > 0);
+}
+
+/** True where a sort of goods is wanted for a printer, whatever the words around: "need toner for my HP 1102 printer". */
+function isForPrinter({ tokens }: Part, found: Found | undefined): boolean {
+  const says = (test: (token: Token) => boolean | undefined) => tokens.some(test);
+  return (
+    found?.printer === true &&
+    !found.guess &&
+    says(({ meaning }) => meaning?.categories !== undefined) &&
+    says(({ meaning }) => meaning?.brand !== undefined) &&
+    !says(({ meaning }) => meaning?.label)
+  );
 }
 
 /** Words that stand between goods as well as in talk. */

@@ -35,6 +35,19 @@ describe('prices are no quantities', () => {
   ])('%s', async (line, row) => expect(await read(line)).toEqual([row]));
 });
 
+describe('requests for a printer in a sentence are kept', () => {
+  test.each([
+    ['toner for Brother L2350 printer', /^choice 1 .*TN-2410/],
+    ['need toner for my HP 1102 printer', /^choice 1 CE285A/],
+    ['نحتاج حبر لطابعة كانون MF3010', /^choice 1 3484B002/],
+  ])('%s', async (line, row) => expect((await read(line))[0]).toMatch(row));
+
+  test.each(['Toners for HP printers', 'HP toner RFQ 1102', 'kindly quote HP toner for 2025'])(
+    '%s is no request',
+    async line => expect(await read(line)).toEqual([]),
+  );
+});
+
 describe('how many of what is called by a number', () => {
   test.each([
     ['4*1102', /^choice 4 CE285A/],
