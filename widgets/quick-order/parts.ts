@@ -15,19 +15,30 @@ export function partsOf(line: ListLine, answers: Answers): Part[] {
   const hits = hitsIn(whole, answers);
   if (!areSeveral(hits, line)) return [whole];
   const isInside = (at: number) => hits.some(({ phrase }) => at >= phrase.from && at < phrase.to);
+  const printers = cellsOfPrinters(line, hits);
   const parts: Part[] = [];
   let from = 0;
   for (let at = 0; at <= line.tokens.length; at++) {
     const token = line.tokens[at];
     const isSign = !token || (!isInside(at) && SEPARATOR.test(token.text));
     // Cells divide goods where none of them is a quantity for all.
-    const isCell = line.quantity === undefined && token?.cell !== line.tokens[at - 1]?.cell && at > 0;
+    const cell = line.tokens[at - 1]?.cell ?? 0;
+    const isEnd = line.quantity === undefined || printers.has(cell) || printers.has(token?.cell ?? 0);
+    const isCell = isEnd && token?.cell !== cell && at > 0;
     if (!isSign && !isCell) continue;
-    parts.push(partOf(line, from, at));
+    if (!printers.has(cell)) parts.push(partOf(line, from, at));
     from = isSign ? at + 1 : at;
   }
   const goods = merged(line, parts, answers);
   return goods.length > 1 ? goods : [whole];
+}
+
+/** The cells that only name the printers which the goods of another cell are for. */
+function cellsOfPrinters({ tokens }: ListLine, hits: readonly Hit[]): ReadonlySet<number> {
+  const cellOf = ({ phrase }: Hit) => tokens[phrase.from]?.cell ?? 0;
+  const isGoods = ({ phrase, products }: Hit) => products.some(product => isNamed(product, phrase.key));
+  const goods = new Set(hits.filter(isGoods).map(cellOf));
+  return new Set(goods.size > 0 ? hits.map(cellOf).filter(cell => !goods.has(cell)) : []);
 }
 
 /** True for codes and names of different things, or one beside goods ordered by description: "CF226A, USB cable". */

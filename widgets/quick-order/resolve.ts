@@ -1,6 +1,6 @@
 import type { Product } from '../api/schemas';
 import type { Answers } from './answers';
-import { choose, type Naming } from './choose';
+import { type Choice, choose, type Naming } from './choose';
 import {
   hasUnknownWord,
   isAbbreviated,
@@ -22,7 +22,11 @@ import { searchText, unmatched } from './unmatched';
 /** The rows of a line: none for a greeting or heading, several for a set or several goods. */
 export function resolveLine(line: ListLine, answers: Answers): Row[] {
   const parts = readParts(line, answers);
-  return parts.flatMap(part => resolvePart(line, part, answers, parts.length > 1));
+  const kinds = parts.map(part => filtersOf(part.tokens, part.isTaken).kinds);
+  return parts.flatMap((part, at) => {
+    const before = kinds[at]?.length === 0 ? kinds.slice(0, at).findLast(said => said.length > 0) : undefined;
+    return resolvePart(line, part, answers, { isOneOfSeveral: parts.length > 1, kindsBefore: before });
+  });
 }
 
 function readParts(line: ListLine, answers: Answers): readonly Read[] {
@@ -71,6 +75,7 @@ export function openQuestions(
     if (hits.length > 0) texts.push(...unknownCodes(part.tokens, isTaken).map(({ text }) => text));
     for (const { phrase, products } of hits) {
       if (/\d$/.test(phrase.key) && !isCode(phrase.key, products)) codes.push(...sistersOf(phrase.key));
+      if (isLarger(part)) codes.push(...largerOf(phrase.key));
       if (!products.some(product => isNamed(product, phrase.key))) texts.push(phrase.key);
     }
     const text = searchText(part, line);
@@ -80,20 +85,34 @@ export function openQuestions(
 }
 
 const sistersOf = (key: string) => [`${key}xl`, `${key}x`, `${key}h`];
+/** The names of the larger cartridge: 057H for "057", 26X for "26A". */
+const largerOf = (key: string) => (/\d$/.test(key) ? sistersOf(key) : [key.replace(/(?<=\d)a$/, 'x')]);
+const isLarger = ({ tokens }: Part) => tokens.some(({ meaning }) => meaning?.larger);
 const isCode = (key: string, products: readonly Product[]) =>
   products.some(product => factsOf(product).code === key);
 
-function resolvePart(line: ListLine, part: Read, answers: Answers, isOneOfSeveral: boolean): Row[] {
+/** What a line says around one of its goods. */
+interface Around {
+  readonly isOneOfSeveral: boolean;
+  /** The kind of goods before it, where its own is not said: "TASS 85A/35A" may be the compatible of both. */
+  readonly kindsBefore: readonly string[] | undefined;
+}
+
+function resolvePart(line: ListLine, part: Read, answers: Answers, around: Around): Row[] {
   const { hits, products, counted, isTaken } = part;
-  const filters = withRemarks(filtersOf(part.tokens, isTaken), line.remarks);
-  const ownCount = isOneOfSeveral && counted.said;
+  const said = withRemarks(filtersOf(part.tokens, isTaken), line.remarks);
+  const isKindOpen = said.kinds.length === 0 && around.kindsBefore !== undefined;
+  const filters = isKindOpen ? { ...said, kinds: around.kindsBefore ?? [] } : said;
+  // Beside the quantity of a column a long number is rather another name: "80A/719".
+  const isCount = counted.said && (line.quantity === undefined || counted.quantity < 100);
+  const ownCount = around.isOneOfSeveral && isCount;
   const supposed = counted.said ? counted.quantity : (line.below ?? counted.quantity);
   const quantity = ownCount ? counted.quantity : (line.quantity ?? supposed);
   const row = { line: line.text, quantity };
   const isOtherBelow = counted.said && line.below !== undefined && line.below !== counted.quantity;
   const isCounted = !line.unclear && !isOtherBelow && (line.quantity !== undefined || !counted.doubtful);
   const isOpen = [part.tokens, line.remarks].some(isLeftOpen);
-  const sure = isCounted && quantity > 0 && !isOpen;
+  const sure = isCounted && quantity > 0 && !isOpen && !isKindOpen;
   if (hits.length === 0) return unmatched(line, part, filters, answers, row, { said: counted.said, sure });
   if (products.length === 0)
     return [{ ...row, state: 'choice', offered: offer(hits.flatMap(hit => hit.products)) }];
@@ -102,6 +121,14 @@ function resolvePart(line: ListLine, part: Read, answers: Answers, isOneOfSevera
   const isOther = namesOtherGoods(products, part.tokens) || asksForOther(products, filters);
   if (naming.by === 'printer' && isOther)
     return [{ ...row, state: 'unknown', offered: offer(products).slice(0, MOST_NEAR) }];
+  if (naming.by === 'name' && isLarger(part)) {
+    const larger = hits.flatMap(({ phrase }) => largerOf(phrase.key).flatMap(key => namedBy(key, answers)));
+    const others = larger.filter(product => !products.includes(product));
+    const choices = [others, products].map(some =>
+      choose(some, filters, { by: 'printer', hasSister: false }),
+    );
+    if (others.length > 0) return [{ ...row, state: 'choice', offered: offer(choices.flatMap(ofChoice)) }];
+  }
   const choice = choose(products, filters, naming);
   const isClear = !(
     isReference(part) ||
@@ -111,8 +138,12 @@ function resolvePart(line: ListLine, part: Read, answers: Answers, isOneOfSevera
   );
   if ('sure' in choice && sure && isClear && !hasUnknownWord(part, products, answers))
     return choice.sure.map(product => ({ ...row, state: 'ok', product, offered: [] }));
-  return [{ ...row, state: 'choice', offered: offer('sure' in choice ? choice.sure : choice.offered) }];
+  return [{ ...row, state: 'choice', offered: offer(ofChoice(choice)) }];
 }
+
+const ofChoice = (choice: Choice) => ('sure' in choice ? choice.sure : choice.offered);
+const namedBy = (key: string, answers: Answers) =>
+  (answers.byCode(key) ?? []).filter(product => isNamed(product, key));
 
 /** True where a sort that is neither ink nor toner, which are called alike, is none of the products'. */
 function asksForOther(products: readonly Product[], { categories }: LineFilters): boolean {
@@ -132,8 +163,7 @@ function namingOf(hits: readonly Hit[], answers: Answers): Naming {
   if (names.length === 0 && !isOtherCode) return { by: 'printer', hasSister: false };
   const hasSister = names.every(
     ({ phrase }) =>
-      /\d$/.test(phrase.key) &&
-      sistersOf(phrase.key).some(key => (answers.byCode(key) ?? []).some(product => isNamed(product, key))),
+      /\d$/.test(phrase.key) && sistersOf(phrase.key).some(key => namedBy(key, answers).length > 0),
   );
   return { by: 'name', hasSister: names.length > 0 && hasSister };
 }

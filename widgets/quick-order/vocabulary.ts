@@ -25,6 +25,8 @@ export interface Meaning {
   readonly label?: true;
   /** Printers' names go on behind it. */
   readonly series?: true;
+  /** The larger of two cartridges. */
+  readonly larger?: true;
   /** Leaves open whether or how many are wanted: only the buyer knows. */
   readonly open?: true;
   /** Stands beside a measure, whose number is no quantity. */
@@ -86,6 +88,10 @@ const WORDS: readonly (readonly [Meaning, string])[] = [
   [
     { set: true },
     'set|sets|each colour|each color|of each colour|of each color|cmyk|kcmy|bcmy|cmyb|full set|complete set|all colours|all colors|all four colours|all four colors|all 4 colours|all 4 colors|4 colours|4 colors|four colours|four colors|full colours|full colors|set of 4|set of four|طقم|طقم كامل|اطقم|4 الوان|اربعه الوان|اربع الوان|جميع الالوان|كل الالوان|كل لون|من كل لون|لكل لون|كامل الالوان|الالوان الاربعه|مجموعه',
+  ],
+  [
+    { larger: true },
+    'high yield|high capacity|extra high yield|extra high capacity|large capacity|سعه عاليه|سعه كبيره|عالي السعه|عاليه السعه|عالي الانتاجيه|عاليه الانتاجيه',
   ],
   [
     { kind: 'original' },

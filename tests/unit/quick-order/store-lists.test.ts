@@ -26,6 +26,18 @@ describe('numbers of items in the first column are no quantities', () => {
   });
 });
 
+describe('printers in a cell of their own say what the goods are for', () => {
+  test.each([
+    ['HP LaserJet P2035, P2035n, P2055dn\t05X/80X\t2', ['ok 2 CE505X', 'ok 2 CF280X']],
+    ['HP 1102, 1132\t85A, 83A\t3', ['ok 3 CE285A', 'ok 3 CF283A']],
+  ])('%s', async (row, rows) => expect(await read(`Printer\tToner\tQty\n${row}`)).toEqual(rows));
+
+  test('a name of digits beside others is no quantity', async () => {
+    const rows = await read('Printer\tToner\tQty\nHP P2035, P2055\t05A/80A/319/719\t2');
+    expect(rows.every(row => row.split(' ')[1] === '2')).toBe(true);
+  });
+});
+
 describe('prices are no quantities', () => {
   test.each([
     ['HP 26X (Price 1,600/-) 3', 'ok 3 CF226X'],
@@ -65,3 +77,29 @@ test('the ends of codes are read behind letters that stand apart', async () =>
     'ok 2 CF411A',
     'ok 2 CF412A',
   ]));
+
+test('a kind that is said of the first goods leaves open that of the next', async () => {
+  const kinds = async (text: string) =>
+    (await understand(text, shop)).rows.map(({ state, product, offered }) => [
+      state,
+      ...new Set((product ? [product] : offered).map(({ kind }) => kind)),
+    ]);
+  expect(await kinds('HP 26A compatible, 59A x 2 each')).toEqual([
+    ['ok', 'compatible'],
+    ['choice', 'compatible'],
+  ]);
+  expect(await kinds('26A compatible, 59A original x 2 each')).toEqual([
+    ['ok', 'compatible'],
+    ['ok', 'original'],
+  ]);
+});
+
+describe('a high yield is the larger cartridge, which is asked for where the name is that of the other', () => {
+  test.each([
+    ['canon 057 high capacity 2', 'choice 2 3010C002/3009C002'],
+    ['HP 26A high yield 2', 'choice 2 CF226X/CF226A'],
+    ['HP 26X high yield 2', 'ok 2 CF226X'],
+    ['CF226A high yield 3', 'ok 3 CF226A'],
+    ['حبر HP 305XL أسود عالي الإنتاجية 2', 'ok 2 3YM62AE'],
+  ])('%s', async (line, row) => expect(await read(line)).toEqual([row]));
+});
