@@ -1,4 +1,4 @@
-import type { SearchEngine } from '../../demo/api/search/engine';
+import type { Found, SearchEngine } from '../../demo/api/search/engine';
 import { createProductSearch } from '../../demo/api/search/product-search';
 import type { Catalogue, Product } from './made-queries';
 
@@ -33,11 +33,16 @@ export function engineWith({ products, models, brands }: Catalogue): SearchEngin
   return engine;
 }
 
+/** What a search found, the best products first. */
+interface Answer extends Pick<Found, 'guess' | 'didYouMean' | 'printers'> {
+  readonly products: Product[];
+}
+
 /** A function that searches a catalogue as the API does: the best products first. */
 export function searchIn(catalogue: Catalogue) {
   const engine = engineWith(catalogue);
   const { products } = catalogue;
-  return (q: string): { products: Product[]; guess: boolean; didYouMean: string | null } => {
+  return (q: string): Answer => {
     const found = engine.search(q);
     if (found instanceof Promise) throw new Error('The engine in use answers at once');
     const places = Array.from(found.slots, (slot, at) => ({ slot, score: found.scores[at] ?? 0 }));
@@ -46,6 +51,7 @@ export function searchIn(catalogue: Catalogue) {
       products: places.map(({ slot }) => products[slot]).filter(product => product !== undefined),
       guess: found.guess,
       didYouMean: found.didYouMean,
+      printers: found.printers,
     };
   };
 }

@@ -25,8 +25,22 @@ export function resolveLine(line: ListLine, answers: Answers): Row[] {
   const kinds = parts.map(part => filtersOf(part.tokens, part.isTaken).kinds);
   return parts.flatMap((part, at) => {
     const before = kinds[at]?.length === 0 ? kinds.slice(0, at).findLast(said => said.length > 0) : undefined;
-    return resolvePart(line, part, answers, { isOneOfSeveral: parts.length > 1, kindsBefore: before });
+    return resolvePart(line, part, answers, {
+      isOneOfSeveral: parts.length > 1,
+      isEither: areEither(parts, line),
+      kindsBefore: before,
+    });
   });
+}
+
+/**
+ * True where a stroke stands between cartridges of one colour: "05A/80A" is called so as it fits the printers of both. Of
+ * several colours, or with "each" behind them, all are meant.
+ */
+function areEither(parts: readonly Read[], { tokens }: ListLine): boolean {
+  const says = (word: RegExp) => tokens.some(({ text }) => word.test(text));
+  const colors = new Set(parts.flatMap(({ products }) => products.map(({ color }) => color)));
+  return parts.length > 1 && colors.size === 1 && says(/^\/$/) && !says(EACH);
 }
 
 function readParts(line: ListLine, answers: Answers): readonly Read[] {
@@ -50,10 +64,12 @@ function readPart(part: Part, answers: Answers): Read {
   return { ...part, hits, products, counted, isTaken };
 }
 
+const EACH = /^(?:each|ea|لكل)$/;
+
 /** "A, B - 2 each" is two of both; "A, B x 2" leaves open how many of A. */
 function withShared(parts: readonly Read[]): readonly Read[] {
   const each = parts.find(
-    ({ tokens, counted }) => counted.said && tokens.some(({ text }) => /^(?:each|ea|لكل)$/.test(text)),
+    ({ tokens, counted }) => counted.said && tokens.some(({ text }) => EACH.test(text)),
   );
   if (parts.every(({ counted }) => counted.said === parts[0]?.counted.said)) return parts;
   return parts.map(part => {
@@ -94,6 +110,8 @@ const isCode = (key: string, products: readonly Product[]) =>
 /** What a line says around one of its goods. */
 interface Around {
   readonly isOneOfSeveral: boolean;
+  /** Perhaps only one of them is wanted. */
+  readonly isEither: boolean;
   /** The kind of goods before it, where its own is not said: "TASS 85A/35A" may be the compatible of both. */
   readonly kindsBefore: readonly string[] | undefined;
 }
@@ -103,16 +121,15 @@ function resolvePart(line: ListLine, part: Read, answers: Answers, around: Aroun
   const said = withRemarks(filtersOf(part.tokens, isTaken), line.remarks);
   const isKindOpen = said.kinds.length === 0 && around.kindsBefore !== undefined;
   const filters = isKindOpen ? { ...said, kinds: around.kindsBefore ?? [] } : said;
-  // Beside the quantity of a column a long number is rather another name: "80A/719".
-  const isCount = counted.said && (line.quantity === undefined || counted.quantity < 100);
-  const ownCount = around.isOneOfSeveral && isCount;
+  // Beside the quantity of a column other numbers are rather names: "80A/719", "CS42X/62X".
+  const ownCount = around.isOneOfSeveral && counted.said && line.quantity === undefined;
   const supposed = counted.said ? counted.quantity : (line.below ?? counted.quantity);
   const quantity = ownCount ? counted.quantity : (line.quantity ?? supposed);
   const row = { line: line.text, quantity };
   const isOtherBelow = counted.said && line.below !== undefined && line.below !== counted.quantity;
   const isCounted = !line.unclear && !isOtherBelow && (line.quantity !== undefined || !counted.doubtful);
   const isOpen = [part.tokens, line.remarks].some(isLeftOpen);
-  const sure = isCounted && quantity > 0 && !isOpen && !isKindOpen;
+  const sure = isCounted && quantity > 0 && !isOpen && !isKindOpen && !around.isEither;
   if (hits.length === 0) return unmatched(line, part, filters, answers, row, { said: counted.said, sure });
   if (products.length === 0)
     return [{ ...row, state: 'choice', offered: offer(hits.flatMap(hit => hit.products)) }];

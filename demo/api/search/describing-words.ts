@@ -59,7 +59,7 @@ export const DESCRIBING_WORDS: WordList = [
   ],
   [
     { kind: ['compatible'] },
-    'compatible|compatibles|compatable|compatibel|generic|متوافق|متوافقة|تجاري|مقلد|تقليد|مطابق|motawafeq|mutawafiq|tijari|tejari|copy brand|copy',
+    'compatible|compatibles|compatable|compatibel|comp|generic|متوافق|متوافقة|تجاري|مقلد|تقليد|مطابق|motawafeq|mutawafiq|tijari|tejari|copy brand|copy',
   ],
   [
     { kind: ['compatible', 'remanufactured'] },

@@ -1,5 +1,6 @@
 import type { KeyPart } from './key-sources';
 import { LEVEL } from './keys';
+import { isSureCode } from './query-part';
 import { SCORE, type Scores } from './word-search';
 
 /** What codes and printers of a query stand for. */
@@ -19,6 +20,22 @@ export function areOfGoods(keys: readonly KeyPart[], results: readonly Result[])
     const level = keys[at]?.level ?? LEVEL.part;
     return !guess && printers.length === 0 && level <= LEVEL.family;
   });
+}
+
+/**
+ * What the codes among the keys stand for, where one of them is whole: "CF350A" and, of goods that it doesn't stand for, the
+ * "CE310" beside it, which lacks its last letter.
+ */
+export function ofCodes(keys: readonly KeyPart[], results: readonly Result[]): readonly Result[] {
+  const isWhole = (at: number) => isSureCode(keys[at] as KeyPart);
+  const whole = results.filter((_, at) => isWhole(at));
+  const isOther = ({ guess, printers, scores }: Result, at: number) => {
+    const { text, level } = keys[at] as KeyPart;
+    const isCode = level !== null && level <= LEVEL.part && /^[a-z]+\d{3,}$/.test(text);
+    const isSame = whole.some(result => [...scores.keys()].some(slot => result.scores.has(slot)));
+    return isCode && !guess && printers.length === 0 && !isSame;
+  };
+  return whole.length > 0 ? results.filter((result, at) => isWhole(at) || isOther(result, at)) : [];
 }
 
 /** All that was asked for at once, in the order of the query. */

@@ -1,14 +1,13 @@
 import type { Fitting, SearchModel } from './engine';
 import { withHighYieldFirst } from './high-yield';
 import type { Entry, KeyIndex } from './key-index';
-import { areOfGoods, NO_RESULT, type Result, unionOf } from './key-result';
+import { areOfGoods, NO_RESULT, ofCodes, type Result, unionOf } from './key-result';
 import { type KeyPart, sourcesOf } from './key-sources';
 import { LEVEL } from './keys';
 import { type Match, PART, ranked, surest, top } from './match';
 import { compact, isNumber } from './normalise';
 import type { ProductIndex } from './product-index';
 import { NO_FILTERS, type QueryFilters } from './query-filters';
-import { isSureCode } from './query-part';
 import { SCORE, type Scores, type WordSearch } from './word-search';
 
 const MOST_PRINTERS = 5;
@@ -63,7 +62,7 @@ export class KeySearch {
     if (scores.size > 0) return { scores, guess, corrections, printers, isContradictory };
     if (areOfGoods(keys, results)) return unionOf(results);
     // No product is all of them: what the codes stand for, or the surest one.
-    const codes = results.filter((_, at) => isSureCode(keys[at] as KeyPart));
+    const codes = ofCodes(keys, results);
     if (codes.length > 0) return codes.length === 1 ? (codes[0] as Result) : unionOf(codes);
     const surest = results.reduce((best, one) => (top(one.scores) > top(best.scores) ? one : best));
     return { ...surest, guess: true, isContradictory: true };

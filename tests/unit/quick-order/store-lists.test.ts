@@ -28,7 +28,7 @@ describe('numbers of items in the first column are no quantities', () => {
 
 describe('printers in a cell of their own say what the goods are for', () => {
   test.each([
-    ['HP LaserJet P2035, P2035n, P2055dn\t05X/80X\t2', ['ok 2 CE505X', 'ok 2 CF280X']],
+    ['HP LaserJet P2035, P2035n, P2055dn\t05X/80X\t2', ['choice 2 CE505X', 'choice 2 CF280X']],
     ['HP 1102, 1132\t85A, 83A\t3', ['ok 3 CE285A', 'ok 3 CF283A']],
   ])('%s', async (row, rows) => expect(await read(`Printer\tToner\tQty\n${row}`)).toEqual(rows));
 
@@ -36,6 +36,25 @@ describe('printers in a cell of their own say what the goods are for', () => {
     const rows = await read('Printer\tToner\tQty\nHP P2035, P2055\t05A/80A/319/719\t2');
     expect(rows.every(row => row.split(' ')[1] === '2')).toBe(true);
   });
+});
+
+describe('names of one colour joined by a stroke are either of them, unless each is said', () => {
+  test.each([
+    ['Q2612A/FX10 4', 'choice'],
+    ['CE410A/411A/412A/413A 2 each', 'ok'],
+    ['85A/83A 3 each', 'ok'],
+  ])('%s', async (line, state) => {
+    const rows = await read(line);
+    expect(rows.length).toBeGreaterThan(1);
+    expect(new Set(rows.map(row => row.split(' ')[0]))).toEqual(new Set([state]));
+  });
+});
+
+test('a number of a name does not replace the quantity of its column', async () => {
+  const rows = await read(
+    'Item\tDescription\tQty\n1\tHP 85A toner\t2\n2\tLexmark waste bottle CS42X/52X/62X\t3',
+  );
+  expect(rows.slice(1).every(row => row.split(' ')[1] === '3')).toBe(true);
 });
 
 describe('prices are no quantities', () => {
