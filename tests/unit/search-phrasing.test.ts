@@ -72,6 +72,20 @@ describe('a high yield', () => {
   });
 });
 
+describe('what two makers are named for is a guess of the one that has it', () => {
+  test.each([
+    ['toner canon/hp m404', /HP 59A/],
+    ['كانون اتش بي 85a', /HP 85A/],
+    ['hp/samsung ml-2160', /MLT-D101S/],
+  ])('%s', (q, first) => expectFirst(q, first, true));
+
+  test.each(['canon hp laminator', 'hp canon 9999z'])('%s is not sold', q =>
+    expect(search(q).products).toEqual([]),
+  );
+});
+
+test('a cartouche is a cartridge', () => expectFirst('cartouche hp 305', /HP 305/));
+
 test('comp. is compatible', () => {
   const { products } = search('comp. brother tn2410');
   expect(new Set(products.map(({ kind }) => kind))).toEqual(new Set(['compatible']));

@@ -19,7 +19,15 @@ import { seriesIn } from './printer-series';
 import { ProductIndex } from './product-index';
 import { withoutQuantities } from './quantities';
 import { filtersOf, inkOrToner, type QueryFilters } from './query-filters';
-import { isBareMeasure, isNarrowed, isOfGoods, isSureCode, isUnderstood, withMeasure } from './query-part';
+import {
+  isBareMeasure,
+  isBrand,
+  isNarrowed,
+  isOfGoods,
+  isSureCode,
+  isUnderstood,
+  withMeasure,
+} from './query-part';
 import { QueryReader } from './query-reader';
 import { type Variant, variantsOf } from './reading-variants';
 import { splitGoods } from './split-goods';
@@ -82,7 +90,24 @@ class ProductSearch implements SearchEngine {
       if (fallback.slots.length === 0) fallback = found;
     }
     const titled = this.#words.byTitle(query);
-    return titled.slots.length > 0 ? { ...NOTHING, ...titled } : fallback;
+    if (titled.slots.length > 0) return { ...NOTHING, ...titled };
+    return fallback.slots.length > 0 ? fallback : this.#ofEachMaker(query);
+  }
+
+  /** What a query with several makers asks for of each of them, as a guess: nothing is "hp canon m404". */
+  #ofEachMaker(query: string): Found {
+    for (const reading of this.#readings(query)) {
+      const makers = reading.parts.filter(isBrand);
+      if (makers.length < 2) continue;
+      const each = makers
+        .map(maker => reading.parts.filter(part => part === maker || !makers.includes(part)))
+        .map(parts => this.#find({ ...reading, parts }))
+        .filter(({ found, isContradictory }) => found.slots.length > 0 && !isContradictory)
+        .map(({ found }) => found);
+      const found = each.find(({ guess }) => !guess) ?? each[0];
+      if (found) return { ...found, guess: true };
+    }
+    return NOTHING;
   }
 
   /** Each reading of a query without its quantities, and what else it may mean. */

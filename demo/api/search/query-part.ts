@@ -89,3 +89,6 @@ export function isNarrowed(parts: readonly QueryPart[]): boolean {
     Boolean(part.word.meaning.brand || part.word.meaning.series || part.word.meaning.color);
   return parts.some(isOfGoods) && parts.some(narrows);
 }
+
+/** True for a maker's name. */
+export const isBrand = (part: QueryPart) => part.kind === 'word' && part.word.meaning.brand !== undefined;

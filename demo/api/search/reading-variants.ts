@@ -1,6 +1,6 @@
 import { LEVEL } from './keys';
 import { isNumber } from './normalise';
-import type { QueryPart } from './query-part';
+import { isBrand, type QueryPart } from './query-part';
 import type { Reading } from './query-reader';
 
 /** A reading of a query; a guess where it leaves out what the query seems to ask for. */
@@ -101,8 +101,6 @@ const COLOR_LETTERS: Readonly<Record<string, string>> = {
   y: 'yellow',
   k: 'black',
 };
-
-const isBrand = (part: QueryPart) => part.kind === 'word' && part.word.meaning.brand !== undefined;
 
 /** Two or three digits, which call a cartridge, with a letter behind them as number and colour; anything else as it is. */
 function withColorApart(part: QueryPart, levelOf: Known['levelOf']): QueryPart[] {

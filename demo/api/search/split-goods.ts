@@ -1,4 +1,4 @@
-import type { QueryPart } from './query-part';
+import { isBrand, type QueryPart } from './query-part';
 
 /**
  * The parts of a query for each of several goods that it asks for: "hp 26a and canon 725", "m404 & l3150". They are parted at
@@ -26,6 +26,5 @@ export function splitGoods(parts: readonly QueryPart[]): (readonly QueryPart[])[
 
 const isKey = ({ kind }: QueryPart) => kind === 'key';
 const isAnd = ({ text }: QueryPart) => /^(?:and|or|vs|versus|و|او|ولا)$/.test(text);
-const isBrand = (part: QueryPart) => part.kind === 'word' && part.word.meaning.brand !== undefined;
 const isDescribing = (part: QueryPart) =>
   part.kind === 'word' && (part.word.meaning.color ?? part.word.meaning.kind) !== undefined;

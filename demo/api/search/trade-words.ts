@@ -35,7 +35,7 @@ export const TRADE_WORDS: WordList = [
   [
     { category: CARTRIDGES },
     `cartridge|cartridges|catridge|cartrige|cartriges|catrige|carts|refill|refills|
-    خرطوشة|خراطيش|خرطوش|خرطوشه حبر|كارتردج|كارترج|كرتردج|كارتريدج|كارتج|كرتج|كارتدج|كارتريج|khartosha|5artosha|khartoosha|kartridj|kartrij`,
+    خرطوشة|خراطيش|خرطوش|خرطوشه حبر|كارتردج|كارترج|كرتردج|كارتريدج|كارتج|كرتج|كارتدج|كارتريج|khartosha|5artosha|khartoosha|kartridj|kartrij|cartouche|cartouches|kartouche|cartush|kartush|cartoush`,
   ],
   [
     { category: ['drum-units'] },
