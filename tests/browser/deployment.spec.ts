@@ -102,3 +102,15 @@ test('F61 an order waits 3 s at the longest for what confirms it', async ({ page
   await expectToldInPlace(page);
   release();
 });
+
+test('an Enter that is held places the order, and leaves its confirmation open', async ({ page }) => {
+  await answerOrders(page, accept());
+  await checkOut(page);
+  await page.getByLabel('House or building').focus();
+  await page.keyboard.down('Enter');
+  await expect(dialog(page)).toBeVisible();
+  // The key is still down: these are its repeats.
+  for (let repeat = 0; repeat < 3; repeat++) await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  await expect(dialog(page)).toBeVisible();
+});

@@ -128,6 +128,21 @@ for (const side of ['start', 'end'])
     await expect(quantity(page)).toContainText('2');
   });
 
+test('an Enter that is held puts one piece into the cart', async ({ page }) => {
+  await openCard(page);
+  await record(page, 'tass-add-to-cart');
+  await add(page).focus();
+  await page.keyboard.down('Enter');
+  await expect(plus(page)).toBeFocused();
+  // The key is still down: these are its repeats.
+  for (let repeat = 0; repeat < 3; repeat++) await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  // A press is told at once: what a repeat would have done has been told by now.
+  expect(await fired(page, 'tass-add-to-cart')).toMatchObject([{ quantity: 1 }]);
+  await page.keyboard.press('Enter');
+  await expect(quantity(page)).toContainText('2');
+});
+
 test('the quantity is read from the stored cart by slug', async ({ page }) => {
   await page.addInitScript(
     cart => localStorage.setItem('tass-cart', cart),

@@ -3,6 +3,7 @@ import { type ComponentType, createElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { camelCase, drawingKey, propsFrom, readAttribute, readFrom, reflect } from './attributes';
 import { warnOfDuplicate } from './duplicate-version';
+import { ignoreRepeats } from './ignore-repeats';
 import { addOuterSlots } from './outer-slots';
 import type { AttributeRules, Attributes, ElementRecord } from './record';
 import { DRAWN_FOR, dropForeignContent, innerRoot, nameRoot, showFallback } from './root';
@@ -60,6 +61,7 @@ function elementClass<A extends Attributes, S>(
       adoptStyles(shadow, stylesFor(of, shell));
       this.container = innerRoot(shadow);
       addOuterSlots(this.container);
+      this.container.addEventListener('keydown', ignoreRepeats);
       this.#watch();
       super.connectedCallback();
     }
