@@ -8,6 +8,7 @@ import { addresses } from '../helpers/shop';
 const PAGE = `${addresses.partner}/made.html`;
 /** The finder's own file, and its single one. */
 const FINDER = /\/widgets\/latest\/finder[-.]/;
+const BENEFITS = /\/widgets\/latest\/benefits[-.]/;
 const SCRIPT = '<script type="module" src="/widgets/latest/tass.js"></script>';
 
 interface Host {
@@ -128,6 +129,28 @@ test('an element without a fallback says in words that it failed, in its languag
   await page.route(FINDER, route => route.abort());
   await open(page, '<div lang="ar"><tass-finder></tass-finder></div>');
   await expect(page.getByText('حدث خطأ هنا.')).toBeVisible();
+});
+
+test('what could not be loaded is asked for again once somebody uses what a server drew', async ({
+  page,
+}) => {
+  await page.route(BENEFITS, route => route.abort());
+  const { said } = await open(
+    page,
+    '<tass-benefits><template shadowrootmode="open"><button>Press</button></template></tass-benefits>',
+  );
+  await expect.poll(() => ours(said)).toHaveLength(1);
+  const button = page.getByRole('button', { name: 'Press' });
+  // What is not in a slot is not shown.
+  const failure = (text: string) =>
+    expect(page.locator('tass-benefits')).toHaveText(text, { useInnerText: true });
+  await failure('');
+  await button.click();
+  await failure('Something went wrong here.');
+  await page.unroute(BENEFITS);
+  await button.click();
+  await defined(page, 'tass-benefits');
+  await failure('');
 });
 
 test('F46 elements that a page hides until they are defined are loaded all the same', async ({ page }) => {

@@ -35,8 +35,16 @@ export function nameRoot(root: Element, attributes: Readonly<Record<string, stri
   }
 }
 
+// `:scope` matches nothing in a shadow root.
+const fallback = (shadow: ShadowRoot) =>
+  [...shadow.children].find(child => child.matches('slot:not([name])'));
+
 /** Shows what the page put into an element, beside what was drawn in it. */
 export function showFallback({ shadowRoot, ownerDocument }: Element): void {
-  if (!shadowRoot?.querySelector(':scope > slot:not([name])'))
-    shadowRoot?.append(ownerDocument.createElement('slot'));
+  if (shadowRoot && !fallback(shadowRoot)) shadowRoot.append(ownerDocument.createElement('slot'));
+}
+
+/** Hides it again. */
+export function hideFallback({ shadowRoot }: Element): void {
+  if (shadowRoot) fallback(shadowRoot)?.remove();
 }

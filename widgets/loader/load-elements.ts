@@ -3,6 +3,7 @@ import { onFirstInteraction } from '../browser/first-interaction';
 import { yieldToMain } from '../browser/yield-to-main';
 import { loadDrawnParts } from '../element/lazy-parts';
 import type { ElementRecord } from '../element/record';
+import { hideFallback } from '../element/root';
 import { findElements } from './find-elements';
 import { HIDDEN_ELEMENTS } from './hidden-elements';
 import { keepPresses } from './keep-presses';
@@ -73,6 +74,8 @@ export function loadElements({ names, load, loadAgain = load, reserve = {}, firs
     const name = nameOf(element);
     if (asked.has(name)) return;
     asked.add(name);
+    // What failed before may be there this time.
+    all(element.localName).forEach(hideFallback);
     const preload = first[name];
     if (preload) {
       const views = all(element.localName).map(one =>
@@ -103,7 +106,11 @@ export function loadElements({ names, load, loadAgain = load, reserve = {}, firs
       })
       .catch((error: unknown) => {
         release(name);
-        reportFailure(name, error, all(`tass-${name}`));
+        const hosts = all(`tass-${name}`);
+        // Whoever uses what a server drew has the code asked for again.
+        asked.delete(name);
+        for (const host of hosts) host.addEventListener('focusin', () => want(host), { once: true });
+        reportFailure(name, error, hosts);
       })
       .finally(() => {
         running--;
