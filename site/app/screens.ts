@@ -10,6 +10,9 @@ export interface Screen {
   readonly props: PageProps;
 }
 
+/** Path of the document; no document where pages are prerendered. */
+const openedAt = globalThis.location?.pathname;
+
 const loaded = new Map<string, ComponentType<PageProps>>();
 
 const keyOf = ({ route }: Match, lang: Language) => `${lang} ${route.pattern}`;
@@ -33,6 +36,13 @@ export async function loadScreen(lang: Language, path: string): Promise<Screen> 
   return screenAtHand(lang, path) as Screen;
 }
 
+/** Whether the server has a document for the address: the service worker answers no HEAD. */
+const isServed = () =>
+  fetch(location.href, { method: 'HEAD' }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
 /** The page to show: at once when it is at hand, otherwise `loading`, and `failed` when it can't be had. */
 export function useScreen(lang: Language, path: string): Screen | 'loading' | 'failed' {
   const [, redraw] = useState(0);
@@ -44,9 +54,13 @@ export function useScreen(lang: Language, path: string): Screen | 'loading' | 'f
     let gone = false;
     loadScreen(lang, path).then(
       () => !gone && redraw(count => count + 1),
-      (error: unknown) => {
+      async (error: unknown) => {
         console.error(`The page ${path} could not be loaded,`, error);
-        if (!gone) setFailed(path);
+        // After a release the page may be there, and only the files that this one knows gone.
+        const served = location.pathname !== openedAt && (await isServed());
+        if (gone) return;
+        if (served) location.reload();
+        else setFailed(path);
       },
     );
     return () => {

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { expect, type Page, test } from 'playwright/test';
 import { accept, answerOrders, fillDetails } from '../helpers/checkout-page';
 import { deferred } from '../helpers/deferred';
+import { openHydrated } from '../helpers/hydrated';
 
 // Contract, section 5: an order is confirmed whatever is deployed while it is placed.
 
@@ -101,6 +102,22 @@ test('F61 an order waits 3 s at the longest for what confirms it', async ({ page
   await page.clock.resume();
   await expectToldInPlace(page);
   release();
+});
+
+test('where the files of the next page went, its document is opened, once', async ({ page }) => {
+  await takeAway(page, /^checkout-/);
+  await openHydrated(page, `/cart?add=${SLUG}:2`);
+  let documents = 0;
+  page.on('domcontentloaded', () => documents++);
+  await page.getByRole('link', { name: 'Checkout', exact: true }).click();
+  await expect.poll(() => documents).toBe(1);
+  // Where its own files can't be had either, it says so.
+  await expect(page.getByText('could not be loaded')).toBeVisible();
+  await expect(page).toHaveURL(/\/checkout$/);
+  expect(documents).toBe(1);
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByLabel('Full name')).toBeVisible();
 });
 
 test('an Enter that is held places the order, and leaves its confirmation open', async ({ page }) => {
