@@ -120,6 +120,18 @@ test('where the files of the next page went, its document is opened, once', asyn
   await expect(page.getByLabel('Full name')).toBeVisible();
 });
 
+test('where a part of the finder went, the second ‘Try again’ opens the page anew', async ({ page }) => {
+  await takeAway(page, /^results-/);
+  await openHydrated(page, '/ink-toner-finder');
+  await page.getByLabel('Printer brand').selectOption('hp');
+  const again = page.getByRole('button', { name: 'Try again' });
+  await again.click();
+  const opened = page.waitForEvent('domcontentloaded');
+  await again.click();
+  await opened;
+  await expect(page).toHaveURL(/brand=hp/);
+});
+
 test('an Enter that is held places the order, and leaves its confirmation open', async ({ page }) => {
   await answerOrders(page, accept());
   await checkOut(page);

@@ -6,12 +6,18 @@ const FAILED = Symbol.for('tass.failed');
 /** What failed: drawing, after which there is nothing to show, or a handler, after which all stands as it did. */
 export type FailedAt = 'render' | 'event';
 
+export interface FallbackProps {
+  readonly retry: () => void;
+  /** Drawing failed again after a retry: another in the same page would hardly help. */
+  readonly again: boolean;
+}
+
 interface Props {
   /** The element around it. */
   readonly host: HTMLElement;
   readonly children: ReactNode;
   /** Shown instead of children that could not be drawn, or under those whose handler threw. */
-  readonly fallback: ComponentType<{ retry: () => void }>;
+  readonly fallback: ComponentType<FallbackProps>;
   /** Told of each error. */
   readonly onError: (error: unknown, at: FailedAt) => void;
 }
@@ -55,7 +61,7 @@ export class Boundary extends Component<Props, State> {
     return (
       <>
         {at !== 'render' && <Fragment key={round}>{this.props.children}</Fragment>}
-        {at && <Fallback retry={this.retry} />}
+        {at && <Fallback retry={this.retry} again={at === 'render' && round > 0} />}
       </>
     );
   }

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import { Boundary, type FailedAt } from './boundary';
+import { Boundary, type FailedAt, type FallbackProps } from './boundary';
 import { HostContext } from './host';
 import type { AttributeRules, Attributes, ElementRecord } from './record';
 import { hostRule } from './sheets';
@@ -24,7 +24,7 @@ export interface ElementShell<S> {
   /** Hands the settings to the component. */
   readonly Provider: ComponentType<{ readonly settings: S; readonly children: ReactNode }>;
   /** Shown instead of a component that threw, or under one whose handler did. */
-  readonly Failure: ComponentType<{ retry: () => void }>;
+  readonly Failure: ComponentType<FallbackProps>;
   /** Told of each error that a component or its handler threw. */
   onError(host: HTMLElement, error: unknown, at: FailedAt): void;
 }

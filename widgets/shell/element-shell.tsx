@@ -1,21 +1,24 @@
 import { fromPageWhile } from '../api/query-cache';
+import type { FallbackProps } from '../element/boundary';
 import { define } from '../element/define';
 import type { Attributes, ElementRecord } from '../element/record';
 import { sheetOf } from '../element/sheets';
 import { type ElementShell, stylesFor } from '../element/shell';
 import { emit } from '../events';
 import { useMessages } from '../hooks/use-messages';
-import { SettingsContext } from '../hooks/use-settings';
+import { SettingsContext, useSettings } from '../hooks/use-settings';
 import { messages } from '../locale/failure';
 import { commonAttributes, resolveSettings, rootAttributes, type Settings } from '../settings';
 import { shellStyles } from '../styles/shell-styles';
 
-function Failure({ retry }: { retry: () => void }) {
+function Failure({ retry, again }: FallbackProps) {
   const t = useMessages(messages);
+  // A release may have taken the element's files away. Other people's pages are not ours to load anew.
+  const reload = useSettings().onShop && again;
   return (
     <p className="notice failure" data-kind="error" role="alert">
       {t.failure}
-      <button type="button" className="button" onClick={retry}>
+      <button type="button" className="button" onClick={reload ? () => location.reload() : retry}>
         {t.retry}
       </button>
     </p>
