@@ -21,17 +21,16 @@ export interface Problem {
 
 /** A call that failed. `status` 0 means that no answer came. */
 export class ApiError extends Error {
-  override readonly name = 'ApiError';
-  constructor(
-    /** Name of the call, such as `products`. */
-    readonly call: string,
-    readonly status: number,
-    message: string,
-    readonly problem?: Problem,
-    /** ms that the host asks to wait. */
-    readonly retryAfter?: number,
-  ) {
+  /** Name of the call, such as `products`. */
+  declare readonly call: string;
+  declare readonly status: number;
+  declare readonly problem?: Problem;
+  /** ms that the host asks to wait. */
+  declare readonly retryAfter?: number;
+
+  constructor(call: string, status: number, message: string, problem?: Problem, retryAfter?: number) {
     super(message);
+    Object.assign(this, { name: 'ApiError', call, status, problem, retryAfter });
   }
 }
 

@@ -1,4 +1,4 @@
-import { CalendarPlus } from 'lucide';
+import { Clock } from 'lucide';
 import { useId, useState } from 'react';
 import { finderPath } from '../../addresses/shop-paths';
 import type { Product } from '../../api/schemas';
@@ -107,7 +107,7 @@ export function YearlyCosts({ slots, chosen, printer }: Props) {
       <p className="against">{t.basis}</p>
       {days !== undefined && (
         <button type="button" className="button" part="remind" onClick={remind}>
-          <Icon node={CalendarPlus} />
+          <Icon node={Clock} />
           {t.remind}
         </button>
       )}
