@@ -24,6 +24,8 @@ test('without a connection the form stays as it is, and goes on with the connect
 }) => {
   await openFinder(page, '');
   await expect(brand(page)).toBeEnabled();
+  // Its code is there: brands are shown before it.
+  await page.evaluate(async () => void (await customElements.whenDefined('tass-finder')));
   await context.setOffline(true);
   await brand(page).selectOption('hp');
   await expect(model(page).getByRole('option', { name: 'ENVY 6020' })).toHaveCount(1);
