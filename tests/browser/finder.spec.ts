@@ -251,13 +251,14 @@ test('attributes are followed whenever they change, and a choice is told to the 
 });
 
 test('F47 a brand that nobody knows is as good as none', async ({ page }) => {
-  const said: string[] = [];
-  page.on('console', message => said.push(message.text()));
+  const warnings: string[] = [];
+  page.on('console', message => warnings.push(message.text()));
   await openFinder(page, 'brand="nobody" model="nothing"');
   await expect(page.getByRole('heading', { name: 'Select Your Printer' })).toBeVisible();
   await expect(brand(page)).toHaveValue('');
-  await expect(brand(page)).toBeVisible();
-  await expect.poll(() => said).toContain('tass: <tass-finder> ignores brand="nobody"');
+  // What a folded form clips counts as visible.
+  await expect(brand(page)).toBeInViewport({ ratio: 1 });
+  await expect.poll(() => warnings).toContain('tass: <tass-finder> ignores brand="nobody"');
 });
 
 test('the choice is a link to its own page in the shop', async ({ page }) => {
