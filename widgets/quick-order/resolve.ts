@@ -24,7 +24,7 @@ export function resolveLine(line: ListLine, answers: Answers): Row[] {
   const parts = readParts(line, answers);
   const kinds = parts.map(part => filtersOf(part.tokens, part.isTaken).kinds);
   return parts.flatMap((part, at) => {
-    const before = kinds[at]?.length === 0 ? kinds.slice(0, at).findLast(said => said.length > 0) : undefined;
+    const before = kinds[at]?.length === 0 ? kinds.slice(0, at).findLast(of => of.length > 0) : undefined;
     return resolvePart(line, part, answers, {
       isOneOfSeveral: parts.length > 1,
       isEither: areEither(parts, line),
@@ -118,9 +118,9 @@ interface Around {
 
 function resolvePart(line: ListLine, part: Read, answers: Answers, around: Around): Row[] {
   const { hits, products, counted, isTaken } = part;
-  const said = withRemarks(filtersOf(part.tokens, isTaken), line.remarks);
-  const isKindOpen = said.kinds.length === 0 && around.kindsBefore !== undefined;
-  const filters = isKindOpen ? { ...said, kinds: around.kindsBefore ?? [] } : said;
+  const own = withRemarks(filtersOf(part.tokens, isTaken), line.remarks);
+  const isKindOpen = own.kinds.length === 0 && around.kindsBefore !== undefined;
+  const filters = isKindOpen ? { ...own, kinds: around.kindsBefore ?? [] } : own;
   // Beside the quantity of a column other numbers are rather names: "80A/719", "CS42X/62X".
   const ownCount = around.isOneOfSeveral && counted.said && line.quantity === undefined;
   const supposed = counted.said ? counted.quantity : (line.below ?? counted.quantity);
@@ -138,14 +138,8 @@ function resolvePart(line: ListLine, part: Read, answers: Answers, around: Aroun
   const isOther = namesOtherGoods(products, part.tokens) || asksForOther(products, filters);
   if (naming.by === 'printer' && isOther)
     return [{ ...row, state: 'unknown', offered: offer(products).slice(0, MOST_NEAR) }];
-  if (naming.by === 'name' && isLarger(part)) {
-    const larger = hits.flatMap(({ phrase }) => largerOf(phrase.key).flatMap(key => namedBy(key, answers)));
-    const others = larger.filter(product => !products.includes(product));
-    const choices = [others, products].map(some =>
-      choose(some, filters, { by: 'printer', hasSister: false }),
-    );
-    if (others.length > 0) return [{ ...row, state: 'choice', offered: offer(choices.flatMap(ofChoice)) }];
-  }
+  const larger = naming.by === 'name' && isLarger(part) ? largerBeside(part, filters, answers) : [];
+  if (larger.length > 0) return [{ ...row, state: 'choice', offered: offer(larger) }];
   const choice = choose(products, filters, naming);
   const isClear = !(
     isReference(part) ||
@@ -156,6 +150,16 @@ function resolvePart(line: ListLine, part: Read, answers: Answers, around: Aroun
   if ('sure' in choice && sure && isClear && !hasUnknownWord(part, products, answers))
     return choice.sure.map(product => ({ ...row, state: 'ok', product, offered: [] }));
   return [{ ...row, state: 'choice', offered: offer(ofChoice(choice)) }];
+}
+
+/** Where a line names a cartridge and asks for the larger: those of the larger name, then the named ones; none without such a name. */
+function largerBeside({ hits, products }: Read, filters: LineFilters, answers: Answers): readonly Product[] {
+  const larger = hits.flatMap(({ phrase }) => largerOf(phrase.key).flatMap(key => namedBy(key, answers)));
+  const others = larger.filter(product => !products.includes(product));
+  if (others.length === 0) return [];
+  return [others, products].flatMap(some =>
+    ofChoice(choose(some, filters, { by: 'printer', hasSister: false })),
+  );
 }
 
 const ofChoice = (choice: Choice) => ('sure' in choice ? choice.sure : choice.offered);

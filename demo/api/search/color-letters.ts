@@ -21,8 +21,8 @@ const CUT = /\(([a-z]{1,6})$/u;
 
 /** A query with the colours that it tells by letters as words. */
 export function withColorWords(query: string): string {
-  const said = normalise(query);
-  const told = said
+  const normalised = normalise(query);
+  const named = normalised
     .replace(
       LISTED,
       letters => ` ${[...letters.matchAll(/bk|[kcmy]/g)].map(([one]) => COLORS[one]).join(' ')} `,
@@ -32,5 +32,5 @@ export function withColorWords(query: string): string {
       const color = Object.values(COLORS).find(name => name.startsWith(letters));
       return color === undefined ? all : ` ${color}`;
     });
-  return told === said ? query : told;
+  return named === normalised ? query : named;
 }

@@ -127,8 +127,8 @@ export class QueryReader {
     for (let step = best(units.length); step; step = step.before) steps.unshift(step);
     return steps.map(({ part, from }, at) => {
       const to = steps[at + 1]?.from ?? units.length;
-      const said = { ...part, ...typedAs(part.text, units.slice(from, to)) };
-      return said.kind === 'key' ? { ...said, ...tokenOf(units, from, to) } : said;
+      const located = { ...part, ...typedAs(part.text, units.slice(from, to)) };
+      return located.kind === 'key' ? { ...located, ...tokenOf(units, from, to) } : located;
     });
   }
 }
