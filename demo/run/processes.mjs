@@ -3,8 +3,8 @@ import { explain, UserError } from './ready.mjs';
 
 /** Longest time in ms that a program may take to stop. */
 const STOP_TIMEOUT = 10_000;
-/** Longest time in ms that an address may take until it answers. */
-const RESPONSE_TIMEOUT = 60_000;
+/** Longest time in ms that an address may take until it answers: long, since a program that failed has ended and said so. */
+const RESPONSE_TIMEOUT = 300_000;
 
 /** The programs that make up the shop, so that all stop when one does. */
 export class Processes {
