@@ -8,7 +8,7 @@ const USERS = /^(demo\/api\/search|widgets\/(elements|quick-order))\//;
 const MIGRATION = 'demo/api/migrations/0004_aliases.sql';
 const isLaterMigration = (path: string) => path.startsWith('demo/api/migrations/') && path > MIGRATION;
 
-test('a field of a product is stated in six places', () => {
+test('a field of a product is stated in five places of the code', () => {
   const code = [...filesIn('demo/api', '.ts', '.sql'), ...filesIn('widgets', '.ts', '.tsx')].filter(
     path => !path.includes('.generated.'),
   );
@@ -16,7 +16,6 @@ test('a field of a product is stated in six places', () => {
     path => !USERS.test(path) && !isLaterMigration(path) && textOf(path).includes(FIELD),
   );
   expect(stated.sort()).toEqual([
-    'demo/api/catalogue/catalogue.ts',
     'demo/api/catalogue/product-response.ts',
     'demo/api/database/schema.ts',
     MIGRATION,

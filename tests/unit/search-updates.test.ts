@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { Catalogue } from '../../demo/api/catalogue/catalogue';
+import { productRow } from '../../demo/api/database/seed';
 
 const catalogue = new Catalogue({
   brands: [{ slug: 'hp', title: 'HP', titleAr: 'إتش بي', position: 0 }],
@@ -8,32 +9,24 @@ const catalogue = new Catalogue({
   promotions: [],
 });
 
-function put(id: number, name: string, change: { color: string; yieldPages: number }): void {
-  catalogue.put({
+function put(id: number, name: string, change: { color: string; yield_pages: number }): void {
+  const record = {
     id,
     slug: name.toLowerCase(),
     title: `HP ${name} Toner`,
-    titleAr: `تونر ${name}`,
+    title_ar: `تونر ${name}`,
     brand: 'hp',
     category: 'toners',
     code: name,
-    aliases: [],
     kind: 'original',
-    price: 1_000,
-    regularPrice: 1_000,
+    price: '1.000',
+    regular_price: '1.000',
     offer: null,
-    offerAr: null,
-    isNew: false,
-    isTop: false,
-    isPublished: true,
     stock: 1,
-    description: '',
-    descriptionAr: '',
-    pictureShape: 'toner',
-    pictureColor: 'black',
+    picture: { shape: 'toner', color: 'black' },
     devices: ['hp-m1'],
-    ...change,
-  });
+  };
+  catalogue.put(productRow({ ...record, ...change }));
 }
 
 async function found(text: string): Promise<string[]> {
@@ -43,11 +36,11 @@ async function found(text: string): Promise<string[]> {
 }
 
 test('a product whose colour or yield alone changed is found by its new state', async () => {
-  put(1, 'ZX1001A', { color: 'black', yieldPages: 1_000 });
-  put(2, 'ZX1002A', { color: 'black', yieldPages: 2_000 });
+  put(1, 'ZX1001A', { color: 'black', yield_pages: 1_000 });
+  put(2, 'ZX1002A', { color: 'black', yield_pages: 2_000 });
   expect((await found('m1000 high yield'))[0]).toBe('zx1002a');
-  put(1, 'ZX1001A', { color: 'black', yieldPages: 3_000 });
+  put(1, 'ZX1001A', { color: 'black', yield_pages: 3_000 });
   expect((await found('m1000 high yield'))[0]).toBe('zx1001a');
-  put(1, 'ZX1001A', { color: 'cyan', yieldPages: 3_000 });
+  put(1, 'ZX1001A', { color: 'cyan', yield_pages: 3_000 });
   expect(await found('hp cyan toner')).toEqual(['zx1001a']);
 });

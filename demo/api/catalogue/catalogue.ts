@@ -111,31 +111,14 @@ export class Catalogue {
       this.drop(row.id);
       return;
     }
-    // Written out, not spread: a hundred thousand objects of one shape are several times quicker to go through.
     const product: Product = {
+      ...row,
       slot: before?.slot ?? this.#slots.length,
-      id: row.id,
-      slug: row.slug,
-      title: row.title,
-      titleAr: row.titleAr,
       brand,
       category,
-      code: row.code,
-      aliases: row.aliases,
       color: row.color === null ? null : this.#share(colorSlug(row.color)),
       kind: this.#share(row.kind),
-      yieldPages: row.yieldPages,
-      price: row.price,
-      regularPrice: row.regularPrice,
-      offer: row.offer,
-      offerAr: row.offerAr,
-      isNew: row.isNew,
-      isTop: row.isTop,
       inStock: row.stock > 0,
-      description: row.description,
-      descriptionAr: row.descriptionAr,
-      pictureShape: row.pictureShape,
-      pictureColor: row.pictureColor,
       devices: row.devices.map(slug => this.models.get(slug)).filter(model => model !== undefined),
     };
     const searchable = !before || !sameText(before, product);

@@ -73,7 +73,8 @@ function titled(record: { slug: string; title: string; title_ar: string }) {
 
 const PRODUCT_COLUMNS = Object.entries(getTableColumns(products));
 
-function productRow(record: ProductRecord): typeof products.$inferInsert {
+/** A product on disk as the database's row. */
+export function productRow(record: ProductRecord): typeof products.$inferSelect {
   const { offer, picture } = record;
   const written: Readonly<Record<string, unknown>> = {
     price: fils(record.price),
@@ -86,7 +87,7 @@ function productRow(record: ProductRecord): typeof products.$inferInsert {
   const valueFor = (key: string, column: Column) =>
     key in written ? written[key] : (record[toSnakeCase(key)] ?? column.default ?? null);
   const row = PRODUCT_COLUMNS.map(([key, column]) => [key, valueFor(key, column)]);
-  return Object.fromEntries(row) as typeof products.$inferInsert;
+  return Object.fromEntries(row) as typeof products.$inferSelect;
 }
 
 function promotionRow(

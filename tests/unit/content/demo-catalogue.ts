@@ -1,7 +1,7 @@
 import { Catalogue } from '../../../demo/api/catalogue/catalogue';
 import { listProducts } from '../../../demo/api/catalogue/product-list';
 import { readProductQuery } from '../../../demo/api/catalogue/product-query';
-import { toFils } from '../../../demo/api/common/money';
+import { productRow } from '../../../demo/api/database/seed';
 import type { GridSelection } from '../../../site/content/types';
 import { readCatalogue } from '../../helpers/catalogue';
 
@@ -17,34 +17,7 @@ export const catalogue = new Catalogue({
   models: models.map((model, position) => ({ ...model, position })),
   promotions: [],
 });
-for (const product of products) {
-  catalogue.put({
-    id: product.id,
-    slug: product.slug,
-    title: product.title,
-    titleAr: product.title_ar,
-    brand: product.brand,
-    category: product.category,
-    code: product.code,
-    aliases: product.aliases ?? [],
-    color: product.color,
-    kind: product.kind,
-    yieldPages: product.yield_pages,
-    price: toFils(product.price) ?? 0,
-    regularPrice: toFils(product.regular_price) ?? 0,
-    offer: null,
-    offerAr: null,
-    isNew: product.is_new,
-    isTop: product.is_top,
-    isPublished: true,
-    stock: product.stock,
-    description: product.description,
-    descriptionAr: product.description_ar,
-    pictureShape: product.picture.shape,
-    pictureColor: product.picture.color,
-    devices: product.devices,
-  });
-}
+for (const product of products) catalogue.put(productRow({ ...product }));
 
 /** Titles of what a grid shows first, and how many there are, as the API would answer. */
 export async function shown({
