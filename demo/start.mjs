@@ -73,7 +73,7 @@ async function startSite() {
 /** Draws all pages and the pictures that go with links to them, meanwhile: nobody on this machine waits for them. */
 async function finishPages() {
   await build('pages', '--behind');
-  processes.tell('site', 'finished');
+  processes.send('site', 'finished');
 }
 
 /** Runs the emulator that stands for a Firebase project. */

@@ -55,7 +55,7 @@ export class Processes {
   }
 
   /** Sends a message to a program that goes on. */
-  tell(name, message) {
+  send(name, message) {
     this.#running.get(name)?.send(message);
   }
 

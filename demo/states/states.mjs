@@ -3,9 +3,11 @@ import { product } from './responses.mjs';
 
 /** States that differ by what the host answers; `shows` says what of each, else the answers' own words; null where it has no such state. */
 function byHost(attributes, shows) {
-  const said = { many: /Toner 2A/, one: /Toner 1A/, long: /Antidis/, ...shows };
+  const texts = { many: /Toner 2A/, one: /Toner 1A/, long: /Antidis/, ...shows };
   return Object.fromEntries(
-    Object.entries(said).flatMap(([host, text]) => (text ? [[host, { host, attributes, shows: text }]] : [])),
+    Object.entries(texts).flatMap(([host, text]) =>
+      text ? [[host, { host, attributes, shows: text }]] : [],
+    ),
   );
 }
 

@@ -37,13 +37,13 @@ export function installOffline(): void {
   });
 }
 
-/** Tells of a version that is installed and waits. */
+/** Offers a version that is installed and waits. */
 function watch(registration: ServiceWorkerRegistration): void {
-  const tell = () => {
+  const offer = () => {
     if (registration.waiting && registration.active) update.setState({ waiting: registration.waiting });
   };
-  const follow = () => registration.installing?.addEventListener('statechange', tell);
-  tell();
+  const follow = () => registration.installing?.addEventListener('statechange', offer);
+  offer();
   // One that is being installed already was found before anybody listened.
   follow();
   registration.addEventListener('updatefound', follow);

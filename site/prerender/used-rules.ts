@@ -9,10 +9,10 @@ const CHANGING = new Set(['data-theme', 'open']);
 /** Whether a value fits what a selector says of it. */
 const fits = (value: string, { operation }: Attribute): boolean => {
   if (!operation || operation.caseSensitivity === 'ascii-case-insensitive') return true;
-  const { operator, value: said } = operation;
-  if (operator === 'equal') return value === said;
-  if (operator === 'includes') return value.split(' ').includes(said);
-  if (operator === 'suffix') return value.endsWith(said);
+  const { operator, value: wanted } = operation;
+  if (operator === 'equal') return value === wanted;
+  if (operator === 'includes') return value.split(' ').includes(wanted);
+  if (operator === 'suffix') return value.endsWith(wanted);
   return true;
 };
 

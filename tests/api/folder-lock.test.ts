@@ -31,7 +31,7 @@ describe.runIf(isEmbedded())('the lock of a data folder', () => {
 
   const start = (folder: string) =>
     spawn(process.execPath, [contender, folder], { stdio: ['pipe', 'pipe', 'inherit'] });
-  const heard = async (child: ChildProcess) => {
+  const nextLine = async (child: ChildProcess) => {
     const ended = once(child, 'exit').then(([code]) => Promise.reject(new Error(`It ended with ${code}.`)));
     return String((await Promise.race([once(child.stdout as never, 'data'), ended]))[0]).trim();
   };
@@ -47,8 +47,8 @@ describe.runIf(isEmbedded())('the lock of a data folder', () => {
       const folder = join(root, 'data');
       for (let round = 0; round < STARTS; round++) {
         const contenders = Array.from({ length: CONTENDERS }, () => start(folder));
-        await Promise.all(contenders.map(heard));
-        const outcomes = contenders.map(heard);
+        await Promise.all(contenders.map(nextLine));
+        const outcomes = contenders.map(nextLine);
         for (const { stdin } of contenders) stdin?.write('go');
         const refused = Array.from({ length: CONTENDERS - 1 }, () => 'refused');
         expect((await Promise.all(outcomes)).sort(), `start ${round}`).toEqual(['held', ...refused]);

@@ -9,7 +9,7 @@ import { orderOf } from './helpers/payload';
 import { startApi, type TestApi } from './helpers/test-api';
 
 /** Most of an import's time that one answer may take: a share, since machines are busy. */
-const MOST_WAITED = 0.25;
+const MAX_WAITING_SHARE = 0.25;
 /** A price that no product has. */
 const NEW_PRICE = '0.777';
 
@@ -82,7 +82,7 @@ test('the shop is read and searched while an import changes every product, and s
 
   const { longest, took, prices } = await meanwhile(importShown(text, last), last);
   expect(prices.filter(price => price !== before && price !== NEW_PRICE)).toEqual([]);
-  expect(longest).toBeLessThan(took * MOST_WAITED);
+  expect(longest).toBeLessThan(took * MAX_WAITING_SHARE);
 });
 
 // The embedded engine does one after the other.

@@ -250,8 +250,8 @@ describe('commands', () => {
       env: { ...process.env, ...own.env },
     });
     child.stdout.destroy();
-    const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
-    expect([said, code]).toEqual(['', 0]);
+    const [errors, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
+    expect([errors, code]).toEqual(['', 0]);
     own.remove();
   });
 
@@ -322,9 +322,9 @@ describe('commands', () => {
   test.runIf(isEmbedded())('a folder without a database is told, and none is made there', async () => {
     const folder = scratchFolder('mistyped');
     const env = { DATA_DIR: join(folder, 'data') };
-    const told = `${env.DATA_DIR} holds no database; set DATA_DIR to the folder that the API uses, or start the API first.`;
-    await expect(command('backup', env, join(folder, 'shop.tar.gz'))).rejects.toThrow(told);
-    await expect(command('orders', env)).rejects.toThrow(told);
+    const message = `${env.DATA_DIR} holds no database; set DATA_DIR to the folder that the API uses, or start the API first.`;
+    await expect(command('backup', env, join(folder, 'shop.tar.gz'))).rejects.toThrow(message);
+    await expect(command('orders', env)).rejects.toThrow(message);
     expect(readdirSync(folder)).toEqual([]);
     rmSync(folder, { recursive: true });
   });

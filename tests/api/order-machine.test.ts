@@ -144,7 +144,12 @@ const without = (cart: Ordered['cart'], ordered: Ordered['cart']) =>
   );
 
 /** Takes what one tab was told into the model; a new order must be of what was `wanted`. */
-async function hear(model: Model, outcome: Outcome | Error, tab: Tab, wanted?: Ordered): Promise<number> {
+async function noteOutcome(
+  model: Model,
+  outcome: Outcome | Error,
+  tab: Tab,
+  wanted?: Ordered,
+): Promise<number> {
   if (outcome instanceof Error) await tab.takePrices(outcome);
   else if (outcome.kind === 'open') model.asked = outcome.attempt.key;
   else if (outcome.kind !== 'changed') {
@@ -187,16 +192,16 @@ async function place(
   // A host that voids is asked before the shopper is.
   if (real.host === 'voids' && !isCut)
     expect(outcomes.filter(outcome => !(outcome instanceof Error) && outcome.kind === 'open')).toEqual([]);
-  let told = 0;
+  let confirmed = 0;
   for (const [index, outcome] of outcomes.entries())
-    told += await hear(
+    confirmed += await noteOutcome(
       model,
       outcome,
       tabOf(real, tabs[index] ?? 0),
       decision?.send === 'earlier' ? undefined : wanted,
     );
   // One that had been placed before, and in the other tab the new one.
-  expect(told, 'orders of one press').toBeLessThanOrEqual(tabs.length);
+  expect(confirmed, 'orders of one press').toBeLessThanOrEqual(tabs.length);
 }
 
 const anyTab = fc.nat({ max: 1 });

@@ -27,12 +27,12 @@ async function open(page: Page, words: string, body: string): Promise<void> {
   await page.evaluate(() => document.addEventListener('tass-navigate', event => event.preventDefault()));
 }
 
-const told = (page: Page) =>
+const entries = (page: Page) =>
   page.evaluate(() => {
     const { dataLayer = [] } = window as unknown as { dataLayer?: Entry[] };
     return dataLayer.filter(({ event }) => event);
   });
-const names = async (page: Page) => (await told(page)).map(({ event }) => event);
+const names = async (page: Page) => (await entries(page)).map(({ event }) => event);
 
 test('a visit from list to order is told in Google’s words, each moment once', async ({ page }) => {
   await open(
@@ -64,7 +64,7 @@ test('a visit from list to order is told in Google’s words, each moment once',
   await fillDetails(page);
   await page.getByRole('button', { name: 'Place order' }).click();
   await expect.poll(async () => (await names(page)).slice(5)).toEqual(['begin_checkout', 'purchase']);
-  expect((await told(page)).map(({ ecommerce }) => ecommerce)).toMatchObject([
+  expect((await entries(page)).map(({ ecommerce }) => ecommerce)).toMatchObject([
     { item_list_name: 'Top', items: [{ item_id: 'toner-1', index: 0 }, { item_id: 'toner-2' }] },
     { item_list_name: 'Top', items: [{ item_id: 'toner-1' }] },
     { currency: 'KWD', value: 18.5, items: [{ item_id: 'toner-1', quantity: 1 }] },

@@ -52,12 +52,12 @@ async function start(folder: string): Promise<{ address: string; stop(): void }>
 
 /** What the page's console says that nobody wants to read: hydration that did not fit is among it. */
 function complaints(page: Page): string[] {
-  const said: string[] = [];
+  const logged: string[] = [];
   page.on('console', message => {
-    if (['warning', 'error'].includes(message.type())) said.push(message.text());
+    if (['warning', 'error'].includes(message.type())) logged.push(message.text());
   });
-  page.on('pageerror', error => said.push(`uncaught ${error.message}`));
-  return said;
+  page.on('pageerror', error => logged.push(`uncaught ${error.message}`));
+  return logged;
 }
 
 for (const name of readdirSync(APPS))
@@ -72,13 +72,13 @@ for (const name of readdirSync(APPS))
         'products/brands': route => answer(route, [{ slug: 'hp', title: 'HP' }]),
         'products/brands/hp/models': route => answer(route, [{ slug: 'envy-6020', title: 'ENVY 6020' }]),
       });
-      const said = complaints(page);
+      const logged = complaints(page);
       await page.goto(address);
       await page.getByLabel('Printer brand').selectOption({ label: 'HP' });
       await page.getByLabel('Printer model').selectOption({ label: 'ENVY 6020' });
       await page.getByRole('button', { name: 'Add to Cart' }).first().click();
       await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
-      expect(said).toEqual([]);
+      expect(logged).toEqual([]);
     } finally {
       stop();
     }

@@ -16,17 +16,17 @@ const line = (number: number, quantity: unknown = 1, different = {}) => ({
 
 /** Opens two cards and a badge on a page whose storage holds what `before` put there. */
 async function open(page: Page, body = BODY): Promise<string[]> {
-  const said: string[] = [];
+  const logged: string[] = [];
   page.on('console', message => {
-    if (message.type() !== 'log') said.push(message.text());
+    if (message.type() !== 'log') logged.push(message.text());
   });
-  page.on('pageerror', error => said.push(`uncaught ${error.message}`));
+  page.on('pageerror', error => logged.push(`uncaught ${error.message}`));
   await answerCalls(page, {
     'products/toner-1': route => answer(route, product(1)),
     'products/toner-2': route => answer(route, product(2)),
   });
   await openElements(page, body);
-  return said;
+  return logged;
 }
 
 /** Puts a text into the cart's place once; a reload keeps what became of it. */
@@ -66,13 +66,13 @@ for (const [what, text] of [
     page,
   }) => {
     await stored(page, text);
-    const said = await open(page);
+    const logged = await open(page);
     await expect(badge(page, 0)).toBeVisible();
     await add(page, 1).click();
     await expect(badge(page, 1)).toBeVisible();
     await expect.poll(() => lines(page)).toEqual([['toner-1', 1]]);
     await expect.poll(() => page.evaluate(key => localStorage.getItem(`${key}-backup`), KEY)).toBe(text);
-    expect(said).toEqual([]);
+    expect(logged).toEqual([]);
   });
 }
 
@@ -111,13 +111,13 @@ test('F29 a full storage: the cart goes on in memory and is stored as soon as th
       setItem.call(this, key, value);
     };
   });
-  const said = await open(page, `${BODY}<tass-cart></tass-cart>`);
+  const logged = await open(page, `${BODY}<tass-cart></tass-cart>`);
   await add(page, 1).click();
   await add(page, 2).click();
   await expect(badge(page, 2)).toBeVisible();
   await expect(page.getByText('stays until you close or reload this page')).toBeVisible();
-  await expect.poll(() => said.filter(text => text.startsWith('tass: storage is full'))).toHaveLength(1);
-  expect(said.filter(text => text.startsWith('uncaught'))).toEqual([]);
+  await expect.poll(() => logged.filter(text => text.startsWith('tass: storage is full'))).toHaveLength(1);
+  expect(logged.filter(text => text.startsWith('uncaught'))).toEqual([]);
   await page.evaluate(() => Object.assign(window, { room: true }));
   await page.clock.runFor(6000);
   await expect
@@ -138,13 +138,13 @@ test('F30 where storage is denied the cart lives as long as the page, and says s
         },
       });
   });
-  const said = await open(page, `${BODY}<tass-cart></tass-cart>`);
+  const logged = await open(page, `${BODY}<tass-cart></tass-cart>`);
   await add(page, 1).click();
   await expect(badge(page, 1)).toBeVisible();
   await page.getByRole('button', { name: 'Increase quantity' }).first().click();
   await expect(page.getByText('37.000').first()).toBeVisible();
   await expect(page.getByText('stays until you close or reload this page')).toBeVisible();
-  expect(said.filter(text => text.startsWith('uncaught'))).toEqual([]);
+  expect(logged.filter(text => text.startsWith('uncaught'))).toEqual([]);
 });
 
 test('F31 two tabs add at the same moment: both products are there, and the tabs fall silent', async ({
@@ -241,8 +241,8 @@ test('F49 nothing hinders the browser from keeping the page for Back', async ({ 
       listen.call(this, type, ...rest);
     };
   });
-  const said = await open(page, `<tass-search></tass-search>${BODY}<tass-cart></tass-cart>`);
+  const logged = await open(page, `<tass-search></tass-search>${BODY}<tass-cart></tass-cart>`);
   await expect(badge(page, 0)).toBeVisible();
   await expect(page.getByRole('combobox')).toBeVisible();
-  expect(said).toEqual([]);
+  expect(logged).toEqual([]);
 });

@@ -53,7 +53,7 @@ test('F58 lost, then edited: the earlier attempt is voided, and the edited one g
   expect(sent[4]?.key).not.toBe(sent[0]?.key);
 });
 
-test('F58 lost after it was placed, then edited: number and contents are told before anything is sent', async ({
+test('F58 lost after it was placed, then edited: number and contents are alert before anything is sent', async ({
   page,
 }) => {
   const items = [{ slug: 'toner-1', title: 'Toner 1', quantity: 1, price: '18.500' }];
@@ -66,9 +66,9 @@ test('F58 lost after it was placed, then edited: number and contents are told be
     accept({ items }),
   );
   await loseThenEdit(page);
-  const told = page.getByRole('alert').filter({ hasText: 'TASS-0900 was placed' });
-  await expect(told).toContainText('1 × Toner 1');
-  await expect(told).toContainText('for Maha Al Salem');
+  const alert = page.getByRole('alert').filter({ hasText: 'TASS-0900 was placed' });
+  await expect(alert).toContainText('1 × Toner 1');
+  await expect(alert).toContainText('for Maha Al Salem');
   expect(namesOf(sent).slice(3)).toEqual(['DELETE']);
   await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
   await place(page).click();

@@ -4,7 +4,7 @@ import { openFixture } from './element/fixture-page';
 // The wrapper on pages that do it harm, and around a component that fails. Built elements: hostile-hosts.spec.ts.
 
 test('F48 an error stays inside its element, which can be tried again', async ({ page }) => {
-  const said = await openFixture(
+  const logged = await openFixture(
     page,
     '<tass-fixture heading="broken"></tass-fixture><tass-fixture></tass-fixture>',
     { define: false },
@@ -19,15 +19,15 @@ test('F48 an error stays inside its element, which can be tried again', async ({
   await expect(page.locator('body')).toHaveAttribute('data-failed', 'tass-fixture');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('button', { name: 'Pressed 0' })).toHaveCount(2);
-  expect(said.filter(text => text.startsWith('uncaught'))).toEqual([]);
+  expect(logged.filter(text => text.startsWith('uncaught'))).toEqual([]);
 });
 
 test('F48 an error in an effect stays inside too', async ({ page }) => {
-  const said = await openFixture(page, '<tass-fixture></tass-fixture>');
+  const logged = await openFixture(page, '<tass-fixture></tass-fixture>');
   for (const count of [0, 1, 2]) await page.getByRole('button', { name: `Pressed ${count}` }).click();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('button', { name: 'Pressed 0' })).toBeVisible();
-  expect(said.filter(text => text.startsWith('uncaught'))).toEqual([]);
+  expect(logged.filter(text => text.startsWith('uncaught'))).toEqual([]);
 });
 
 for (const [where, press] of [
@@ -37,7 +37,7 @@ for (const [where, press] of [
   test(`F48 an error in ${where} offers another try and leaves all as it stood, here and beside it`, async ({
     page,
   }) => {
-    const said = await openFixture(page, '<tass-fixture></tass-fixture><tass-fixture></tass-fixture>');
+    const logged = await openFixture(page, '<tass-fixture></tass-fixture><tass-fixture></tass-fixture>');
     const pressed = (times: number) => page.getByRole('button', { name: `Pressed ${times}` });
     await pressed(0).first().click();
     await page.getByRole('button', { name: press }).first().click();
@@ -58,7 +58,7 @@ for (const [where, press] of [
     await expect
       .poll(() => page.evaluate(() => window.counts))
       .toEqual({ mounted: 3, unmounted: 1, failures: 1 });
-    expect(said).toEqual([]);
+    expect(logged).toEqual([]);
   });
 }
 
@@ -78,7 +78,7 @@ test('F43 styles of the page stay out: resets, a small root, direction, even !im
 });
 
 test('F45 works under a strict content policy with Trusted Types', async ({ page }) => {
-  const said = await openFixture(page, '<tass-fixture></tass-fixture>', {
+  const logged = await openFixture(page, '<tass-fixture></tass-fixture>', {
     headers: {
       'content-security-policy':
         "default-src 'none'; script-src 'self'; style-src 'none'; require-trusted-types-for 'script'; trusted-types 'none'",
@@ -86,7 +86,7 @@ test('F45 works under a strict content policy with Trusted Types', async ({ page
   });
   const button = page.getByRole('button', { name: 'Pressed 0' });
   await expect(button).toHaveCSS('min-height', '44px');
-  expect(said).toEqual([]);
+  expect(logged).toEqual([]);
 });
 
 for (const [harm, code] of [
@@ -98,19 +98,19 @@ for (const [harm, code] of [
   ['shadowed', 'window.define = () => {}; window.define.amd = {}; window.exports = {}; window.module = {}'],
 ] as const) {
   test(`F44 a page that ${harm} what the language brings does no harm`, async ({ page }) => {
-    const said = await openFixture(
+    const logged = await openFixture(
       page,
       `<script>${code}</script><img id="head" name="head"><form name="body"></form><tass-fixture></tass-fixture>`,
     );
     await expect(page.getByRole('button', { name: 'Pressed 0' })).toBeVisible();
-    expect(said).toEqual([]);
+    expect(logged).toEqual([]);
   });
 }
 
 test('F44 where a page lets nothing be drawn, the fallback shows and the failure is told', async ({
   page,
 }) => {
-  const said = await openFixture(
+  const logged = await openFixture(
     page,
     `<script>Object.prototype.clone = () => {}; Object.freeze(Object.prototype);
        addEventListener('tass-error', () => { document.title = 'told'; });</script>
@@ -118,5 +118,5 @@ test('F44 where a page lets nothing be drawn, the fallback shows and the failure
   );
   await expect(page.getByRole('link', { name: 'Call us' })).toBeVisible();
   await expect(page).toHaveTitle('told');
-  expect(said.filter(text => text.startsWith('uncaught'))).toEqual([]);
+  expect(logged.filter(text => text.startsWith('uncaught'))).toEqual([]);
 });

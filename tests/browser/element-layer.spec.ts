@@ -24,13 +24,13 @@ test('attributes: absent, empty, bare, changed, removed', async ({ page }) => {
 test('F47 a bad value is ignored with one warning that names element, attribute and value', async ({
   page,
 }) => {
-  const said = await openFixture(
+  const logged = await openFixture(
     page,
     '<tass-fixture limit="many" filter="old" view-more="javascript:alert(1)"></tass-fixture>'.repeat(2),
   );
   await expect.poll(() => props(page)).toEqual({ heading: 'Toner', limit: 12, paged: false });
   await expect
-    .poll(() => warnings(said))
+    .poll(() => warnings(logged))
     .toEqual([
       'tass: <tass-fixture> ignores limit="many"',
       'tass: <tass-fixture> ignores filter="old"',
@@ -39,9 +39,9 @@ test('F47 a bad value is ignored with one warning that names element, attribute 
 });
 
 test('JSON and names of functions in attributes are mere text', async ({ page }) => {
-  const said = await openFixture(page, `<tass-fixture heading='{"bad' onclick-now="alert"></tass-fixture>`);
+  const logged = await openFixture(page, `<tass-fixture heading='{"bad' onclick-now="alert"></tass-fixture>`);
   expect((await props(page)).heading).toBe('{"bad');
-  expect(said).toEqual([]);
+  expect(logged).toEqual([]);
 });
 
 test('properties are taken, before the definition and after', async ({ page }) => {
@@ -110,13 +110,13 @@ test('a shadow root that came with the page is kept, and its nodes with it', asy
 });
 
 test('F41 a second definition stands back, and says so once with both versions', async ({ page }) => {
-  const said = await openFixture(page, '<tass-fixture></tass-fixture>');
+  const logged = await openFixture(page, '<tass-fixture></tass-fixture>');
   await page.evaluate(() => {
     window.defineFixture('2.0.0');
     window.defineFixture('2.0.0');
   });
   await expect
-    .poll(() => warnings(said))
+    .poll(() => warnings(logged))
     .toEqual(['tass: elements are loaded twice: version 1.0.0 stays, version 2.0.0 stands back.']);
 });
 

@@ -70,7 +70,7 @@ test('a page says what the element takes, fires, shows and keeps, and shows it i
 /** A page's HTML, in which the list of sentences stands folded. */
 const htmlOf = async (request: APIRequestContext, name: string) =>
   (await request.get(`${addresses.site}/b2b/elements/${name}`)).text();
-const sentence = (name: string, said: string) => `<dt><code dir="ltr">${name}</code></dt><dd>${said}</dd>`;
+const sentence = (name: string, text: string) => `<dt><code dir="ltr">${name}</code></dt><dd>${text}</dd>`;
 
 test('a page lists the sentences that another page may replace', async ({ request }) => {
   const html = await htmlOf(request, 'cart');
@@ -94,8 +94,8 @@ const COUNTED = [
 
 for (const [name, role, counts] of COUNTED)
   test(`tass-${name} is shown while it loads and by how much there is`, async ({ page }) => {
-    const said: string[] = [];
-    page.on('console', message => message.type() === 'error' && said.push(message.text()));
+    const errors: string[] = [];
+    page.on('console', message => message.type() === 'error' && errors.push(message.text()));
     const asked: string[] = [];
     page.on('request', request => asked.push(request.url()));
     await page.goto(`${addresses.site}/b2b/elements/${name}`);
@@ -111,7 +111,7 @@ for (const [name, role, counts] of COUNTED)
     await main.getByRole('radio', { name: 'While it loads' }).check();
     await expect(element.locator('[part~=placeholder]').first()).toBeVisible();
     expect(asked.filter(address => address.includes('/examples/'))).toEqual([]);
-    expect(said).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
 test('an element that needs a product is shown one, and an example of long words is not bought', async ({

@@ -95,10 +95,10 @@ test('models that let the shopper wait are explained after 10 s', async ({ page 
   });
   await brand(page).selectOption({ label: 'HP' });
   await expect.poll(() => chosen(page, 'model')).toBe('Loading models...');
-  const told = page.getByRole('status').filter({ hasText: 'The shop is slow to answer.' });
-  await expect(told).toHaveCount(0);
+  const status = page.getByRole('status').filter({ hasText: 'The shop is slow to answer.' });
+  await expect(status).toHaveCount(0);
   await page.clock.fastForward(10_000);
-  await expect(told).toBeVisible();
+  await expect(status).toBeVisible();
   models.release();
 });
 

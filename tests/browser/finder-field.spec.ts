@@ -165,13 +165,13 @@ test('says that it searches, that nothing was found, and that the shop was not r
     await route.fallback();
   });
   await field(page).fill('xyz');
-  const told = page.getByRole('status');
-  await expect(told.filter({ hasText: 'Searching...' })).toBeVisible();
+  const status = page.getByRole('status');
+  await expect(status.filter({ hasText: 'Searching...' })).toBeVisible();
   answers.release();
-  await expect(told.filter({ hasText: 'No results found.' })).toBeVisible();
+  await expect(status.filter({ hasText: 'No results found.' })).toBeVisible();
   await page.route('**/api/v2/products?*q=*', route => answer(route, undefined, 400));
   await field(page).fill('abc');
-  await expect(told.filter({ hasText: 'The search could not be reached' })).toBeVisible();
+  await expect(status.filter({ hasText: 'The search could not be reached' })).toBeVisible();
   await expect(field(page)).toHaveValue('abc');
 });
 

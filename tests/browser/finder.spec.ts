@@ -183,8 +183,8 @@ test('on a phone the answer comes into view, under one line with the printer', a
   });
   await brand(page).selectOption({ label: 'HP' });
   await model(page).selectOption({ label: 'ENVY 6020' });
-  const told = page.getByRole('status').filter({ hasText: 'Found 6 products for your ENVY 6020' });
-  await expect(told).toBeInViewport();
+  const status = page.getByRole('status').filter({ hasText: 'Found 6 products for your ENVY 6020' });
+  await expect(status).toBeInViewport();
   await expect(page.getByRole('article').first()).toBeInViewport();
   await page.getByRole('button', { name: 'Change' }).click();
   await expect(brand(page)).toBeFocused();

@@ -33,11 +33,11 @@ async function open(
   head: string,
   more: Parameters<typeof openElements>[2] = {},
 ): Promise<string[]> {
-  const said: string[] = [];
+  const logged: string[] = [];
   page.on('console', message => {
-    if (['warning', 'error'].includes(message.type())) said.push(message.text());
+    if (['warning', 'error'].includes(message.type())) logged.push(message.text());
   });
-  page.on('pageerror', error => said.push(`uncaught ${error.message}`));
+  page.on('pageerror', error => logged.push(`uncaught ${error.message}`));
   await page.route(`${ORIGIN}/libraries/*`, route => {
     const name = new URL(route.request().url()).pathname.split('/').at(-1) ?? '';
     const type = name.endsWith('.css') ? 'text/css' : 'text/javascript';
@@ -48,7 +48,7 @@ async function open(
   });
   await passOn(page);
   await openElements(page, BODY, { ...more, head });
-  return said;
+  return logged;
 }
 
 /** Finder, grid and badge do their work. */
@@ -77,14 +77,14 @@ for (const [name, head] of [
   ['Bootstrap', sheet('bootstrap.css') + script('bootstrap.js')],
 ] as const) {
   test(`F44 a page with ${name}`, async ({ page }) => {
-    const said = await open(page, head);
+    const logged = await open(page, head);
     await works(page);
-    expect(said.filter(text => !text.includes('libraries/'))).toEqual([]);
+    expect(logged.filter(text => !text.includes('libraries/'))).toEqual([]);
   });
 }
 
 test('F44 what the page replaces after loading is not used', async ({ page }) => {
-  const said = await open(page, '');
+  const logged = await open(page, '');
   await page.getByLabel('Printer brand').waitFor();
   await page.evaluate(() => {
     const broken = () => {
@@ -103,11 +103,11 @@ test('F44 what the page replaces after loading is not used', async ({ page }) =>
   await expect(page.getByRole('option').first()).toBeVisible();
   await page.mouse.click(640, 700);
   await expect(page.getByRole('listbox')).toHaveCount(0);
-  expect(said).toEqual([]);
+  expect(logged).toEqual([]);
 });
 
 test('F45 with nonces, strict-dynamic and Trusted Types everything works', async ({ page }) => {
-  const said = await open(page, '', {
+  const logged = await open(page, '', {
     script: '<script type="module" nonce="n0nce" src="/widgets/latest/tass.js"></script>',
     headers: {
       'content-security-policy': `default-src 'none'; script-src 'nonce-n0nce' 'strict-dynamic'; style-src 'nonce-n0nce'; img-src 'self' data: ${addresses.api}; connect-src ${addresses.api}; require-trusted-types-for 'script'; trusted-types 'none'`,
@@ -115,7 +115,7 @@ test('F45 with nonces, strict-dynamic and Trusted Types everything works', async
   });
   await works(page);
   // The page's own inline style is what its policy forbids.
-  expect(said.filter(text => !/inline style/.test(text))).toEqual([]);
+  expect(logged.filter(text => !/inline style/.test(text))).toEqual([]);
 });
 
 test('F45 a policy that forbids the API: words in place, an event and the reason in the console', async ({
@@ -127,13 +127,13 @@ test('F45 a policy that forbids the API: words in place, an event and the reason
       document.documentElement.setAttribute('data-failed', event.detail.call),
     ),
   );
-  const said = await open(page, '', {
+  const logged = await open(page, '', {
     headers: { 'content-security-policy': "connect-src 'self'" },
   });
   await failed(page);
   await expect(page.locator('html')).toHaveAttribute('data-failed', /\w+/);
-  await expect.poll(() => said.some(text => text.startsWith('tass-product-grid:'))).toBe(true);
-  expect(said.filter(text => text.startsWith('uncaught'))).toEqual([]);
+  await expect.poll(() => logged.some(text => text.startsWith('tass-product-grid:'))).toBe(true);
+  expect(logged.filter(text => text.startsWith('uncaught'))).toEqual([]);
 });
 
 for (const [name, body] of [

@@ -15,12 +15,12 @@ interface Host {
   /** Files asked for under /widgets/, by name without hash. */
   readonly files: string[];
   /** Warnings and errors. */
-  readonly said: string[];
+  readonly logged: string[];
 }
 
 /** Opens a page of a partner with the given body, whose elements wait for no answer. */
 async function open(page: Page, body: string, script = SCRIPT): Promise<Host> {
-  const host: Host = { files: [], said: [] };
+  const host: Host = { files: [], logged: [] };
   await answerCalls(page, {
     products: route => answer(route, productPage(2)),
     'products/brands': route => answer(route, [{ slug: 'hp', title: 'HP' }]),
@@ -30,9 +30,9 @@ async function open(page: Page, body: string, script = SCRIPT): Promise<Host> {
     if (file) host.files.push(file.replace(/-[\w-]{8}\.js/, '.js'));
   });
   page.on('console', message => {
-    if (['warning', 'error'].includes(message.type())) host.said.push(message.text());
+    if (['warning', 'error'].includes(message.type())) host.logged.push(message.text());
   });
-  page.on('pageerror', error => host.said.push(`uncaught ${error.message}`));
+  page.on('pageerror', error => host.logged.push(`uncaught ${error.message}`));
   await page.route(PAGE, route =>
     route.fulfill({
       contentType: 'text/html',
@@ -45,7 +45,7 @@ async function open(page: Page, body: string, script = SCRIPT): Promise<Host> {
 
 const defined = (page: Page, tag: string) =>
   page.waitForFunction(name => customElements.get(name) !== undefined, tag);
-const ours = (said: readonly string[]) => said.filter(text => text.startsWith('tass:'));
+const ours = (logged: readonly string[]) => logged.filter(text => text.startsWith('tass:'));
 
 test('an element that is added later is loaded then', async ({ page }) => {
   const { files } = await open(page, '<div id="place"></div>');
@@ -114,7 +114,7 @@ test('F46 when a file can’t be had the fallback stays, with one warning and an
       document.title = `${event.detail.call} ${(event.target as Element).localName}`;
     });
   });
-  const { said } = await open(
+  const { logged } = await open(
     page,
     '<tass-finder><a href="tel:1">Call us</a></tass-finder><tass-benefits></tass-benefits>',
   );
@@ -122,7 +122,7 @@ test('F46 when a file can’t be had the fallback stays, with one warning and an
   await expect(page.getByRole('link', { name: 'Call us' })).toBeVisible();
   await expect(page.getByLabel('Printer brand')).toHaveCount(0);
   await defined(page, 'tass-benefits');
-  await expect.poll(() => ours(said)).toHaveLength(1);
+  await expect.poll(() => ours(logged)).toHaveLength(1);
 });
 
 test('an element without a fallback says in words that it failed, in its language', async ({ page }) => {
@@ -135,11 +135,11 @@ test('what could not be loaded is asked for again once somebody uses what a serv
   page,
 }) => {
   await page.route(BENEFITS, route => route.abort());
-  const { said } = await open(
+  const { logged } = await open(
     page,
     '<tass-benefits><template shadowrootmode="open"><button>Press</button></template></tass-benefits>',
   );
-  await expect.poll(() => ours(said)).toHaveLength(1);
+  await expect.poll(() => ours(logged)).toHaveLength(1);
   const button = page.getByRole('button', { name: 'Press' });
   // What is not in a slot is not shown.
   const failure = (text: string) =>
@@ -167,21 +167,21 @@ test('an element’s place is kept until it is drawn', async ({ page }) => {
 });
 
 test('F41 loading anything twice, or an element by itself besides, does no harm', async ({ page }) => {
-  const { said } = await open(
+  const { logged } = await open(
     page,
     '<tass-finder></tass-finder>',
     `${SCRIPT}<script type="module" src="/widgets/latest/finder.js"></script>${SCRIPT.replace('.js', '.js?2')}`,
   );
   await defined(page, 'tass-finder');
   await page.waitForLoadState('networkidle');
-  expect(said.filter(text => text.startsWith('uncaught'))).toEqual([]);
-  expect(ours(said).length).toBeLessThanOrEqual(1);
+  expect(logged.filter(text => text.startsWith('uncaught'))).toEqual([]);
+  expect(ours(logged).length).toBeLessThanOrEqual(1);
 });
 
 test('F41 elements of two versions share one cart, and one notice says which one stands back', async ({
   page,
 }) => {
-  const { said } = await open(
+  const { logged } = await open(
     page,
     '<tass-product-grid limit="2"></tass-product-grid><tass-cart-badge></tass-cart-badge>',
     ['latest/product-grid.js', '0.0.0/cart-badge.js']
@@ -199,13 +199,13 @@ test('F41 elements of two versions share one cart, and one notice says which one
   expect(await version('tass-cart-badge')).toBe('0.0.0');
   expect(await version('tass-product-grid')).not.toBe('0.0.0');
   await expect
-    .poll(() => ours(said))
+    .poll(() => ours(logged))
     .toEqual([
       expect.stringMatching(
         /^tass: elements are loaded twice: version (?!0\.0\.0)\S+ stays, version 0\.0\.0 stands back\.$/,
       ),
     ]);
-  expect(said.filter(text => text.startsWith('uncaught'))).toEqual([]);
+  expect(logged.filter(text => text.startsWith('uncaught'))).toEqual([]);
 });
 
 for (const [what, delivered] of [
@@ -216,14 +216,14 @@ for (const [what, delivered] of [
 ] as const) {
   test(`F46 an element’s file with ${what}: the fallback stays, others work`, async ({ page }) => {
     await page.route(FINDER, route => route.fulfill(delivered));
-    const { said } = await open(
+    const { logged } = await open(
       page,
       '<tass-finder><a href="tel:1">Call us</a></tass-finder><tass-benefits></tass-benefits>',
     );
     await defined(page, 'tass-benefits');
-    await expect.poll(() => ours(said)).toHaveLength(1);
+    await expect.poll(() => ours(logged)).toHaveLength(1);
     await expect(page.getByRole('link', { name: 'Call us' })).toBeVisible();
-    expect(said.filter(text => text.startsWith('uncaught'))).toEqual([]);
+    expect(logged.filter(text => text.startsWith('uncaught'))).toEqual([]);
   });
 }
 

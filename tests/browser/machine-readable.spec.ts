@@ -137,8 +137,8 @@ for (const prefix of ['', '/ar'])
       expect(page.title.length).toBeGreaterThan(3);
       expect(page.title.length).toBeLessThan(60);
       expect(page.canonical).toBe(addresses.site + address);
-      const said = page.jsonLd.map(one => String(one['@type']));
-      expect(said).toEqual(expect.arrayContaining([...types]));
+      const found = page.jsonLd.map(one => String(one['@type']));
+      expect(found).toEqual(expect.arrayContaining([...types]));
       for (const one of page.jsonLd) {
         expect(one['@context']).toBe('https://schema.org');
         const empty = (REQUIRED[String(one['@type'])] ?? ['unknown type']).filter(

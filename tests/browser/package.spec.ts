@@ -52,12 +52,12 @@ async function serve(page: Page, folder: string): Promise<void> {
 
 /** What the page's console says that nobody wants to read. */
 function complaints(page: Page): string[] {
-  const said: string[] = [];
+  const logged: string[] = [];
   page.on('console', message => {
-    if (['warning', 'error'].includes(message.type())) said.push(message.text());
+    if (['warning', 'error'].includes(message.type())) logged.push(message.text());
   });
-  page.on('pageerror', error => said.push(`uncaught ${error.message}`));
-  return said;
+  page.on('pageerror', error => logged.push(`uncaught ${error.message}`));
+  return logged;
 }
 
 /** What a script prints that runs in Node beside the installed package. */
@@ -103,7 +103,7 @@ test('F68 what the package draws on a server is taken over as it stands, without
      const grid = await new Response(elementStream('product-grid', { attributes: { limit: '2', theme: 'dark' } })).text();
      console.log(finder + grid);`,
   );
-  const said = complaints(page);
+  const logged = complaints(page);
   await serve(page, INSTALLED);
   await page.route('https://host.example/', route =>
     route.fulfill({
@@ -123,7 +123,7 @@ test('F68 what the package draws on a server is taken over as it stands, without
   expect(await drawn?.evaluate(select => select.isConnected)).toBe(true);
   await expect(page.getByRole('article')).toHaveCount(2);
   await expect(page.locator('tass-product-grid .root')).toHaveAttribute('data-theme', 'dark');
-  expect(said).toEqual([]);
+  expect(logged).toEqual([]);
 });
 
 test('F68 React draws the components on a server and hydrates them: events are heard, nothing is warned of', async ({
@@ -148,12 +148,12 @@ test('F68 React draws the components on a server and hydrates them: events are h
   // Only React's own development build warns.
   const define = { 'process.env.NODE_ENV': '"development"' };
   await build({ root: folder, logLevel: 'error', configFile: false, define });
-  const said = complaints(page);
+  const logged = complaints(page);
   await serve(page, join(folder, 'dist'));
   await page.goto('https://host.example/');
   await page.getByLabel('Printer brand').selectOption({ label: 'HP' });
   await expect(page).toHaveTitle('hp');
-  expect(said).toEqual([]);
+  expect(logged).toEqual([]);
 });
 
 test('the manifest names just the attributes that the elements observe', async ({ page }) => {

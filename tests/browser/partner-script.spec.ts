@@ -82,8 +82,8 @@ test('where the host takes no orders from a site, its checkout leads into the sh
   await openCheckout(page);
   await fillDetails(page);
   await place(page).click();
-  const told = page.getByRole('alert').filter({ hasText: 'This site can’t send orders to the shop' });
-  await expect(told.getByRole('link', { name: 'Order in the shop' })).toHaveAttribute(
+  const alert = page.getByRole('alert').filter({ hasText: 'This site can’t send orders to the shop' });
+  await expect(alert.getByRole('link', { name: 'Order in the shop' })).toHaveAttribute(
     'href',
     new RegExp(`^${addresses.site}/cart\\?add=toner-1:1&from=`),
   );

@@ -11,12 +11,12 @@ const MODEL = /^(Printer model|موديل الطابعة)/;
 
 /** What the page says to developers that it should not. */
 function listen(page: Page): string[] {
-  const said: string[] = [];
+  const logged: string[] = [];
   page.on('console', message => {
-    if (['warning', 'error'].includes(message.type())) said.push(message.text());
+    if (['warning', 'error'].includes(message.type())) logged.push(message.text());
   });
-  page.on('pageerror', error => said.push(error.message));
-  return said;
+  page.on('pageerror', error => logged.push(error.message));
+  return logged;
 }
 
 /** What single pages say all the same: that something is loaded twice. */
@@ -37,7 +37,7 @@ for (const name of pages) {
   test(`${name} defines each tag it shows and works, with a clean console and no foreign host asked`, async ({
     page,
   }) => {
-    const said = listen(page);
+    const logged = listen(page);
     const hosts = new Set<string>();
     page.on('request', request => {
       if (/^https?:/.test(request.url())) hosts.add(new URL(request.url()).origin);
@@ -65,8 +65,8 @@ for (const name of pages) {
       for (const badge of await page.locator('tass-cart-badge').all()) await expect(badge).toHaveText('1');
     });
     const expected = SAID[name] ?? [];
-    await expect.poll(() => said).toHaveLength(expected.length);
-    for (const pattern of expected) expect(said.filter(text => pattern.test(text))).toHaveLength(1);
+    await expect.poll(() => logged).toHaveLength(expected.length);
+    for (const pattern of expected) expect(logged.filter(text => pattern.test(text))).toHaveLength(1);
     expect([...hosts].sort()).toEqual([addresses.api, addresses.partner].sort());
     expect(await page.context().cookies()).toEqual([]);
   });

@@ -106,12 +106,12 @@ test('Add to Cart becomes minus, quantity, plus; minus at 1 goes back', async ({
 
 test('the first piece is read out: its live text is there before it', async ({ page }) => {
   await openCard(page);
-  const told = page.getByRole('article').locator('[aria-live=polite]');
-  await expect(told).toHaveText('');
-  const before = await told.elementHandle();
+  const live = page.getByRole('article').locator('[aria-live=polite]');
+  await expect(live).toHaveText('');
+  const before = await live.elementHandle();
   await add(page).click();
-  await expect(told).toHaveText('1');
-  expect(await told.evaluate((now, then) => now === then, before)).toBe(true);
+  await expect(live).toHaveText('1');
+  expect(await live.evaluate((now, then) => now === then, before)).toBe(true);
 });
 
 for (const side of ['start', 'end'])

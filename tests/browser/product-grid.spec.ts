@@ -12,13 +12,13 @@ const previous = (page: Page) => page.getByRole('button', { name: 'Previous' });
 const next = (page: Page) => page.getByRole('button', { name: 'Next' });
 
 /** A list of `total` products in pages. */
-async function answerPages(page: Page, total: number, told = true) {
+async function answerPages(page: Page, total: number, hasTotal = true) {
   await answerCalls(page, {
     products: (route, query) => {
       const at = Number(query.get('page') ?? 1);
       const limit = Number(query.get('limit') ?? 12);
       const count = Math.max(0, Math.min(limit, total - (at - 1) * limit));
-      return answer(route, productPage(count, { total: told ? total : undefined }, (at - 1) * limit + 1));
+      return answer(route, productPage(count, { total: hasTotal ? total : undefined }, (at - 1) * limit + 1));
     },
   });
 }
@@ -165,10 +165,10 @@ test('a press on the pager is painted before the list turns its page', async ({ 
   await openElements(page, '<tass-product-grid paged></tass-product-grid>');
   await expect(next(page)).toBeEnabled();
   const turned = await next(page).evaluate(button => {
-    const told: number[] = [];
-    addEventListener('tass-page', event => told.push(event.detail.page));
+    const pages: number[] = [];
+    addEventListener('tass-page', event => pages.push(event.detail.page));
     (button as HTMLButtonElement).click();
-    return told;
+    return pages;
   });
   expect(turned).toEqual([]);
   await expect(page.getByText('Page 2', { exact: true })).toBeVisible();

@@ -161,8 +161,8 @@ test('sentences are replaced by element, name and language, before and after an 
 test('unknown languages, elements and names are warned of, and the names there are said', async ({
   page,
 }) => {
-  const said: string[] = [];
-  page.on('console', message => said.push(message.text()));
+  const logged: string[] = [];
+  page.on('console', message => logged.push(message.text()));
   await open(page, '');
   await run(page, ({ texts }) => {
     texts('de' as 'en', { finder: { heading: 'Tinte finden' } });
@@ -172,7 +172,7 @@ test('unknown languages, elements and names are warned of, and the names there a
       cart: { heading: 'Basket' },
     } as object);
   });
-  const warned = () => said.filter(text => text.startsWith('tass: texts('));
+  const warned = () => logged.filter(text => text.startsWith('tass: texts('));
   await expect.poll(() => warned().length).toBe(3);
   for (const words of [/'de'.*en and ar/, /“headline”.*heading/, /“basket”.*cart/])
     expect(warned().filter(text => words.test(text))).toHaveLength(1);

@@ -74,14 +74,14 @@ function kindOf(code: string): 'html' | 'ts' | 'php' | 'sh' | 'http' {
 
 /** Opens code as a whole page of another site; what its console complains of is kept. */
 async function openSample(page: Page, code: string, headers: Record<string, string> = {}): Promise<string[]> {
-  const said: string[] = [];
+  const logged: string[] = [];
   page.on('console', message => {
-    if (['warning', 'error'].includes(message.type())) said.push(message.text());
+    if (['warning', 'error'].includes(message.type())) logged.push(message.text());
   });
-  page.on('pageerror', error => said.push(error.message));
+  page.on('pageerror', error => logged.push(error.message));
   answer = { code, headers };
   await page.goto(host);
-  return said;
+  return logged;
 }
 
 const defined = (page: Page) =>
@@ -93,19 +93,19 @@ const defined = (page: Page) =>
 
 /** Opens HTML as a page: its elements are drawn, and its console is silent. */
 async function openHtml(page: Page, code: string): Promise<void> {
-  const said = await openSample(page, code);
+  const logged = await openSample(page, code);
   await expect.poll(() => defined(page)).toBe(true);
-  expect(said, code).toEqual([]);
+  expect(logged, code).toEqual([]);
 }
 
 /** Opens a page that sends a header, with the finder on it. */
 async function openWithHeader(page: Page, code: string): Promise<void> {
   const [header = '', value = ''] = code.split(/: (.*)/s);
   const script = `<script type="module" src="${addresses.partner}/widgets/latest/tass.js"></script>`;
-  const said = await openSample(page, `${script}<tass-finder></tass-finder>`, { [header]: value });
+  const logged = await openSample(page, `${script}<tass-finder></tass-finder>`, { [header]: value });
   await expect(page.getByLabel('Printer brand')).toBeEnabled();
   await expect(page.getByRole('option', { name: 'HP', exact: true })).toBeAttached();
-  expect(said).toEqual([]);
+  expect(logged).toEqual([]);
 }
 
 test('each guide’s page has all its code, its commands install the package, its modules compile', async () => {
@@ -181,9 +181,9 @@ test('the PHP of the guide “wordpress” prints what runs as a page', async ({
   });
   test.skip(error !== undefined, 'PHP is not installed here: the sample was not run');
   expect(stderr).toBe('');
-  const said = await openSample(page, stdout);
+  const logged = await openSample(page, stdout);
   await expect(page.getByLabel('Printer brand')).toBeEnabled();
-  expect(said).toEqual([]);
+  expect(logged).toEqual([]);
 });
 
 test('an element in a closed shadow root is served by its own file', async ({ page }) => {

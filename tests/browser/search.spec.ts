@@ -112,8 +112,8 @@ test('F37 a new query cancels the one before', async ({ page }) => {
 
 test('F37 what is cleared while its answer is awaited is not shown, and not told of', async ({ page }) => {
   await answerCalls(page, { products: () => undefined });
-  const said: string[] = [];
-  page.on('console', message => said.push(message.text()));
+  const logged: string[] = [];
+  page.on('console', message => logged.push(message.text()));
   await openElements(page, '<tass-search></tass-search>');
   for (const name of ['tass-search', 'tass-error']) await record(page, name);
   await field(page).fill('toner');
@@ -123,7 +123,9 @@ test('F37 what is cleared while its answer is awaited is not shown, and not told
   await cancelled;
   await expect(page.getByRole('status')).toHaveText('');
   await expect(list(page)).toHaveCount(0);
-  expect([...(await fired(page, 'tass-search')), ...(await fired(page, 'tass-error')), ...said]).toEqual([]);
+  expect([...(await fired(page, 'tass-search')), ...(await fired(page, 'tass-error')), ...logged]).toEqual(
+    [],
+  );
 });
 
 test('F37 a search box removed while its answer is awaited gives it up in silence, and works again', async ({
@@ -132,9 +134,9 @@ test('F37 a search box removed while its answer is awaited gives it up in silenc
   let answers = false;
   const asked = await openSearch(page, 3);
   await page.route(/q=ink/, route => (answers ? route.fallback() : undefined));
-  const said: string[] = [];
-  page.on('console', message => said.push(message.text()));
-  page.on('pageerror', error => said.push(error.message));
+  const logged: string[] = [];
+  page.on('console', message => logged.push(message.text()));
+  page.on('pageerror', error => logged.push(error.message));
   await record(page, 'tass-error');
   await field(page).fill('ink');
   await page.waitForRequest(/q=ink/);
@@ -150,7 +152,7 @@ test('F37 a search box removed while its answer is awaited gives it up in silenc
   await field(page).fill('ink');
   await expect(options(page)).toHaveCount(3);
   expect(asked).toEqual(['ink']);
-  expect([...(await fired(page, 'tass-error')), ...said]).toEqual([]);
+  expect([...(await fired(page, 'tass-error')), ...logged]).toEqual([]);
 });
 
 test('what is typed as soon as the search box stands in the page again counts', async ({ page }) => {

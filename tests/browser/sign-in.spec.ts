@@ -105,7 +105,7 @@ test('F50 other tabs follow: signed in here, signed out there', async ({ page, c
 });
 
 /** What the console of a page says of sign-in. */
-function said(page: Page): string[] {
+function signInMessages(page: Page): string[] {
   const words: string[] = [];
   page.on('console', message => {
     if (message.text().startsWith('Sign-in:')) words.push(message.text());
@@ -115,7 +115,7 @@ function said(page: Page): string[] {
 
 test('F50 a popup that is closed: the console says so, and the next press works', async ({ page }) => {
   const errors = unhandled(page);
-  const words = said(page);
+  const words = signInMessages(page);
   await page.clock.install();
   await page.goto('/');
   const popup = await openPopup(page);
@@ -131,7 +131,7 @@ test('F50 a popup that is closed: the console says so, and the next press works'
 
 test('F50 a popup that is blocked', async ({ page }) => {
   const errors = unhandled(page);
-  const words = said(page);
+  const words = signInMessages(page);
   await page.addInitScript(() => {
     window.open = () => null;
   });
@@ -162,7 +162,7 @@ for (const [what, cut] of [
 ] as const) {
   test(`F50 ${what}: only the console says so, and the button is usable again`, async ({ page, context }) => {
     const errors = unhandled(page);
-    const words = said(page);
+    const words = signInMessages(page);
     await page.goto('/');
     await cut(context);
     await login(page).click();

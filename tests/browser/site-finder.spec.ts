@@ -85,8 +85,8 @@ for (const where of ['choosing it', 'opening its page'])
       await page.getByLabel('Printer brand').selectOption('hp');
       await page.getByLabel('Printer model').selectOption(COLOR_PRINTER);
     } else await page.goto(`${FINDER}/hp/${COLOR_PRINTER}`);
-    const told = page.getByRole('status').filter({ hasText: 'Found 16 products' });
-    await expect(told).toBeInViewport();
+    const status = page.getByRole('status').filter({ hasText: 'Found 16 products' });
+    await expect(status).toBeInViewport();
     await expect(page.getByRole('article').first()).toBeInViewport();
     await expect(page.getByRole('button', { name: 'Change' })).toBeInViewport();
   });

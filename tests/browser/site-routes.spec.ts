@@ -60,9 +60,9 @@ for (const lang of ['en', 'ar'] as const) {
     for (const path of PATHS) {
       const answer = await request.get(at(path), { maxRedirects: 0 });
       expect(answer.status(), path).toBe(200);
-      const said = await metadata(page, await answer.text());
-      const { title, description, robots, canonical, alternates, card, graph } = said;
-      expect([said.lang, said.dir], path).toEqual([lang, lang === 'ar' ? 'rtl' : 'ltr']);
+      const served = await metadata(page, await answer.text());
+      const { title, description, robots, canonical, alternates, card, graph } = served;
+      expect([served.lang, served.dir], path).toEqual([lang, lang === 'ar' ? 'rtl' : 'ltr']);
       expect(titles.get(title), `${path} shares its title`).toBeUndefined();
       expect(descriptions.get(description ?? ''), `${path} shares its description`).toBeUndefined();
       titles.set(title, path);

@@ -84,7 +84,7 @@ test('an empty state is the page’s own, where it gives one, and stands without
   }
 });
 
-test('what failed and what waits are said in the page’s own words', async ({ page }) => {
+test('what failed and what waits are logged in the page’s own words', async ({ page }) => {
   await calls(page, { products: (route: Route) => answer(route, undefined, 400) });
   await openElements(
     page,
@@ -119,9 +119,9 @@ test('slots stand in what a server drew, before and after its element takes over
   const html = await elementHtml('finder', {
     children: '<p slot="header">Above</p><p slot="start">Which printer?</p><p slot="footer">Below</p>',
   });
-  const said: string[] = [];
+  const logged: string[] = [];
   page.on('console', message => {
-    if (['warning', 'error'].includes(message.type())) said.push(message.text());
+    if (['warning', 'error'].includes(message.type())) logged.push(message.text());
   });
   await calls(page);
   await openElements(page, html, { script: '' });
@@ -138,5 +138,5 @@ test('slots stand in what a server drew, before and after its element takes over
       .locator('tass-finder')
       .evaluate(({ shadowRoot }) => shadowRoot?.querySelectorAll('slot[name=header]').length),
   ).toBe(1);
-  expect(said).toEqual([]);
+  expect(logged).toEqual([]);
 });

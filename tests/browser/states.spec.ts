@@ -20,8 +20,8 @@ const test = base.extend<object, { readonly watched: Watched }>({
       const page = await browser.newPage();
       const faults: string[] = [];
       page.on('pageerror', ({ message }) => faults.push(message));
-      page.on('console', said => {
-        if (said.type() === 'error' && !isRefusal(said.location().url)) faults.push(said.text());
+      page.on('console', message => {
+        if (message.type() === 'error' && !isRefusal(message.location().url)) faults.push(message.text());
       });
       await use({ page, faults });
       await page.close();
@@ -43,7 +43,7 @@ const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /** Names and texts that stand on the page, as somebody who can't see it is told. */
-const said = (page: Page) => page.getByRole('main').ariaSnapshot();
+const snapshot = (page: Page) => page.getByRole('main').ariaSnapshot();
 const NOTHING = /^- main$/;
 
 /** What an Arabic page shows where the English one shows a text: Arabic letters, or a word that is of no language. */
@@ -89,7 +89,7 @@ for (const [name, of] of Object.entries(states)) {
         await page.mouse.move(5, 5);
         await page.waitForFunction(tag => document.querySelector(tag)?.shadowRoot, `tass-${name}`);
         const words = look.includes('lang=ar') && shows ? arabicOf(shows) : (shows ?? NOTHING);
-        await expect.poll(() => said(page), path).toMatch(words);
+        await expect.poll(() => snapshot(page), path).toMatch(words);
         expect(parts, path).toEqual(expect.arrayContaining(await shownParts(page, `tass-${name}`)));
         for (const width of widths.reverse()) {
           if (page.viewportSize()?.width !== width) await page.setViewportSize({ width, height: 900 });

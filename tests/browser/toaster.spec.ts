@@ -80,7 +80,7 @@ for (const [what, hold, leave] of [
 const swipe = (page: Page, by: number, within: number): Promise<void> =>
   page.locator('[part=toast]').evaluate(
     (toast, [way, time]) => {
-      const tell = (type: string, clientX: number, timeStamp: number) =>
+      const dispatch = (type: string, clientX: number, timeStamp: number) =>
         toast.dispatchEvent(
           Object.defineProperty(
             new PointerEvent(type, { bubbles: true, composed: true, clientX }),
@@ -90,8 +90,8 @@ const swipe = (page: Page, by: number, within: number): Promise<void> =>
             },
           ),
         );
-      tell('pointerdown', 100, 1000);
-      tell('pointerup', 100 + way, 1000 + time);
+      dispatch('pointerdown', 100, 1000);
+      dispatch('pointerup', 100 + way, 1000 + time);
     },
     [by, within] as const,
   );

@@ -14,6 +14,11 @@ test('names are kebab-case', () => {
   expect(odd).toEqual([]);
 });
 
+test('the name of an upper limit begins with MAX', () => {
+  const others = code.filter(path => /^(export )?const (MOST|LONGEST|LARGEST|HIGHEST)_/m.test(textOf(path)));
+  expect(others).toEqual([]);
+});
+
 test('files have one subject: short, rarely above 200 lines', () => {
   const source = code.filter(
     path =>

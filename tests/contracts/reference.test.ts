@@ -7,21 +7,22 @@ import { filesIn, treeOf } from './source';
 const SAID = new Set(['doc', 'summary', 'when']);
 
 /** What a file of records says to readers of the reference. */
-function saidIn(path: string): string[] {
-  const said: string[] = [];
+function sentencesIn(path: string): string[] {
+  const sentences: string[] = [];
   const visit = (node: ts.Node): void => {
     if (ts.isPropertyAssignment(node)) {
       const { initializer } = node;
-      if (SAID.has(node.name.getText()) && ts.isStringLiteralLike(initializer)) said.push(initializer.text);
+      if (SAID.has(node.name.getText()) && ts.isStringLiteralLike(initializer))
+        sentences.push(initializer.text);
       if (node.name.getText() === 'slots' && ts.isObjectLiteralExpression(initializer))
         for (const slot of initializer.properties)
           if (ts.isPropertyAssignment(slot) && ts.isStringLiteralLike(slot.initializer))
-            said.push(slot.initializer.text);
+            sentences.push(slot.initializer.text);
     }
     ts.forEachChild(node, visit);
   };
   visit(treeOf(path));
-  return said;
+  return sentences;
 }
 
 test('what records say of elements is said in Arabic in site/content/ar/reference.ts too', () => {
@@ -31,7 +32,7 @@ test('what records say of elements is said in Arabic in site/content/ar/referenc
     'widgets/settings.ts',
     'widgets/docs/event-notes.ts',
   ];
-  const said = files.flatMap(saidIn);
-  expect(said.length).toBeGreaterThan(90);
-  expect([...new Set(said)].filter(sentence => !(sentence in reference))).toEqual([]);
+  const sentences = files.flatMap(sentencesIn);
+  expect(sentences.length).toBeGreaterThan(90);
+  expect([...new Set(sentences)].filter(sentence => !(sentence in reference))).toEqual([]);
 });

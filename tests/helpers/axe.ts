@@ -45,11 +45,11 @@ export const thinOut = (page: Page) =>
     const isElement = (node: Node): node is Element => node.nodeType === Node.ELEMENT_NODE;
     const attribute = ({ name, value }: Attr) =>
       WORDS.test(name) ? `${name}${value === ''}` : `${name}=${value.replaceAll(/[\d.]+/g, '0')}`;
-    const said = (node: Node) => (node.textContent?.trim() ? 'words' : '');
+    const textShape = (node: Node) => (node.textContent?.trim() ? 'words' : '');
     const shapeOf = (element: Element): string => {
       const { localName, attributes, childNodes, shadowRoot } = element;
       const within = [...childNodes, ...(shadowRoot?.childNodes ?? [])];
-      const shapes = within.map(node => (isElement(node) ? shapeOf(node) : said(node)));
+      const shapes = within.map(node => (isElement(node) ? shapeOf(node) : textShape(node)));
       return `<${[localName, ...[...attributes].map(attribute)].join(' ')}>${shapes.join('')}</>`;
     };
     const thin = (parent: ParentNode) => {

@@ -12,7 +12,7 @@ export interface ParsedItems {
 /** Most lines of one list. */
 export const MAX_LIST_ITEMS = 250;
 /** Most characters of a list in an address: Node's servers take 16 KiB with all headers. */
-const LONGEST_LINK = 13_000;
+const MAX_LINK_LENGTH = 13_000;
 /** Longest text that is looked at, in characters; more is no list of this shop. */
 const LONGEST = 64_000;
 /** What slugs look like; anything else in a link is dropped before it reaches a request. */
@@ -64,7 +64,7 @@ export function linkItems(items: readonly ListItem[]): readonly ListItem[] {
   let length = 0;
   const end = short.findIndex(item => {
     length += formatItems([item]).length + 1;
-    return length > LONGEST_LINK;
+    return length > MAX_LINK_LENGTH;
   });
   return end < 0 ? short : short.slice(0, end);
 }

@@ -45,27 +45,27 @@ function leadsToCheckout({ pathname, searchParams }: URL, from: string | undefin
 /** Events that a page cancels to do the same in its own way. */
 const OWN_WAY: ReadonlySet<keyof TassEvents> = new Set<keyof TassEvents>(['tass-select', 'tass-navigate']);
 
-type Tell = (to: AnalyticsEvents) => void;
+type Report = (to: AnalyticsEvents) => void;
 
-/** Watches the page's elements and says through `tell` what happens, until what comes back is called. */
-export function watchAnalyticsEvents(tell: (what: Tell) => void): () => void {
+/** Watches the page's elements and reports what happens through `report`, until what comes back is called. */
+export function watchAnalyticsEvents(report: (what: Report) => void): () => void {
   const stops: (() => void)[] = [];
   /** What each element showed last: an answer that is asked for again, as it was, is no new event. */
   const shown = new WeakMap<EventTarget, string>();
   /** The list in which a product was seen last, by slug. */
   const lists = new Map<string, string>();
-  const told = new Set<string>();
+  const orders = new Set<string>();
 
   function on<Name extends keyof TassEvents>(
     name: Name,
-    read: (detail: TassEvents[Name], from: EventTarget | undefined) => Tell | undefined,
+    read: (detail: TassEvents[Name], from: EventTarget | undefined) => Report | undefined,
   ): void {
     stops.push(
       listen(window, name, (event: CustomEvent<TassEvents[Name]>) => {
         // Both are known while the event is under way alone: where it comes from, and the cart before it.
         const what = read(event.detail, event.composedPath()[0]);
         // One turn later every listener has had its say; what was cancelled did not happen, but where a page goes by itself.
-        if (what) queueMicrotask(() => (OWN_WAY.has(name) || !event.defaultPrevented) && tell(what));
+        if (what) queueMicrotask(() => (OWN_WAY.has(name) || !event.defaultPrevented) && report(what));
       }),
     );
   }
@@ -77,7 +77,11 @@ export function watchAnalyticsEvents(tell: (what: Tell) => void): () => void {
     return true;
   }
 
-  function list(name: string, products: readonly Product[], from: EventTarget | undefined): Tell | undefined {
+  function list(
+    name: string,
+    products: readonly Product[],
+    from: EventTarget | undefined,
+  ): Report | undefined {
     if (products.length === 0 || !isNew(from, [name, ...products.map(({ slug }) => slug)])) return undefined;
     for (const { slug } of products) lists.set(slug, name);
     return to =>
@@ -128,8 +132,8 @@ export function watchAnalyticsEvents(tell: (what: Tell) => void): () => void {
     return to => to.checkout(soldLines(items), cartSubtotal(items));
   });
   on('tass-order', ({ order }) => {
-    if (told.has(order.number)) return undefined;
-    told.add(order.number);
+    if (orders.has(order.number)) return undefined;
+    orders.add(order.number);
     return to =>
       to.purchase(
         order,

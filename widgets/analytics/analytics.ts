@@ -35,9 +35,9 @@ export function startAnalytics({
   stop?.();
   stop = undefined;
   if (typeof window === 'undefined') return () => undefined;
-  const told = events.map(words => WORDS[words]);
-  const own = watchAnalyticsEvents(tell => {
-    if (!needed || granted) for (const analyticsEvents of told) tell(analyticsEvents);
+  const receivers = events.map(words => WORDS[words]);
+  const own = watchAnalyticsEvents(report => {
+    if (!needed || granted) for (const analyticsEvents of receivers) report(analyticsEvents);
   });
   stop = own;
   return own;

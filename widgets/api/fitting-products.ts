@@ -4,7 +4,7 @@ import { products } from './products';
 import { prefetch } from './query-cache';
 
 /** Pages of one printer's products that are read; no printer takes so many. */
-const MOST_PAGES = 10;
+const MAX_PAGES = 10;
 
 /**
  * Slugs of everything that fits a printer; undefined where the host does not say it whole, knows no such printer, or does
@@ -16,7 +16,7 @@ export async function fittingProducts(
 ): Promise<readonly string[] | undefined> {
   const slugs: string[] = [];
   const limit = MAX_PRODUCTS_PER_PAGE;
-  for (let page = 1; page <= MOST_PAGES; page++) {
+  for (let page = 1; page <= MAX_PAGES; page++) {
     const response = await prefetch(products(settings, { device: model, limit, page }));
     if (!response) return undefined;
     const { items, received, total } = response;

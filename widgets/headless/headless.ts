@@ -28,7 +28,8 @@ interface Asked {
 interface Followed {
   queries: Queries;
   readonly asked: Partial<Record<Name, Asked>>;
-  told: string;
+  /** The data of the last event, as JSON. */
+  sent: string;
   /** Ends listening for a connection that is back; undefined while nobody follows. */
   stop?: (() => void) | undefined;
 }
@@ -45,7 +46,7 @@ const followed = new WeakMap<HTMLElement, Followed>();
 /** Follows what an element asks now, unless it has gone while this was loaded. */
 export function follow(host: Host, queries: Queries): void {
   if (!host.isConnected || !host.headless) return;
-  const state = followed.get(host) ?? { queries: {}, asked: {}, told: '' };
+  const state = followed.get(host) ?? { queries: {}, asked: {}, sent: '' };
   followed.set(host, state);
   state.stop ??= listen(window, 'online', () => retry(host, state));
   state.queries = queries;
@@ -57,7 +58,7 @@ export function follow(host: Host, queries: Queries): void {
     delete state.asked[name];
     if (query) ask(host, state, name, query);
   }
-  tell(host, state);
+  sendData(host, state);
 }
 
 /** Ends what following began. What is known stays, for an element that comes back. */
@@ -77,14 +78,14 @@ function ask(host: HTMLElement, state: Followed, name: Name, query: Query<unknow
       cache(query.key, data);
       if (leave.signal.aborted) return;
       asked.data = data;
-      tell(host, state);
+      sendData(host, state);
     },
     (reason: unknown) => {
       if (leave.signal.aborted) return;
       const error = reason instanceof ApiError ? reason : new ApiError(query.name, 0, String(reason));
       if (asked.data === undefined) asked.error = error;
       emit(host, 'tass-error', { call: error.call, status: error.status, message: error.message });
-      tell(host, state);
+      sendData(host, state);
     },
   );
 }
@@ -96,8 +97,8 @@ function retry(host: HTMLElement, state: Followed): void {
   follow(host, state.queries);
 }
 
-/** Tells the page what is known, unless it knows. */
-function tell(host: Host, state: Followed): void {
+/** Sends the page what is known, unless it has it. */
+function sendData(host: Host, state: Followed): void {
   const { brands, models, products } = state.asked;
   const all = [brands, models, products].filter(asked => asked !== undefined);
   const failed = all.find(({ error }) => error)?.error;
@@ -125,8 +126,8 @@ function tell(host: Host, state: Followed): void {
     error: failed && { call: failed.call, status: failed.status, message: failed.message },
   };
   host[STATE] = { data, retry: () => retry(host, state), leave: () => unfollow(state) };
-  const told = toJson(data);
-  if (told === state.told || !host.isConnected || !host.headless) return;
-  state.told = told;
+  const json = toJson(data);
+  if (json === state.sent || !host.isConnected || !host.headless) return;
+  state.sent = json;
   emit(host, 'tass-data', data);
 }

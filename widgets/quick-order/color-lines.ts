@@ -116,7 +116,7 @@ function colorsOf(line: ListLine): ListLine[] {
 /** Colours with a number behind or before each, as kinds of tokens: colours, numbers, and what stands between. */
 const [BEHIND, BEFORE] = ['(?:CS*NS*){2,}', '(?:NS*CS*){2,}'];
 /** Words of a line that may be so: a dozen colours with all that goes with them. */
-const MOST_WORDS = 100;
+const MAX_WORDS = 100;
 /** Behind their name, or ahead of it. */
 const RUNS = [BEHIND, BEFORE].flatMap(run => [
   { run, at: new RegExp(`^(?<name>.*?)(?<colors>${run})$`) },
@@ -125,7 +125,7 @@ const RUNS = [BEHIND, BEFORE].flatMap(run => [
 
 /** The name, and each colour of "415A black 2 cyan 1" or "2 black, 1 cyan 415A"; undefined where these don't alternate. */
 function countedColors(tokens: readonly Token[]): [readonly Token[], ...(readonly Token[])[]] | undefined {
-  if (tokens.length > MOST_WORDS) return undefined;
+  if (tokens.length > MAX_WORDS) return undefined;
   const kinds = tokens.map(sortOf).join('');
   const found = RUNS.find(({ at }) => at.test(kinds));
   const { talk = '', colors = '', name: called = '' } = found?.at.exec(kinds)?.groups ?? {};

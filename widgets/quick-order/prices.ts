@@ -55,14 +55,14 @@ export interface Sum {
 }
 
 /** Numbers of a line that may be an order's. */
-const MOST_NUMBERS = 12;
+const MAX_NUMBERS = 12;
 
 /** Finds the places of a sum among a line's numbers. */
 export function sumOf(tokens: readonly Token[], isTaken: (at: number) => boolean): Sum | undefined {
   const numbers = tokens.flatMap(({ kind, text }, at) =>
     (kind === 'number' || kind === 'decimal') && !isTaken(at) ? [{ at, kind, value: Number(text) }] : [],
   );
-  if (numbers.length > MOST_NUMBERS) return undefined;
+  if (numbers.length > MAX_NUMBERS) return undefined;
   for (const total of numbers.slice(2)) {
     const isEqual = tokens[total.at - 1]?.text === '=';
     if (total.kind !== 'decimal' && !isEqual) continue;

@@ -3,7 +3,7 @@ import { type Neighbour, namesDescribedGoods, neighbour, type Token } from './to
 import type { Meaning } from './vocabulary';
 
 /** Digits of the largest number that is a quantity without being called one. */
-const MOST_DIGITS = 4;
+const MAX_DIGITS = 4;
 
 export interface Counted {
   readonly quantity: number;
@@ -71,7 +71,7 @@ function numberOf(tokens: readonly Token[], at: number, goods: Goods): number | 
   if (glued) return Number(glued);
   if (kind === 'decimal') return isPrice(tokens, at) ? undefined : Number(text);
   if (kind !== 'number' || meaning) return undefined;
-  return text.length <= MOST_DIGITS || isLargeCount(tokens, at, goods) ? Number(text) : undefined;
+  return text.length <= MAX_DIGITS || isLargeCount(tokens, at, goods) ? Number(text) : undefined;
 }
 
 /** A number as long as codes and telephones are, called a quantity beside other goods: "CF226A 12000 pcs". */
@@ -125,13 +125,13 @@ function rankOf(tokens: readonly Token[], at: number, goods: Goods): number {
 function isFewOf(tokens: readonly Token[], count: number | undefined, thing: number | undefined): boolean {
   const [few, name] = [tokens[count ?? -1], tokens[thing ?? -1]];
   const areNumbers = few?.kind === 'number' && name?.kind === 'number';
-  return areNumbers && few.text.length < 3 && name.text.length === MOST_DIGITS;
+  return areNumbers && few.text.length < 3 && name.text.length === MAX_DIGITS;
 }
 
 /** True for a number of four digits that letters of a printer's name stand before: "MP 2501". */
 function isBehindLetters(tokens: readonly Token[], at: number, before: Neighbour | undefined): boolean {
   const token = before && !before.signs ? tokens[before.at] : undefined;
-  const isLong = (tokens[at]?.text.length ?? 0) === MOST_DIGITS;
+  const isLong = (tokens[at]?.text.length ?? 0) === MAX_DIGITS;
   return isLong && token?.kind === 'word' && !token.meaning && /^[a-z]{1,4}$/.test(token.text);
 }
 

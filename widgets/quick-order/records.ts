@@ -83,9 +83,9 @@ function split(text: string, delimiter: string): ListRecord[] {
 
 /** The length of what says who wrote when, whose commas divide nothing. */
 function stampAt(text: string, at: number): number {
-  return CHAT.exec(westernDigits(text.slice(at, at + LONGEST_STAMP)))?.[0].length ?? 0;
+  return CHAT.exec(westernDigits(text.slice(at, at + MAX_STAMP_LENGTH)))?.[0].length ?? 0;
 }
-const LONGEST_STAMP = 80;
+const MAX_STAMP_LENGTH = 80;
 
 function endOf(text: string, from: number, delimiter: string): number {
   for (let at = from; at < text.length; at++) if (text[at] === delimiter || text[at] === '\n') return at;

@@ -16,7 +16,7 @@ import type { ListLine } from './list';
 import { partsOf, unseparated } from './parts';
 import { factsOf, isNamed } from './product-facts';
 import { quantityOf } from './quantity';
-import { MOST_NEAR, offer, type Row } from './row';
+import { MAX_NEAR, offer, type Row } from './row';
 import { searchText, unmatched } from './unmatched';
 
 /** The rows of a line: none for a greeting or heading, several for a set or several goods. */
@@ -137,7 +137,7 @@ function resolvePart(line: ListLine, part: Read, answers: Answers, around: Aroun
   // The shop has none for this printer: a maintenance kit or drum, where it sells toner alone.
   const isOther = namesOtherGoods(products, part.tokens) || asksForOther(products, filters);
   if (naming.by === 'printer' && isOther)
-    return [{ ...row, state: 'unknown', offered: offer(products).slice(0, MOST_NEAR) }];
+    return [{ ...row, state: 'unknown', offered: offer(products).slice(0, MAX_NEAR) }];
   const larger = naming.by === 'name' && isLarger(part) ? largerBeside(part, filters, answers) : [];
   if (larger.length > 0) return [{ ...row, state: 'choice', offered: offer(larger) }];
   const choice = choose(products, filters, naming);

@@ -14,9 +14,9 @@ export interface Row {
 }
 
 /** Products that one row offers. */
-export const MOST_OFFERED = 12;
+export const MAX_OFFERED = 12;
 
 /** Of them where nothing was found and these are near. */
-export const MOST_NEAR = 4;
+export const MAX_NEAR = 4;
 
-export const offer = (products: readonly Product[]) => [...new Set(products)].slice(0, MOST_OFFERED);
+export const offer = (products: readonly Product[]) => [...new Set(products)].slice(0, MAX_OFFERED);

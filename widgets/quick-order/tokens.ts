@@ -24,7 +24,7 @@ const GLUED =
   /^(?:(.+)[-_])?(\d{1,4})(pcs?|nos|units?|ea|pieces?|sets?|حبات|حبه|قطعه|قطع)$|^(x|qty)[-_]?(\d{1,4})$/;
 /** A size written together with its unit. */
 const MEASURED = /^(\d+(?:\.\d+)?)(mm|cm|ml|gsm|مم|مل)$/;
-const LONGEST_PHRASE = 4;
+const MAX_PHRASE_WORDS = 4;
 
 /** The words of the cells; the first delimiters of a line are bullets. */
 export function tokensOf(cells: readonly string[]): Token[] {
@@ -85,7 +85,7 @@ function saidAt(
   texts: readonly string[],
   at: number,
 ): { readonly meaning: Meaning; readonly length: number } | undefined {
-  for (let length = Math.min(LONGEST_PHRASE, texts.length - at); length > 0; length--) {
+  for (let length = Math.min(MAX_PHRASE_WORDS, texts.length - at); length > 0; length--) {
     const meaning = meaningOf(texts.slice(at, at + length).join(' '));
     if (meaning) return { meaning, length };
   }

@@ -6,7 +6,7 @@ import type { LineFilters } from './line-filters';
 import type { ListLine } from './list';
 import { factsOf, isNamed } from './product-facts';
 import { NO_GOODS, quantityOf } from './quantity';
-import { MOST_NEAR, MOST_OFFERED, offer, type Row } from './row';
+import { MAX_NEAR, MAX_OFFERED, offer, type Row } from './row';
 import { compact } from './text';
 import { namesDescribedGoods, type Token } from './tokens';
 import { describedCategories } from './vocabulary';
@@ -27,10 +27,10 @@ export function unmatched(
   const exact = found.products.filter(({ title }) => compact(title) === compact(text ?? ''));
   if (exact.length === 1 && sure) return [{ ...row, state: 'ok', product: exact[0] as Product, offered: [] }];
   const isCalled = found.printer || namesNumbers(part, found.products) || namesDescribedGoods(part.tokens);
-  const isNear = found.guess || !(isCalled || found.total <= MOST_OFFERED);
+  const isNear = found.guess || !(isCalled || found.total <= MAX_OFFERED);
   if (isNear)
     return [
-      { ...row, state: 'unknown', offered: found.guess ? offer(found.products).slice(0, MOST_NEAR) : [] },
+      { ...row, state: 'unknown', offered: found.guess ? offer(found.products).slice(0, MAX_NEAR) : [] },
     ];
   const named = namedIn(part, found.products);
   const choice = choose(

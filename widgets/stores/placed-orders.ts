@@ -36,12 +36,17 @@ export const placedOrders = kept.store;
 
 /** What is kept of an accepted order: the host's lines and sums, the shopper's where the host says none. */
 export function keptOrder(order: PlacedOrder, lines: readonly OrderedLine[], phone?: string): KeptOrder {
-  const told = order.items?.map(({ slug, title, quantity, price }) => ({ slug, title, quantity, price }));
+  const hostLines = order.items?.map(({ slug, title, quantity, price }) => ({
+    slug,
+    title,
+    quantity,
+    price,
+  }));
   const { number, subtotal, shipping, total } = order;
   return {
     number,
     at: Date.now(),
-    lines: told?.length ? told : lines,
+    lines: hostLines?.length ? hostLines : lines,
     subtotal,
     shipping,
     total,

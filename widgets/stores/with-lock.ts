@@ -1,12 +1,12 @@
 /** A lock that is waited for longer than this, ms, is taken for lost: a tab that hangs never gives it back. */
 const LOCK_TIMEOUTS = { cart: 700, order: 60_000 } as const;
 
-const told = new Set<string>();
+const warned = new Set<string>();
 
 /** Says once that the work goes on without its lock. */
-function tell(name: string): void {
-  if (told.has(name)) return;
-  told.add(name);
+function warnOnce(name: string): void {
+  if (warned.has(name)) return;
+  warned.add(name);
   console.warn(`tass: another tab holds the lock ${name}, going on without it`);
 }
 
@@ -36,7 +36,7 @@ export async function withLock<Result>(
   } catch (error) {
     // A page may be denied its locks, as it may be denied its storage.
     if (begun || !(error instanceof DOMException)) throw error;
-    if (wait.signal.aborted) tell(name);
+    if (wait.signal.aborted) warnOnce(name);
     return work();
   } finally {
     clearTimeout(timer);

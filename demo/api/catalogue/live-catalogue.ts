@@ -7,7 +7,7 @@ import { Catalogue } from './catalogue';
 import { ResponseCache } from './response-cache';
 
 /** Most products changed together that responses wait for. */
-const MOST_AWAITED = 500;
+const MAX_AWAITED = 500;
 /** Pause in ms before a failed read is tried again. */
 const RETRY_DELAY = 1_000;
 
@@ -45,8 +45,8 @@ export class LiveCatalogue {
     live.#isReading = true;
     await database.listen(
       'catalogue',
-      payload => live.#told(payload),
-      () => live.#told('all'),
+      payload => live.#noteChange(payload),
+      () => live.#noteChange('all'),
     );
     live.#catalogue = await readAll(database);
     void live.#refresh();
@@ -67,7 +67,7 @@ export class LiveCatalogue {
     if (this.#retry) clearTimeout(this.#retry);
   }
 
-  #told(payload: string): void {
+  #noteChange(payload: string): void {
     this.#pending ??= { all: false, ids: new Set() };
     if (payload === 'all') this.#pending.all = true;
     else this.#pending.ids.add(Number(payload));
@@ -81,7 +81,7 @@ export class LiveCatalogue {
       const { all, ids } = this.#pending;
       this.#pending = null;
       const reading = this.#read(all, ids);
-      this.#awaited = all || ids.size <= MOST_AWAITED ? reading : null;
+      this.#awaited = all || ids.size <= MAX_AWAITED ? reading : null;
       isRead = await reading;
     }
     this.#awaited = null;
@@ -119,7 +119,7 @@ export class LiveCatalogue {
 
   #retryLater(all: boolean, ids: ReadonlySet<number>): void {
     const again = () => {
-      for (const payload of all ? ['all'] : ids) this.#told(String(payload));
+      for (const payload of all ? ['all'] : ids) this.#noteChange(String(payload));
     };
     this.#retry = setTimeout(again, RETRY_DELAY);
     this.#retry.unref();

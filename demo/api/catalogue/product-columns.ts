@@ -4,7 +4,7 @@ import type { Product } from './product';
 export const MARK = { live: 1, inStock: 2, isNew: 4, isTop: 8 } as const;
 
 /** The dearest price that the column of prices holds, in fils. */
-export const MOST_FILS = 2 ** 31 - 1;
+export const MAX_FILS = 2 ** 31 - 1;
 
 const FIRST_SIZE = 1_024;
 /** Stands where a product has no colour; no slug has this number. */

@@ -1,5 +1,5 @@
 /** Up to this many, keeping the best ones sorted while looking is quicker than sorting everything. */
-const MOST_KEPT = 1_000;
+const MAX_KEPT = 1_000;
 
 /** The first `count` of what is added, in the given order: a page of a long list without sorting or keeping all of it. */
 export class TopN<Item> {
@@ -17,7 +17,7 @@ export class TopN<Item> {
   add(item: Item): void {
     this.added++;
     const kept = this.#kept;
-    if (this.#count > MOST_KEPT) {
+    if (this.#count > MAX_KEPT) {
       kept.push(item);
       return;
     }
@@ -29,7 +29,7 @@ export class TopN<Item> {
   }
 
   sorted(): Item[] {
-    if (this.#count > MOST_KEPT) this.#kept.sort(this.#compare);
+    if (this.#count > MAX_KEPT) this.#kept.sort(this.#compare);
     return this.#kept.slice(0, this.#count);
   }
 

@@ -11,10 +11,10 @@ export interface Database {
   /** Brings the schema up to date; one process at a time. */
   migrate(): Promise<void>;
   /**
-   * Calls `told` with every payload notified on the channel, and `missed` whenever notifications may have
+   * Calls `notified` with every payload notified on the channel, and `missed` whenever notifications may have
    * been lost (after a broken connection).
    */
-  listen(channel: string, told: (payload: string) => void, missed: () => void): Promise<void>;
+  listen(channel: string, notified: (payload: string) => void, missed: () => void): Promise<void>;
   /** Answers what other processes ask, where only this one can open the database: the embedded engine. */
   answer?(reply: (question: string) => Promise<string>): void;
   /** The whole database as one file (tar, gzip); of the embedded engine only. */

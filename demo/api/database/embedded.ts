@@ -48,8 +48,8 @@ export async function openEmbedded(folder: string | null, snapshot?: Blob): Prom
     engine: 'embedded',
     db: db as unknown as Db,
     migrate: () => migrate(db, { migrationsFolder: MIGRATIONS }),
-    listen: async (channel, told) => {
-      await engine.listen(channel, told);
+    listen: async (channel, notified) => {
+      await engine.listen(channel, notified);
     },
     answer: reply => lock?.answer(reply),
     dump: async () => {

@@ -114,7 +114,7 @@ function numbers(place: string): number[] {
 }
 
 /** Longest path in bytes that a Unix socket may have on every system. */
-const LONGEST_PATH = 100;
+const MAX_PATH_LENGTH = 100;
 
 /**
  * Works with a folder by a path that leaves room for a socket's name. The socket is in the folder however long its own
@@ -122,7 +122,7 @@ const LONGEST_PATH = 100;
  */
 async function inPlace<Result>(folder: string, work: (place: string) => Promise<Result>): Promise<Result> {
   const path = realpathSync(folder);
-  if (onWindows || Buffer.byteLength(socketPath(path, 12_345_678)) <= LONGEST_PATH) return work(path);
+  if (onWindows || Buffer.byteLength(socketPath(path, 12_345_678)) <= MAX_PATH_LENGTH) return work(path);
   if (process.platform !== 'linux')
     throw new Error('its path is too long for the socket that locks it; set DATA_DIR to a shorter one');
   const descriptor = openSync(path, 'r');

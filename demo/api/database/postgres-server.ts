@@ -59,8 +59,8 @@ export async function openPostgres(
     engine: 'server',
     db: serverDatabase(pool) as unknown as Db,
     migrate: () => migrateAlone(servers),
-    listen: async (channel, told, missed) => {
-      listeners.push(await listen(servers, channel, told, missed));
+    listen: async (channel, notified, missed) => {
+      listeners.push(await listen(servers, channel, notified, missed));
     },
     close: async () => {
       await Promise.all(listeners.map(stop => stop()));
@@ -85,14 +85,14 @@ async function connectFirst(pool: pg.Pool, { count }: ServerList): Promise<void>
 async function listen(
   servers: ServerList,
   channel: string,
-  told: (payload: string) => void,
+  notified: (payload: string) => void,
   missed: () => void,
 ): Promise<() => Promise<void>> {
   let stopped = false;
   let client: pg.Client;
   const connect = async () => {
     client = new servers.Client({ connectionTimeoutMillis: CONNECT_TIMEOUT, keepAlive: true });
-    client.on('notification', ({ payload = '' }) => told(payload));
+    client.on('notification', ({ payload = '' }) => notified(payload));
     client.once('end', () => {
       if (!stopped) setTimeout(again, LISTEN_RETRY_DELAY).unref();
     });

@@ -22,7 +22,7 @@ export function serverDatabase(pool: pg.Pool): ServerDb {
   db.transaction = async (work, config) => {
     const client = await pool.connect();
     const first: unknown[] = [];
-    const told: typeof work = async tx => {
+    const watched: typeof work = async tx => {
       try {
         return await work(tx);
       } catch (fault) {
@@ -33,7 +33,7 @@ export function serverDatabase(pool: pg.Pool): ServerDb {
       }
     };
     try {
-      const result = await on(client).transaction(told, config);
+      const result = await on(client).transaction(watched, config);
       client.release();
       return result;
     } catch (fault) {

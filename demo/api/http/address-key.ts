@@ -5,8 +5,8 @@ import type { Settings } from '../settings';
  * What requests of one visitor are counted under: the IPv4 address, or the /64 network of an IPv6 one, since
  * a household has a whole network of those. IPv4 written as IPv6 is IPv4. A port, which some proxies tell, is left out.
  */
-export function addressKey(told: string): string {
-  const ip = plainAddress(told);
+export function addressKey(address: string): string {
+  const ip = plainAddress(address);
   if (!ip.includes(':') || ip === '::1') return ip;
   const [head = '', tail] = ip.toLowerCase().split('%')[0]?.split('::') ?? [];
   const groups = head === '' ? [] : head.split(':');
@@ -16,9 +16,9 @@ export function addressKey(told: string): string {
 }
 
 /** An address without brackets and port; IPv4 written as IPv6 is IPv4. */
-function plainAddress(told: string): string {
-  const [, bracketed, plain] = /^(?:\[(.+)\]|(\d+(?:\.\d+){3}))(?::\d+)?$/.exec(told) ?? [];
-  const ip = bracketed ?? plain ?? told;
+function plainAddress(address: string): string {
+  const [, bracketed, plain] = /^(?:\[(.+)\]|(\d+(?:\.\d+){3}))(?::\d+)?$/.exec(address) ?? [];
+  const ip = bracketed ?? plain ?? address;
   return /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1] ?? ip;
 }
 

@@ -27,7 +27,7 @@ export interface Changes {
 }
 
 /** Products of each sort that are named one by one. */
-const MOST_NAMED = 20;
+const MAX_NAMED = 20;
 const FIELDS = Object.keys(getTableColumns(products)) as Field[];
 
 /** Holds what is wanted against all products there ever were. */
@@ -99,8 +99,8 @@ function shown(field: Field, row: ProductRow): string {
 
 function paragraph<Item>(heading: string, items: readonly Item[], line: (item: Item) => string): string {
   if (items.length === 0) return '';
-  const lines = items.slice(0, MOST_NAMED).map(item => `  ${line(item)}`);
-  if (items.length > MOST_NAMED) lines.push(`  and ${items.length - MOST_NAMED} more`);
+  const lines = items.slice(0, MAX_NAMED).map(item => `  ${line(item)}`);
+  if (items.length > MAX_NAMED) lines.push(`  and ${items.length - MAX_NAMED} more`);
   return `${[heading, ...lines].join('\n')}\n`;
 }
 

@@ -21,9 +21,9 @@ export interface ImportRequest {
 }
 
 /** Part of what can be bought that a file may take away unless told. */
-const MOST_EMPTIED = 0.1;
+const MAX_EMPTIED_SHARE = 0.1;
 /** Faults that are told at a time. */
-const MOST_FAULTS = 50;
+const MAX_FAULTS = 50;
 
 /**
  * Makes the shop's products those of a sheet, all of them or none, and answers what changed in words. Products that the
@@ -59,7 +59,7 @@ async function judge(
   const changes = await compare(current, wanted);
   const words = `Read ${wanted.length.toLocaleString('en')} products.\n${inWords(changes)}`;
   const { available, emptied } = changes;
-  if (emptied > available * MOST_EMPTIED && !allowEmptying)
+  if (emptied > available * MAX_EMPTIED_SHARE && !allowEmptying)
     throw new Error(
       `${words}Of ${available.toLocaleString('en')} products that can be bought ${emptied.toLocaleString('en')} could not be afterwards, more than a tenth. Nothing was changed. If that is meant, add --allow-emptying.`,
     );
@@ -101,8 +101,8 @@ async function read(text: string, known: Known): Promise<WantedProduct[]> {
 }
 
 function faultsInWords(faults: readonly Fault[]): string {
-  const lines = faults.slice(0, MOST_FAULTS).map(({ place, text }) => `${place}: ${text}`);
-  if (faults.length > MOST_FAULTS) lines.push(`and ${faults.length - MOST_FAULTS} more`);
+  const lines = faults.slice(0, MAX_FAULTS).map(({ place, text }) => `${place}: ${text}`);
+  if (faults.length > MAX_FAULTS) lines.push(`and ${faults.length - MAX_FAULTS} more`);
   return `Nothing was changed, the file has faults:\n${lines.join('\n')}`;
 }
 

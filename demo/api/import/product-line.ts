@@ -1,4 +1,4 @@
-import { MOST_FILS } from '../catalogue/product-columns';
+import { MAX_FILS } from '../catalogue/product-columns';
 import { toDecimal, toFils } from '../common/money';
 import type { products } from '../database/schema';
 import { editDistance } from '../search/edit-distance';
@@ -58,7 +58,7 @@ function readCell({ name, type, isOptional }: SheetColumn, cell: string, say: Sa
       if (/^\d{4,}(\.\d{1,2})?$/.test(cell))
         say(name, `must have three decimals from 1000 dinars on, like 1000.000, not "${cell}"`);
       else if (!fils) say(name, `must be dinars like 1.250, not "${cell}"`);
-      else if (fils > MOST_FILS) say(name, `must be at most ${toDecimal(MOST_FILS)} dinars, not "${cell}"`);
+      else if (fils > MAX_FILS) say(name, `must be at most ${toDecimal(MAX_FILS)} dinars, not "${cell}"`);
       return fils ?? 0;
     }
     case 'number':

@@ -28,17 +28,17 @@ export interface OrderRequest {
 }
 
 /** Values that a payload may have: an order with all lines has a third of it. */
-const MOST_VALUES = 1_000;
+const MAX_VALUES = 1_000;
 /** Faults that are told. */
-const MOST_FAULTS = 100;
+const MAX_FAULTS = 100;
 
 /** Refuses a payload of far more values than an order has, before each of them is looked at. */
 export function refuseOversized(payload: unknown, language: Language): void {
   const own = Object.entries(record(payload)).filter(([name]) => name !== 'partner');
   const values: unknown[] = own.map(([, value]) => value);
-  for (let at = 0; at < values.length && values.length <= MOST_VALUES; at++)
+  for (let at = 0; at < values.length && values.length <= MAX_VALUES; at++)
     values.push(...Object.values(record(values[at])));
-  if (values.length <= MOST_VALUES) return;
+  if (values.length <= MAX_VALUES) return;
   const { items } = record(payload);
   const field = Array.isArray(items) && items.length > MAX_LINES ? 'items' : '';
   throw new Problem('invalid', { errors: [{ field, message: sentence(field, 'unknownField', language) }] });
@@ -65,7 +65,7 @@ export function readOrder(
   for (const field of linesBeyond(limits.linePieces, payload)) faults.set(field, atMost);
   if (faults.size > 0) {
     const errors: FieldFault[] = [...faults]
-      .slice(0, MOST_FAULTS)
+      .slice(0, MAX_FAULTS)
       .map(([field, message]) => ({ field, message }));
     throw new Problem('invalid', { errors });
   }

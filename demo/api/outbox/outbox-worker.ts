@@ -149,8 +149,8 @@ export class OutboxWorker {
         );
         deliveredTo.push(adapter.name);
       } catch (fault) {
-        const told = `Order ${notice.order.number} was not taken by the ${adapter.name}; it is sent again in ${retryDelay} s.`;
-        this.#report(new Error(told, { cause: fault }));
+        const message = `Order ${notice.order.number} was not taken by the ${adapter.name}; it is sent again in ${retryDelay} s.`;
+        this.#report(new Error(message, { cause: fault }));
         faults.push(`${adapter.name}: ${faultMessage(fault)}`);
       }
     }

@@ -3,7 +3,7 @@ import { Problem } from '../common/problems';
 /** Side of a raster picture in px. */
 const SIDE = 800;
 /** Pictures that may be in the making; more are turned away rather than kept waiting. */
-const MOST_MAKING = 20;
+const MAX_MAKING = 20;
 const RETRY_AFTER = 2;
 
 /** Makes PNGs of SVGs, one at a time, so that orders have the processor meanwhile; who asks for the same one shares it. */
@@ -15,7 +15,7 @@ export class Rasters {
   async draw(svg: string): Promise<Buffer> {
     const shared = this.#making.get(svg);
     if (shared) return shared;
-    if (this.#making.size >= MOST_MAKING) throw new Problem('unavailable', {}, RETRY_AFTER);
+    if (this.#making.size >= MAX_MAKING) throw new Problem('unavailable', {}, RETRY_AFTER);
     const made = this.#last.then(() => rasterOf(svg)).finally(() => this.#making.delete(svg));
     this.#making.set(svg, made);
     this.#last = made.catch(() => undefined);

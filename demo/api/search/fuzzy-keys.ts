@@ -12,13 +12,13 @@ interface SameLength {
 const FIRST_SIZE = 64;
 
 /** Answers kept, so that one query's readings don't look for the same text again. */
-const MOST_CACHED = 200;
+const MAX_CACHED = 200;
 
 /** Keys to be found with typing mistakes in them; those that have too many other digits or letters are passed over. */
 export class FuzzyKeys {
   readonly #ofLength: SameLength[] = [];
   readonly #places = new Map<string, number>();
-  readonly #answers = new LRUCache<string, string[][]>({ max: MOST_CACHED });
+  readonly #answers = new LRUCache<string, string[][]>({ max: MAX_CACHED });
 
   add(key: string): void {
     this.#ofLength[key.length] ??= {

@@ -26,9 +26,9 @@ const LEVELS = 8;
 /** Keys of at least this much are found with a typing mistake in them. */
 const NEAR_LEVEL = 2;
 /** Letters that a part of a code must have to be looked for. */
-const SHORTEST_PART = 3;
+const MIN_PART_LENGTH = 3;
 /** Answers kept, so that one query's readings don't look for the same part again. */
-const MOST_CACHED = 200;
+const MAX_CACHED = 200;
 
 /** All keys of codes, names and printers, to be looked up whole, by a part of the code, and with typing mistakes. */
 export class KeyIndex {
@@ -39,7 +39,7 @@ export class KeyIndex {
   readonly #placeOf = new Map<string, number>();
   readonly #forms = new Set<string>();
   readonly #nearKeys = new FuzzyKeys();
-  readonly #containing = new LRUCache<string, Containing[]>({ max: MOST_CACHED });
+  readonly #containing = new LRUCache<string, Containing[]>({ max: MAX_CACHED });
 
   add(kind: Entry['kind'], number: number, keys: Keys): void {
     this.#containing.clear();
@@ -88,7 +88,7 @@ export class KeyIndex {
 
   /** Codes, names and printers that have the text in them. */
   containing(text: string): Containing[] {
-    if (text.length < SHORTEST_PART) return [];
+    if (text.length < MIN_PART_LENGTH) return [];
     let found = this.#containing.get(text);
     if (!found) {
       found = this.#findContaining(text);
@@ -99,8 +99,8 @@ export class KeyIndex {
 
   #findContaining(text: string): Containing[] {
     const lists: number[][] = [];
-    for (let at = 0; at + SHORTEST_PART <= text.length; at++) {
-      const places = this.#trigrams.get(text.slice(at, at + SHORTEST_PART));
+    for (let at = 0; at + MIN_PART_LENGTH <= text.length; at++) {
+      const places = this.#trigrams.get(text.slice(at, at + MIN_PART_LENGTH));
       if (!places) return [];
       lists.push(places);
     }
@@ -133,7 +133,7 @@ export class KeyIndex {
     this.#placeOf.set(key, place);
     this.#forms.add(formOf(key));
     const seen = new Set<string>();
-    for (let at = 0; at + SHORTEST_PART <= key.length; at++) seen.add(key.slice(at, at + SHORTEST_PART));
+    for (let at = 0; at + MIN_PART_LENGTH <= key.length; at++) seen.add(key.slice(at, at + MIN_PART_LENGTH));
     for (const trigram of seen) {
       const places = this.#trigrams.get(trigram);
       if (places) places.push(place);

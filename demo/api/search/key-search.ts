@@ -10,7 +10,7 @@ import type { ProductIndex } from './product-index';
 import { NO_FILTERS, type QueryFilters } from './query-filters';
 import { SCORE, type Scores, type WordSearch } from './word-search';
 
-const MOST_PRINTERS = 5;
+const MAX_PRINTERS = 5;
 
 /** Finds products by codes, names of cartridges and printers, and narrows them by what else was said. */
 export class KeySearch {
@@ -197,7 +197,7 @@ export class KeySearch {
       guess,
       corrections,
       isContradictory: false,
-      printers: guess ? [] : [...new Set(printers.map(({ number }) => number))].slice(0, MOST_PRINTERS),
+      printers: guess ? [] : [...new Set(printers.map(({ number }) => number))].slice(0, MAX_PRINTERS),
     };
   }
 

@@ -8,7 +8,7 @@ export const WEAK_SERIES = new Set(
 );
 /** One of them, glued to the front of a name: `ProXpress`, `MultiXpress`. */
 const GLUED = /^(?:pro|smart|ultra|color|multi)(?=\p{L})/u;
-const MOST_SERIES_WORDS = 4;
+const MAX_SERIES_WORDS = 4;
 
 /** Runs of words in a model's title: its series, by the whole name and by each part of it. */
 export function seriesIn(title: string): string[] {
@@ -16,7 +16,7 @@ export function seriesIn(title: string): string[] {
   for (const run of title.toLowerCase().split(/[^\p{L} -]+|(?<=\d)|(?=\d)/u)) {
     const parts = words(run);
     for (let from = 0; from < parts.length; from++)
-      for (let to = from + 1; to <= Math.min(parts.length, from + MOST_SERIES_WORDS); to++) {
+      for (let to = from + 1; to <= Math.min(parts.length, from + MAX_SERIES_WORDS); to++) {
         const series = parts.slice(from, to).join('');
         if (series.length > 3) found.push(series);
         const plain = series.replace(GLUED, '');

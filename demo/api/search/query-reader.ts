@@ -18,7 +18,7 @@ const CARES: readonly Care[] = ['exact', 'sound', 'mistyped'];
 /** What a word costs that is only like one of ours and only a part of what was typed without a space. */
 const DOUBT = 12;
 /** Parts of one key or phrase at most. */
-const MOST_UNITS = 9;
+const MAX_UNITS = 9;
 
 interface Step {
   gain: number;
@@ -100,7 +100,7 @@ export class QueryReader {
     for (let to = 1; to <= units.length; to++) {
       asWord[to] = null;
       asOther[to] = null;
-      for (let from = Math.max(0, to - MOST_UNITS); from < to; from++) {
+      for (let from = Math.max(0, to - MAX_UNITS); from < to; from++) {
         const isInside = !(units[from] as Unit).start;
         const before = from === 0 ? null : best(from);
         const isRest = isInside || units[to]?.start === false;

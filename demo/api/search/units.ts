@@ -1,7 +1,7 @@
 import { isArabic, normalise } from './normalise';
 import { lettersNamed, phoneticKey } from './phonetic-key';
 
-const MOST_TOKENS = 14;
+const MAX_TOKENS = 14;
 
 /** A run of letters or of digits in a query; `start` where its token starts. */
 export interface Unit {
@@ -25,7 +25,7 @@ export function unitsOf(
   const units: Unit[] = [];
   const withSizes = SIZES.reduce((text, [typed, size]) => text.replace(typed, size), normalise(text));
   const tokens = withSizes.match(/[\p{L}\p{N}]+/gu) ?? [];
-  for (const [token, word] of tokens.slice(0, MOST_TOKENS).entries()) {
+  for (const [token, word] of tokens.slice(0, MAX_TOKENS).entries()) {
     const parts = word.match(/\p{N}+|[\u0621-\u06ff]+|[^\p{N}\u0621-\u06ff]+/gu) ?? [];
     for (const [at, part] of parts.entries()) {
       const name = /\p{N}/u.test(part) ? undefined : nameAtStart(part, parts.length > 1);
@@ -41,12 +41,12 @@ export function spelled(units: readonly Unit[]): readonly string[] {
   if (!units.some(({ text }) => isArabic(text))) return NONE;
   return units.reduce<readonly string[]>((texts, { text }) => {
     const letters = isArabic(text) ? lettersNamed(text) : [text];
-    return texts.length * letters.length > MOST_SPELLINGS
+    return texts.length * letters.length > MAX_SPELLINGS
       ? NONE
       : texts.flatMap(before => letters.map(letter => before + letter));
   }, ONE);
 }
-const [NONE, ONE, MOST_SPELLINGS]: readonly [readonly string[], readonly string[], number] = [[], [''], 12];
+const [NONE, ONE, MAX_SPELLINGS]: readonly [readonly string[], readonly string[], number] = [[], [''], 12];
 
 /** True where letters are called by names that are no other words: not "the 3150", "in 445". */
 export function isSpelled(units: readonly Unit[]): boolean {

@@ -51,10 +51,10 @@ function locks() {
 /** What all tabs of an origin share; `fetch` is their network. */
 export function openBrowser(fetch: typeof globalThis.fetch, secure = true) {
   const stored = new Map<string, string>();
-  const told = new EventTarget();
-  const tell = (key: string) => told.dispatchEvent(Object.assign(new Event('storage'), { key }));
-  vi.stubGlobal('window', told);
-  vi.stubGlobal('addEventListener', told.addEventListener.bind(told));
+  const target = new EventTarget();
+  const announce = (key: string) => target.dispatchEvent(Object.assign(new Event('storage'), { key }));
+  vi.stubGlobal('window', target);
+  vi.stubGlobal('addEventListener', target.addEventListener.bind(target));
   vi.stubGlobal('location', { origin: 'http://shop.test' });
   vi.stubGlobal('document', { querySelector: () => null, baseURI: 'http://shop.test/' });
   vi.stubGlobal('__SHOP_URL__', 'http://shop.test');
@@ -64,11 +64,11 @@ export function openBrowser(fetch: typeof globalThis.fetch, secure = true) {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, text: string) => {
       stored.set(key, text);
-      setTimeout(tell, 0, key);
+      setTimeout(announce, 0, key);
     },
     removeItem: (key: string) => {
       stored.delete(key);
-      setTimeout(tell, 0, key);
+      setTimeout(announce, 0, key);
     },
   });
   return {

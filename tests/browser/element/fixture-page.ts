@@ -12,9 +12,9 @@ export async function openFixture(
   body: string,
   { define = true, headers = {} } = {},
 ): Promise<string[]> {
-  const said: string[] = [];
-  page.on('console', message => said.push(message.text()));
-  page.on('pageerror', error => said.push(`uncaught ${error.message}`));
+  const logged: string[] = [];
+  page.on('console', message => logged.push(message.text()));
+  page.on('pageerror', error => logged.push(`uncaught ${error.message}`));
   script ??= buildFixture();
   const code = await script;
   await page.route(`${PAGE}**`, route =>
@@ -29,7 +29,7 @@ export async function openFixture(
   await page.goto(PAGE);
   await page.waitForFunction(() => 'defineFixture' in window);
   if (define) await page.evaluate(() => window.defineFixture('1.0.0'));
-  return said;
+  return logged;
 }
 
 /** What the fixture was given, as it says itself. */
@@ -37,4 +37,4 @@ export const props = async (page: Page, at = 0) =>
   JSON.parse((await page.locator('output').nth(at).textContent()) ?? '{}');
 
 /** What the wrapper warned of. */
-export const warnings = (said: readonly string[]) => said.filter(text => text.startsWith('tass:'));
+export const warnings = (logged: readonly string[]) => logged.filter(text => text.startsWith('tass:'));

@@ -26,8 +26,8 @@ const SPELLINGS: readonly Spelling[] = [
 /** A code in any spelling, also that of another region, alone or beside a word. */
 export function codes(shelf: Shelf): Query {
   const product = shelf.pick(shelf.products);
-  const said = product.aliases && shelf.chance(0.5) ? shelf.pick(product.aliases) : product.code;
-  const made = shelf.pick(SPELLINGS)(said, shelf);
+  const code = product.aliases && shelf.chance(0.5) ? shelf.pick(product.aliases) : product.code;
+  const made = shelf.pick(SPELLINGS)(code, shelf);
   const owner = shelf.makerOf(product);
   const q = shelf.pick([
     made,

@@ -15,10 +15,10 @@ test('the digest of the bytes is signed, with the key that partners name', () =>
   const [, parameters = ''] = /^tass=(.+)$/.exec(headers['Signature-Input']) ?? [];
   expect(parameters).toContain(`keyid="${publicKeyOf(privateKey)}"`);
   const [, signature = ''] = /^tass=:(.+):$/.exec(headers.Signature) ?? [];
-  const signed = (said: string) =>
+  const signed = (digest: string) =>
     verify(
       null,
-      Buffer.from(`"unencoded-digest";sf: ${said}\n"@signature-params": ${parameters}`),
+      Buffer.from(`"unencoded-digest";sf: ${digest}\n"@signature-params": ${parameters}`),
       publicKey,
       Buffer.from(signature, 'base64'),
     );

@@ -21,14 +21,14 @@ function follow(key: string, run: (signal: AbortSignal) => Promise<never>) {
   const host = document.body.appendChild(document.createElement('tass-finder'));
   Object.assign(host, { headless: true });
   const root = createRoot(host.attachShadow({ mode: 'open' }));
-  const told = vi.fn();
-  host.addEventListener('tass-data', event => told((event as CustomEvent).detail.status));
+  const listener = vi.fn();
+  host.addEventListener('tass-data', event => listener((event as CustomEvent).detail.status));
   root.render(
     <HostContext.Provider value={host}>
       <Headless brands={{ name: 'brands', key, run }} />
     </HostContext.Provider>,
   );
-  return { root, told };
+  return { root, listener };
 }
 
 const online = () => window.dispatchEvent(new Event('online'));
@@ -36,10 +36,10 @@ const failing = () => vi.fn(() => Promise.reject(new ApiError('brands', 400, 'No
 
 test('each time the connection is back, what failed is asked again once', async () => {
   const run = failing();
-  const { root, told } = follow('failing', run);
+  const { root, listener } = follow('failing', run);
   for (const times of [1, 2, 3]) {
-    await expect.poll(() => told.mock.calls.length).toBe(2 * times);
-    expect(told).toHaveBeenLastCalledWith('failed');
+    await expect.poll(() => listener.mock.calls.length).toBe(2 * times);
+    expect(listener).toHaveBeenLastCalledWith('failed');
     expect(run).toHaveBeenCalledTimes(times);
     online();
   }
@@ -48,8 +48,8 @@ test('each time the connection is back, what failed is asked again once', async 
 
 test('an element that is gone asks nothing again', async () => {
   const gone = failing();
-  const { root, told } = follow('gone', gone);
-  await expect.poll(() => told.mock.calls).toEqual([['loading'], ['failed']]);
+  const { root, listener } = follow('gone', gone);
+  await expect.poll(() => listener.mock.calls).toEqual([['loading'], ['failed']]);
   const left = vi.spyOn(window, 'removeEventListener');
   root.unmount();
   await expect.poll(() => left.mock.calls).toEqual([['online', expect.anything()]]);

@@ -12,6 +12,6 @@ test.each([
   [102, '102 سطر'],
   [103, '103 أسطر'],
   [250, '250 سطرًا'],
-])('%i lines are “%s”', (lines, said) => {
-  expect(messages.ar.lines(lines)).toBe(said);
+])('%i lines are “%s”', (lines, text) => {
+  expect(messages.ar.lines(lines)).toBe(text);
 });

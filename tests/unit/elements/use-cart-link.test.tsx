@@ -11,10 +11,10 @@ vi.mock('../../../widgets/events', async original => ({
 }));
 const settings = { shop: 'https://shop.example', lang: 'en', onShop: true };
 vi.mock('../../../widgets/hooks/use-settings', () => ({ useSettings: () => settings }));
-const told = vi.fn();
+const listener = vi.fn();
 /** A busy machine takes its time. */
 const WAIT = { timeout: 5_000 };
-vi.mock('../../../widgets/hooks/use-report-failure', () => ({ useReportFailure: () => told }));
+vi.mock('../../../widgets/hooks/use-report-failure', () => ({ useReportFailure: () => listener }));
 vi.mock('../../../widgets/api/products', () => ({
   product: (_: unknown, slug: string) => ({ name: 'product', run: async () => ({ id: 1, slug }) }),
 }));
@@ -43,7 +43,7 @@ test('a cart that could not take a link\u2019s lines is told of, and takes them 
   taken.mockRejectedValueOnce(new Error('locked')).mockResolvedValueOnce(undefined);
   const hook = await renderHook(() => useCartLink(), undefined);
   await vi.waitFor(() => expect(hook.result).toMatchObject({ filling: false, unknown: [] }), WAIT);
-  expect(told).toHaveBeenCalledWith('cart', new Error('locked'));
+  expect(listener).toHaveBeenCalledWith('cart', new Error('locked'));
   expect(hook.result.retry).toBeDefined();
   await act(async () => hook.result.retry?.());
   await vi.waitFor(() => expect(hook.result).toMatchObject({ filling: false, retry: undefined }), WAIT);

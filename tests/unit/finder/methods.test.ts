@@ -14,19 +14,19 @@ const { choose, reset } = record.methods ?? {};
 /** A finder on a page, and the choices that it tells of. */
 function finder() {
   const host = document.createElement('div');
-  const told: unknown[] = [];
-  host.addEventListener('tass-finder-change', ({ detail }) => told.push(detail));
-  return { host, told };
+  const choices: unknown[] = [];
+  host.addEventListener('tass-finder-change', ({ detail }) => choices.push(detail));
+  return { host, choices };
 }
 
-test('a choice made by the page’s script is shown and told of', () => {
-  const { host, told } = finder();
+test('a choice made by the page’s script is shown and choices of', () => {
+  const { host, choices } = finder();
   choose?.run(host, 'hp', 'envy-6020');
   expect(host.getAttribute('model')).toBe('envy-6020');
   choose?.run(host, 'canon');
   reset?.run(host);
   expect(host.hasAttribute('brand')).toBe(false);
-  expect(told).toEqual([
+  expect(choices).toEqual([
     { brand: 'hp', model: 'envy-6020', products: [] },
     { brand: 'canon', model: undefined, products: [] },
     { brand: undefined, model: undefined, products: [] },

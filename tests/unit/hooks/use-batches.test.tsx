@@ -31,11 +31,11 @@ test('what is hydrated is the whole list', async () => {
   expect(hook.result).toBeGreaterThanOrEqual(20);
 });
 
-/** What each drawing of a hook said. */
-async function drawings<Said>(use: () => Said): Promise<Said[]> {
-  const said: Said[] = [];
-  await renderHook(() => said.push(use()), undefined);
-  return said;
+/** What each drawing of a hook returned. */
+async function drawings<Result>(use: () => Result): Promise<Result[]> {
+  const results: Result[] = [];
+  await renderHook(() => results.push(use()), undefined);
+  return results;
 }
 
 test('a phone gets half as many at first, and what lies below its first view a frame later', async () => {

@@ -8,10 +8,10 @@ import { renderHook } from './render-hook';
 test('an event goes from the element around; a listener may cancel it', async () => {
   const host = document.createElement('div');
   const { result: emit } = await renderHook(useEmit, undefined, host);
-  const told = vi.fn((event: Event) => (event as CustomEvent).detail);
-  host.addEventListener('tass-navigate', told);
+  const listener = vi.fn((event: Event) => (event as CustomEvent).detail);
+  host.addEventListener('tass-navigate', listener);
   expect(emit('tass-navigate', { href: '/cart' })).toBe(true);
-  expect(told).toHaveReturnedWith({ href: '/cart' });
+  expect(listener).toHaveReturnedWith({ href: '/cart' });
   host.addEventListener('tass-navigate', event => event.preventDefault());
   expect(emit('tass-navigate', { href: '/cart' })).toBe(false);
 });
@@ -23,13 +23,13 @@ test('without an element around nobody can cancel', async () => {
 
 test('a failure is told with its status, whatever was thrown', async () => {
   const host = document.createElement('div');
-  const { result: tell } = await renderHook(useReportFailure, undefined, host);
-  const told: unknown[] = [];
-  host.addEventListener('tass-error', event => told.push((event as CustomEvent).detail));
+  const { result: report } = await renderHook(useReportFailure, undefined, host);
+  const errors: unknown[] = [];
+  host.addEventListener('tass-error', event => errors.push((event as CustomEvent).detail));
   const refused = new ApiError('brands', 503, 'Not now');
-  expect(tell('models', refused)).toBe(refused);
-  expect(tell('models', 'odd')).toMatchObject({ call: 'models', status: 0, message: 'odd' });
-  expect(told).toEqual([
+  expect(report('models', refused)).toBe(refused);
+  expect(report('models', 'odd')).toMatchObject({ call: 'models', status: 0, message: 'odd' });
+  expect(errors).toEqual([
     { call: 'brands', status: 503, message: 'Not now' },
     { call: 'models', status: 0, message: 'odd' },
   ]);

@@ -5,14 +5,14 @@ import { act, renderHook } from './render-hook';
 
 test('it is near from the first time it comes near, and is no longer watched then', async () => {
   const disconnect = vi.fn();
-  let tell!: (isIntersecting: boolean) => Promise<void>;
+  let intersect!: (isIntersecting: boolean) => Promise<void>;
   const options = vi.fn();
   vi.stubGlobal(
     'IntersectionObserver',
     class {
       constructor(callback: (entries: { isIntersecting: boolean }[]) => void, given: unknown) {
         options(given);
-        tell = isIntersecting => act(async () => callback([{ isIntersecting }]));
+        intersect = isIntersecting => act(async () => callback([{ isIntersecting }]));
       }
       observe() {}
       disconnect = disconnect;
@@ -21,9 +21,9 @@ test('it is near from the first time it comes near, and is no longer watched the
   const ref = { current: document.createElement('div') };
   const hook = await renderHook(useNearView, ref);
   expect(options).toHaveBeenCalledWith({ rootMargin: '200px' });
-  await tell(false);
+  await intersect(false);
   expect(hook.result).toBe(false);
-  await tell(true);
+  await intersect(true);
   expect(hook.result).toBe(true);
   expect(disconnect).toHaveBeenCalled();
   await hook.update(ref);

@@ -73,8 +73,8 @@ test('a failure is told even where an older answer stays', async () => {
   cache('older', 'Hello');
   vi.setSystemTime(Date.now() + 60_000);
   const host = document.createElement('div');
-  const told = vi.fn((event: Event) => (event as CustomEvent).detail);
-  host.addEventListener('tass-error', told);
+  const listener = vi.fn((event: Event) => (event as CustomEvent).detail);
+  host.addEventListener('tass-error', listener);
   const run = async () => {
     throw new ApiError('greeting', 503, 'Not now');
   };
@@ -84,7 +84,7 @@ test('a failure is told even where an older answer stays', async () => {
     </HostContext.Provider>,
   );
   await expect
-    .poll(() => told.mock.results.map(({ value }) => value))
+    .poll(() => listener.mock.results.map(({ value }) => value))
     .toEqual([{ call: 'greeting', status: 503, message: 'Not now' }]);
   await holds(place, 'Hello');
   expect(place.querySelector('p')?.title).toBe('ready');

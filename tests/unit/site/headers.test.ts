@@ -148,12 +148,12 @@ test('nginx tells caches of compression, knows the manifest and needs no prefix 
 
 test('Caddy says of each kind of path what our own servers say, and each header by one matcher alone', () => {
   const text = caddyFile(PREFIXES, '/srv/shop');
-  const said = [...text.matchAll(/^ *header (@\w+) (\S+) "(.*)"$/gm)].map(
+  const served = [...text.matchAll(/^ *header (@\w+) (\S+) "(.*)"$/gm)].map(
     ([, matcher = '', name = '', value = '']) => ({ matcher, name, value }),
   );
   const of = (...matchers: string[]) =>
     Object.fromEntries(
-      said.filter(({ matcher }) => matchers.includes(matcher)).map(({ name, value }) => [name, value]),
+      served.filter(({ matcher }) => matchers.includes(matcher)).map(({ name, value }) => [name, value]),
     );
   expect(of('@site', '@pages')).toEqual(headersFor('/brand'));
   expect(of('@site', '@hashed')).toEqual(headersFor('/assets/a.js'));

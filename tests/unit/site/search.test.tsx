@@ -24,25 +24,25 @@ function Hydrated({ drawn, element }: { readonly drawn: string[]; readonly eleme
 }
 
 /** A prerendered page, hydrated at an address with a search. */
-function hydrate(element?: string): { readonly drawn: string[]; readonly said: unknown[] } {
+function hydrate(element?: string): { readonly drawn: string[]; readonly errors: unknown[] } {
   history.replaceState(null, '', '/cart?page=2');
   const root = document.createElement('div');
   root.innerHTML = '<p></p>';
   document.body.append(root);
   const drawn: string[] = [];
-  const said: unknown[] = [];
-  vi.spyOn(console, 'error').mockImplementation((...words) => said.push(...words));
+  const errors: unknown[] = [];
+  vi.spyOn(console, 'error').mockImplementation((...words) => errors.push(...words));
   hydrateRoot(root, <Hydrated drawn={drawn} {...(element && { element })} />, {
-    onRecoverableError: error => said.push(error),
+    onRecoverableError: error => errors.push(error),
   });
-  return { drawn, said };
+  return { drawn, errors };
 }
 
 test('hydration has no search, as the prerendered page; then comes that of the address', async () => {
-  const { drawn, said } = hydrate();
+  const { drawn, errors } = hydrate();
   await vi.waitFor(() => expect(drawn.at(-1)).toBe('page=2'));
   expect(drawn[0]).toBe('');
-  expect(said).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test('what is handed to an element waits until the element is upgraded', async () => {

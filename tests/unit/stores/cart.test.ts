@@ -20,7 +20,7 @@ const KEY = 'tass-cart';
 
 const stored = () => JSON.parse(localStorage.getItem(KEY) ?? 'null');
 const store = (...lines: readonly object[]) => localStorage.setItem(KEY, JSON.stringify(lines));
-const tell = () => dispatchEvent(new StorageEvent('storage', { key: KEY }));
+const announce = () => dispatchEvent(new StorageEvent('storage', { key: KEY }));
 
 /** Counts the events that tell of a change. */
 function changes(): () => number {
@@ -72,11 +72,11 @@ test('F64 a change is told only when something changed', async () => {
   await cart.change(items => items.map(item => ({ ...item })));
   await cart.change(items => removed(items, ink));
   store({ ...toner, quantity: 1 });
-  tell();
+  announce();
   expect(count()).toBe(0);
   await cart.change(items => added(items, toner));
   store({ ...toner, quantity: 5 });
-  tell();
+  announce();
   expect(count()).toBe(2);
 });
 
@@ -123,7 +123,7 @@ test('F64 nothing is written outside the lock', async () => {
     if (!room) full();
   };
   const cart = createCart();
-  tell();
+  announce();
   await cart.change(items => added(items, toner));
   room = true;
   await vi.advanceTimersByTimeAsync(6000);

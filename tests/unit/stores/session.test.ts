@@ -16,12 +16,12 @@ const sara: User = { displayName: 'Sara', photoURL: undefined };
 
 /** A provider whose popup answers as the test says. */
 function provider(signIn: (changed: (user: User | undefined) => void) => Promise<void>): SignInProvider {
-  let tell: (user: User | undefined) => void = () => undefined;
+  let changed: (user: User | undefined) => void = () => undefined;
   return {
-    signIn: () => signIn(tell),
-    signOut: async () => tell(undefined),
-    watch(changed) {
-      tell = changed;
+    signIn: () => signIn(changed),
+    signOut: async () => changed(undefined),
+    watch(listener) {
+      changed = listener;
       return () => undefined;
     },
   };

@@ -12,7 +12,7 @@ import { takeReferral } from '../../stores/referral';
 /** What ids of carts look like. */
 const CART_ID = /^[\w-]{1,64}$/;
 /** Lines of one link; more would be no cart but an attack on the API. */
-const MOST_LINES = 100;
+const MAX_LINES = 100;
 
 /** What a cart link asks for. */
 interface CartLink {
@@ -33,7 +33,7 @@ function takeLink(): CartLink {
     searchParams.delete('from');
     history.replaceState(history.state, '', url);
   }
-  const { items, dropped } = parseItems(add ?? '', MOST_LINES);
+  const { items, dropped } = parseItems(add ?? '', MAX_LINES);
   return {
     lines: items,
     dropped,

@@ -115,7 +115,7 @@ export function Form({ items, onPlaced }: Props) {
         </div>
         <div className="pay">
           {failure && (
-            <div className="fault" role={failure.told ? undefined : 'alert'}>
+            <div className="fault" role={failure.inToast ? undefined : 'alert'}>
               {failure.text}
             </div>
           )}

@@ -46,7 +46,7 @@ export type Earlier =
 /** Why the last press placed no order, and whether a toast says so too. */
 interface Failure {
   readonly text: string;
-  readonly told: boolean;
+  readonly inToast: boolean;
 }
 
 /** Where the order is paid, if not on delivery. */
@@ -81,7 +81,7 @@ export function useOrder({ items, onPlaced, onFaults }: Options) {
 
   /** A toast goes after a while; what it said stays where the shopper presses again. */
   function fail(text: string): void {
-    setFailure({ text, told: document.querySelector('tass-toaster') !== null });
+    setFailure({ text, inToast: document.querySelector('tass-toaster') !== null });
     notify({ kind: 'error', text });
   }
 

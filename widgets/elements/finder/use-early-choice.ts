@@ -17,10 +17,10 @@ export function useEarlyChoice(given: Choice, choose: (choice: Choice) => void):
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is given then counts
   useLayoutEffect(() => {
     const { brand, model } = early.current ?? given;
-    const told = host?.getAttribute('brand') ?? given.brand;
+    const current = host?.getAttribute('brand') ?? given.brand;
     // As it was drawn: if the attribute says another by now, the page set it.
-    if (!brand || (brand === given.brand && brand !== told)) return;
-    if (brand !== told) choose({ brand, model: undefined });
+    if (!brand || (brand === given.brand && brand !== current)) return;
+    if (brand !== current) choose({ brand, model: undefined });
     else if (model && model !== given.model) choose({ brand, model });
   }, []);
 }

@@ -16,7 +16,7 @@ import { daysToRefill, supplySlots, yearlyCosts } from './yearly';
 import { messages } from './yearly-messages';
 
 /** Most pages a month that are believed. */
-const MOST_PAGES = 100_000;
+const MAX_PAGES = 100_000;
 /** What a small office prints. */
 const USUAL_PAGES = '500';
 
@@ -29,7 +29,7 @@ interface Props {
 function pagesIn(text: string): number | undefined {
   const digits = westernDigits(text).replace(/[,٬\s]/g, '');
   const pages = digits === '' ? 0 : Number(digits);
-  return /^\d*$/.test(digits) && pages <= MOST_PAGES ? pages : undefined;
+  return /^\d*$/.test(digits) && pages <= MAX_PAGES ? pages : undefined;
 }
 
 /** Pages a month in, what they cost a year out by kind, with a reminder for the day before they run out. */

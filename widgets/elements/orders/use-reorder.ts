@@ -30,16 +30,16 @@ export type Reordering =
     };
 
 /** Products offered instead of one that is gone. */
-const MOST_OTHERS = 2;
+const MAX_OTHERS = 2;
 
 /** What the shop sells that is found by the name of what is gone. */
 async function othersFor(settings: Settings, line: OrderedLine): Promise<readonly Product[]> {
   const { items } = await products(settings, {
     query: line.title,
     in_stock: true,
-    limit: MOST_OTHERS + 1,
+    limit: MAX_OTHERS + 1,
   }).run();
-  return items.filter(({ slug, in_stock }) => slug !== line.slug && in_stock !== false).slice(0, MOST_OTHERS);
+  return items.filter(({ slug, in_stock }) => slug !== line.slug && in_stock !== false).slice(0, MAX_OTHERS);
 }
 
 function missingOf(settings: Settings, lines: readonly OrderedLine[], now: ProductsBySlug) {

@@ -4,7 +4,7 @@ import { decodeText, isText } from '../../quick-order/decode';
 import { messages } from './messages';
 
 /** Largest file that is read, bytes. */
-const MOST_BYTES = 2 * 1024 * 1024;
+const MAX_FILE_BYTES = 2 * 1024 * 1024;
 
 interface Props {
   readonly busy: boolean;
@@ -43,7 +43,7 @@ export function PasteForm({ busy, listed, pasted = '', check }: Props) {
   const read = async (file: File | undefined) => {
     if (!file) return;
     setChosen(file.name);
-    if (file.size > MOST_BYTES) return setFault('tooLarge');
+    if (file.size > MAX_FILE_BYTES) return setFault('tooLarge');
     const bytes = new Uint8Array(await file.arrayBuffer());
     // Workbooks are zip archives, old ones OLE files.
     if ((bytes[0] === 0x50 && bytes[1] === 0x4b) || (bytes[0] === 0xd0 && bytes[1] === 0xcf))

@@ -92,7 +92,7 @@ function Suggestions({ box, input, text, setText, entered, brands, choose }: Pro
     if (sure) take(sure);
   }, [sure]);
 
-  const told =
+  const notice =
     status === 'loading'
       ? t.searching
       : status === 'failed'
@@ -103,7 +103,7 @@ function Suggestions({ box, input, text, setText, entered, brands, choose }: Pro
   return (
     <div className={open ? 'panel' : 'hidden'}>
       <p role="status" className={options && !guess ? 'hidden' : 'told'}>
-        {open && (told ?? (guess ? notes.guess(query) : t.resultCount(choices.length)))}
+        {open && (notice ?? (guess ? notes.guess(query) : t.resultCount(choices.length)))}
       </p>
       {options && <SearchOptions id={id} label={t.results} choices={options} active={active} choose={take} />}
     </div>

@@ -61,7 +61,7 @@ function drawWithHead(subject: Subject): Drawing {
 }
 
 /** Signs of a label, series and part number together, above which a tank is drawn without its latch. */
-const MOST_LETTERS_WITH_LATCH = 9;
+const MAX_LETTERS_WITH_LATCH = 9;
 
 function drawTank(subject: Subject): Drawing {
   const { color } = subject.product.picture;
@@ -88,7 +88,7 @@ function drawTank(subject: Subject): Drawing {
     move(l * 0.06, h * 0.05, tallLabel(subject, Math.round(l * 0.88), Math.round(h * 0.72)));
   // The long numbers of plotter ink take the bytes that a latch would.
   const latched =
-    subject.vary(3) > 0.5 && `${subject.series ?? ''}${subject.code}`.length <= MOST_LETTERS_WITH_LATCH;
+    subject.vary(3) > 0.5 && `${subject.series ?? ''}${subject.code}`.length <= MAX_LETTERS_WITH_LATCH;
   const latch = box(view, {
     at: [l - 4, h * 0.42, d * 0.25],
     l: 18,
