@@ -8,15 +8,15 @@ import { createServer } from 'node:net';
 /** A fault that one sentence explains. */
 export class UserError extends Error {}
 
-const OLDEST = [20, 19];
+const MIN_VERSION = [20, 19];
 const INSTALLED = 'node_modules/.installed';
 
 /** Throws when node is older than package.json asks for. */
 export function needNode() {
   const version = process.versions.node;
   const [major, minor] = version.split('.').map(Number);
-  if (major > OLDEST[0] || (major === OLDEST[0] && minor >= OLDEST[1])) return;
-  throw new UserError(`Node ${version} is too old: install Node ${OLDEST.join('.')} or newer.`);
+  if (major > MIN_VERSION[0] || (major === MIN_VERSION[0] && minor >= MIN_VERSION[1])) return;
+  throw new UserError(`Node ${version} is too old: install Node ${MIN_VERSION.join('.')} or newer.`);
 }
 
 /** Installs the packages of the lock file unless just these are there. */

@@ -12,7 +12,7 @@ import { queueEvents } from './event-queue';
 import { onFirstUse } from './first-use';
 import { applyFullStylesheet } from './full-stylesheet';
 import { announceHydrated } from './hydrated';
-import { mayGuess } from './may-guess';
+import { mayPrefetch } from './may-prefetch';
 import { PRERENDERED_PATH } from './prerendered-path';
 import { hasVisitorState } from './visitor-state';
 import { whenShown } from './when-shown';
@@ -86,7 +86,7 @@ function onceNeeded(begin: () => void): void {
 
 /** Prefetches documents where a guess is allowed and a service worker can answer with them. */
 async function prefetchOnGuess(): Promise<void> {
-  if ((await navigator.serviceWorker?.ready) && mayGuess())
+  if ((await navigator.serviceWorker?.ready) && mayPrefetch())
     await (await import('./prefetch-documents')).prefetchDocuments();
 }
 

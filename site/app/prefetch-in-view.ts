@@ -3,7 +3,7 @@ import { placeOf } from '../common/address';
 import { OWN_PAGES } from '../common/own-pages';
 import { ownPath } from './links';
 import { inTurns, linksInView } from './links-in-view';
-import { mayGuess } from './may-guess';
+import { mayPrefetch } from './may-prefetch';
 import { prefetchCode, prefetchData, prefetchPictures } from './prefetch';
 import { prefetched } from './prefetch-documents';
 import { matchRoute } from './routes';
@@ -38,7 +38,7 @@ function pagesInView(): string[] {
 
 /** Fetches the pages that links in view lead to until there are enough or `isOver`. */
 async function guess(fetched: Set<string>, guesses: number, isOver: () => boolean): Promise<void> {
-  if (!mayGuess()) return;
+  if (!mayPrefetch()) return;
   const fresh = pagesInView().filter(to => !fetched.has(to));
   const wanted = fresh.slice(0, Math.min(PAGES_PER_VIEW, guesses - fetched.size));
   const fetchNext = async () => {

@@ -8,7 +8,7 @@ import { builtSettings } from '../../widgets/settings';
 import { defineElement, parseStyles } from '../../widgets/shell/element-shell';
 import { pathIn, placeOf } from '../common/address';
 import { linkOf, ownPath } from './links';
-import { mayGuess } from './may-guess';
+import { mayPrefetch } from './may-prefetch';
 import { matchRoute } from './routes';
 import { loadScreen } from './screens';
 
@@ -65,7 +65,7 @@ function prefetchResults(): void {
     const { query } = (event as CustomEvent<{ query: string }>).detail;
     clearTimeout(typed);
     const results = pathIn(placeOf(location.pathname).lang, searchPath(query));
-    typed = setTimeout(() => mayGuess() && prefetchData(results), TYPING_DELAY);
+    typed = setTimeout(() => mayPrefetch() && prefetchData(results), TYPING_DELAY);
   });
   document.addEventListener('input', () => clearTimeout(typed));
 }

@@ -18,7 +18,7 @@ const loaded = new Map<string, ComponentType<PageProps>>();
 const keyOf = ({ route }: Match, lang: Language) => `${lang} ${route.pattern}`;
 
 /** The page of a path if it was loaded before. */
-function screenAtHand(lang: Language, path: string): Screen | undefined {
+function loadedScreen(lang: Language, path: string): Screen | undefined {
   const match = matchRoute(path) ?? notFound;
   const Page = loaded.get(keyOf(match, lang));
   return Page && { Page, props: { lang, path, params: match.params } };
@@ -33,7 +33,7 @@ export async function loadScreen(lang: Language, path: string): Promise<Screen> 
     // Another call may have come first: a second component for a page that is shown would draw it anew, and empty.
     if (!loaded.has(key)) loaded.set(key, Page);
   }
-  return screenAtHand(lang, path) as Screen;
+  return loadedScreen(lang, path) as Screen;
 }
 
 /** Whether the server has a document for the address: the service worker answers no HEAD. */
@@ -47,7 +47,7 @@ const isServed = () =>
 export function useScreen(lang: Language, path: string): Screen | 'loading' | 'failed' {
   const [, redraw] = useState(0);
   const [failed, setFailed] = useState<string>();
-  const screen = screenAtHand(lang, path);
+  const screen = loadedScreen(lang, path);
   const missing = !screen;
   useEffect(() => {
     if (!missing) return;

@@ -19,7 +19,7 @@ import { serverFiles } from './server-files.mjs';
 import { writeSizes } from './sizes.mjs';
 
 /** What draws the pages. */
-const DRAWER = '.build/server/prerender.js';
+const PRERENDERER = '.build/server/prerender.js';
 /** What pages are drawn from, and where to. */
 const PAGES = {
   folder: 'dist/site',
@@ -61,7 +61,7 @@ async function drawLinkPictures() {
 
 /** The site's scripts and what draws its pages, unless nothing they are made from changed. */
 async function buildSite() {
-  await unlessDone('site', sourceHash(), [MANIFEST, DRAWER], async () => {
+  await unlessDone('site', sourceHash(), [MANIFEST, PRERENDERER], async () => {
     await timed('source', transpileSource);
     mkdirSync('dist/site', { recursive: true });
     await timed('site', async () => {
@@ -116,7 +116,7 @@ async function buildWidgets() {
 async function drawPages() {
   await timed('pages', async () => {
     await needApi();
-    const { prerender } = await import(pathToFileURL(DRAWER).href);
+    const { prerender } = await import(pathToFileURL(PRERENDERER).href);
     await prerender(PAGES);
   });
   await drawLinkPictures();
@@ -125,7 +125,7 @@ async function drawPages() {
 /** The pages that show a product whose price, stock or title has changed; all where that can't be told. */
 async function drawChanges() {
   await needApi();
-  const { prerenderChanges } = await import(pathToFileURL(DRAWER).href);
+  const { prerenderChanges } = await import(pathToFileURL(PRERENDERER).href);
   const report = await prerenderChanges(PAGES);
   if (!report) return drawPages();
   console.log(`${report.written} files written`);
@@ -133,7 +133,7 @@ async function drawChanges() {
 
 /** Names what the owner has still to replace, one fact a line: a shop must not open with made-up numbers. */
 async function nameExamples() {
-  const { exampleFacts } = await import(pathToFileURL(DRAWER).href);
+  const { exampleFacts } = await import(pathToFileURL(PRERENDERER).href);
   const examples = exampleFacts();
   if (examples.length === 0) return;
   console.warn('Still examples in site/content/facts.ts, to be replaced before the shop opens:');

@@ -1,27 +1,16 @@
 import { createElement, useState } from 'react';
 import { finderPath } from '../../widgets/addresses/shop-paths';
-import { brands } from '../../widgets/api/brands';
 import { products } from '../../widgets/api/products';
 import { useQuery } from '../../widgets/hooks/use-query';
 import { useSettings } from '../../widgets/hooks/use-settings';
-import { LANGUAGE_NAMES, LANGUAGES, type Language } from '../../widgets/locale/languages';
+import type { Language } from '../../widgets/locale/languages';
 import { QrCode } from '../../widgets/pieces/qr-code';
 import { pathIn } from '../common/address';
 import type { BuilderContent } from '../content/business-types';
-import { categoryLinks } from '../content/categories';
-import { useSiteMessages } from '../content/messages';
-import { Choices, PartnerField } from './fields';
+import { ElementChoices } from './element-choices';
+import { PartnerField } from './fields';
 import { Lines } from './lines';
-import {
-  attributesOf,
-  type Choice,
-  COUNTINGS,
-  type Counting,
-  ELEMENTS,
-  MODES,
-  type Mode,
-  type Placed,
-} from './snippets';
+import { attributesOf, type Choice } from './snippets';
 import { TokenEditor } from './token-editor';
 import { propertiesOf, USUAL } from './tokens';
 
@@ -45,79 +34,21 @@ interface Props {
 
 /** Choose an element and how it looks, see it live, and take the lines that make it. */
 export function Builder({ lang, text: t, partner, setPartner }: Props) {
-  const messages = useSiteMessages();
   const [chosen, setChosen] = useState(START);
   const [tokens, setTokens] = useState(USUAL);
   const settings = useSettings();
   const { data: shown } = useQuery(products(settings, { filter: 'top', limit: 1 }));
   const choice: Choice = { ...chosen, partner, slug: shown?.items[0]?.slug ?? '' };
-  const listed = useQuery(brands(settings)).data ?? [];
   const link = finderLink(settings.shop, lang, choice);
   const change = (changes: Partial<typeof START>) => setChosen(now => ({ ...now, ...changes }));
   // Left out, it is what the page around says: this page may be dark, a partner's says nothing.
   const theme = choice.theme || 'light';
-  const narrowed = choice.element === 'finder' || choice.element === 'product-grid';
 
   return (
     <section className="builder" aria-labelledby="builder">
       <h2 id="builder">{t.heading}</h2>
       <div className="builder-choices">
-        <Choices
-          label={t.element}
-          value={choice.element}
-          options={ELEMENTS.map((name): [Placed, string] => [name, t.elements[name] ?? `tass-${name}`])}
-          choose={element => change({ element })}
-        />
-        {narrowed && (
-          <Choices
-            label={t.brand}
-            value={choice.brand}
-            options={[['', t.any], ...listed.map(({ slug, title }): [string, string] => [slug, title])]}
-            choose={brand => change({ brand })}
-          />
-        )}
-        {choice.element === 'product-grid' && (
-          <Choices
-            label={t.category}
-            value={choice.category}
-            options={[
-              ['', t.any],
-              ...categoryLinks.map(({ slug }): [string, string] => [slug, messages.categories[slug]]),
-            ]}
-            choose={category => change({ category })}
-          />
-        )}
-        <Choices
-          label={t.theme}
-          value={choice.theme}
-          options={[
-            ['', t.themes.light],
-            ['dark', t.themes.dark],
-            ['auto', t.themes.auto],
-          ]}
-          choose={theme => change({ theme })}
-        />
-        <Choices
-          label={t.language}
-          value={choice.language}
-          options={[
-            ['', t.languages.page],
-            ...LANGUAGES.map((one): [Language, string] => [one, LANGUAGE_NAMES[one]]),
-          ]}
-          choose={language => change({ language })}
-        />
-        <Choices
-          label={t.mode}
-          value={choice.mode}
-          options={MODES.map((mode): [Mode, string] => [mode, t.modes[mode]])}
-          choose={mode => change({ mode })}
-        />
-        <Choices
-          label={t.counting}
-          value={choice.analytics}
-          options={COUNTINGS.map((words): [Counting, string] => [words, t.countings[words]])}
-          choose={analytics => change({ analytics })}
-        />
+        <ElementChoices text={t} choice={choice} change={change} />
         <PartnerField text={t} choose={setPartner} />
       </div>
       <TokenEditor

@@ -4,10 +4,10 @@ import { escapeText } from '../../widgets/server/escape';
 import { LOADER, LOADER_SCRIPT } from '../content/loader-script';
 
 /** Elements that partners place most, then all others. */
-const MOST: readonly ElementName[] = ['finder', 'product-grid', 'quick-order', 'search', 'cart-badge'];
+const POPULAR: readonly ElementName[] = ['finder', 'product-grid', 'quick-order', 'search', 'cart-badge'];
 export const ELEMENTS: readonly ElementName[] = [
-  ...MOST,
-  ...(Object.keys(elements) as ElementName[]).filter(name => !MOST.includes(name)),
+  ...POPULAR,
+  ...(Object.keys(elements) as ElementName[]).filter(name => !POPULAR.includes(name)),
 ];
 export type Placed = ElementName;
 

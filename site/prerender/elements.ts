@@ -45,7 +45,7 @@ interface Tools {
 }
 
 /** Draws the elements of one language's pages. What depends on no response is drawn once for all pages. */
-export class ElementDrawer {
+export class ElementRenderer {
   readonly #tools: Tools;
   readonly #constant = new Map<string, TrackedMarkup>();
 

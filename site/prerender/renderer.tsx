@@ -13,7 +13,7 @@ import { loadScreen } from '../app/screens';
 import type { Head, Params } from '../common/types';
 import type { Messages } from '../content/messages';
 import type { PageMetadata } from '../head/page-metadata';
-import { ElementDrawer, recordsInView } from './elements';
+import { ElementRenderer, recordsInView } from './elements';
 import type { Manifest } from './manifest';
 import type { PageSheets, PageStyles } from './page-styles';
 import { type PictureFacts, pictureFacts } from './picture-facts';
@@ -65,11 +65,11 @@ const MAX_ROUNDS = 5;
 /** Draws pages of one language: the shell with its page, then every element into its declarative shadow root. */
 export class Renderer {
   readonly #tools: Tools;
-  readonly #elements: ElementDrawer;
+  readonly #elements: ElementRenderer;
 
   constructor(tools: Tools) {
     this.#tools = tools;
-    this.#elements = new ElementDrawer({ ...tools, asked: tools.sheets.asked });
+    this.#elements = new ElementRenderer({ ...tools, asked: tools.sheets.asked });
   }
 
   /** Draws a page, again and again until it has asked for nothing that wasn't there. */

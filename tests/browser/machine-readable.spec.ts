@@ -79,14 +79,14 @@ interface Read {
   title: string;
   h1: number;
   /** Forms in which nothing sends. */
-  mute: string[];
+  unsendable: string[];
   jsonLd: Record<string, unknown>[];
   canonical: string;
 }
 
 /** What a machine without scripts reads in a page, shadow roots included. */
 function read(html: string): Read {
-  const found: Read = { title: '', h1: 0, mute: [], jsonLd: [], canonical: '' };
+  const found: Read = { title: '', h1: 0, unsendable: [], jsonLd: [], canonical: '' };
   let into: 'title' | 'data' | undefined;
   let data = '';
   let form: { part: string; sends: boolean } | undefined;
@@ -108,7 +108,7 @@ function read(html: string): Read {
         found.jsonLd.push(JSON.parse(data));
         data = '';
       }
-      if (name === 'form' && form && !form.sends) found.mute.push(form.part);
+      if (name === 'form' && form && !form.sends) found.unsendable.push(form.part);
       if (name === 'form') form = undefined;
       if (name === 'script' || name === 'title') into = undefined;
     },
@@ -133,7 +133,7 @@ for (const prefix of ['', '/ar'])
       // Other languages have the same markup.
       if (!prefix) expect(await htmlFaults(html)).toEqual([]);
       expect(page.h1).toBe(1);
-      expect(page.mute).toEqual([]);
+      expect(page.unsendable).toEqual([]);
       expect(page.title.length).toBeGreaterThan(3);
       expect(page.title.length).toBeLessThan(60);
       expect(page.canonical).toBe(addresses.site + address);

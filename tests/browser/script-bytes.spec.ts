@@ -6,7 +6,7 @@ import type { Manifest } from '../../site/prerender/manifest';
 // A page comes with the code that it uses, and with little of what other pages do.
 
 /** Most script in bytes as they travel, of pages that are opened and left alone. */
-const MOST = {
+const MAX_BYTES = {
   '/': 35_000,
   '/printer-toner-supplier-in-kuwait': 35_000,
   '/product/hp-26a-cf226a-toner-cartridge-black': 43_500,
@@ -14,7 +14,7 @@ const MOST = {
   '/tnc': 19_500,
 } as const;
 
-for (const [path, most] of Object.entries(MOST))
+for (const [path, most] of Object.entries(MAX_BYTES))
   test(`script of a page that is read, at most ${most} bytes: ${path}`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     // Nothing is fetched on a guess either.

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from 'playwright/test';
-import { axeFaults, LOOKS, thinOut } from '../helpers/axe';
+import { axeFaults, LOOKS, removeRepeats } from '../helpers/axe';
 import { openSettled } from '../helpers/settled';
 
 // Nothing for axe to say about any screen, in either language and theme.
@@ -41,7 +41,7 @@ for (const { lang, theme } of LOOKS)
       for (const path of paths) {
         await openSettled(page, lang === 'en' ? path : `/${lang}${path}`.replace(/\/$/, ''));
         if (path !== '/') await withoutShell(page);
-        await thinOut(page);
+        await removeRepeats(page);
         expect(await axeFaults(page), path).toEqual([]);
       }
     });

@@ -75,9 +75,9 @@ test('every sentence is shown somewhere', () => {
   expect(unused).toEqual([]);
 });
 
-test('every class of a style sheet is worn somewhere', () => {
+test('every class of a style sheet is used somewhere', () => {
   const sheets = [...filesIn('widgets', '.css'), ...filesIn('site', '.css')];
-  const worn = new Set(shipped.flatMap(path => [...(words.get(path) ?? [])]));
+  const used = new Set(shipped.flatMap(path => [...(words.get(path) ?? [])]));
   const unused = sheets.flatMap(path =>
     [
       ...textOf(path)
@@ -85,7 +85,7 @@ test('every class of a style sheet is worn somewhere', () => {
         .matchAll(/\.([a-z][\w-]*)/g),
     ]
       .map(([, name = '']) => name)
-      .filter(name => !worn.has(name))
+      .filter(name => !used.has(name))
       .map(name => `${path}: .${name}`),
   );
   expect([...new Set(unused)]).toEqual([]);

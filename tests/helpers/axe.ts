@@ -36,7 +36,7 @@ const layOutAll = (page: Page) =>
  * Takes away what axe would say the same of: of neighbours alike in everything but their words and addresses the third and all after it.
  * A list of hundreds takes axe many seconds. The page can't be used any more.
  */
-export const thinOut = (page: Page) =>
+export const removeRepeats = (page: Page) =>
   page.evaluate(() => {
     const KEPT = 2;
     /** Attributes whose values are words, addresses and names. */

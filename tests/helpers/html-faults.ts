@@ -1,7 +1,7 @@
 import { HtmlValidate } from 'html-validate';
 
 /** Matters of writing, which browsers don't mind: the pages are written by a library. */
-const TASTE = [
+const STYLE_RULES = [
   'attr-case',
   'doctype-style',
   'no-implicit-input-type',
@@ -13,7 +13,7 @@ const validator = new HtmlValidate({
   root: true,
   extends: ['html-validate:recommended'],
   elements: ['html5'],
-  rules: Object.fromEntries(TASTE.map(rule => [rule, 'off'])),
+  rules: Object.fromEntries(STYLE_RULES.map(rule => [rule, 'off'])),
 });
 
 /** What html-validate finds wrong in a page, declarative shadow roots included: its rule, its words and where. */

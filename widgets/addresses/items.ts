@@ -14,7 +14,7 @@ export const MAX_LIST_ITEMS = 250;
 /** Most characters of a list in an address: Node's servers take 16 KiB with all headers. */
 const MAX_LINK_LENGTH = 13_000;
 /** Longest text that is looked at, in characters; more is no list of this shop. */
-const LONGEST = 64_000;
+const MAX_TEXT_LENGTH = 64_000;
 /** What slugs look like; anything else in a link is dropped before it reaches a request. */
 const SLUG = /^[\p{L}\p{N}._~-]{1,200}$/u;
 const QUANTITY = /^[1-9]\d{0,8}$/;
@@ -38,7 +38,7 @@ function parseItem(part: string): ListItem | undefined {
 export function parseItems(text: string, most = MAX_LIST_ITEMS): ParsedItems {
   const bySlug = new Map<string, number>();
   let dropped = 0;
-  for (const part of text.slice(0, LONGEST).split(',')) {
+  for (const part of text.slice(0, MAX_TEXT_LENGTH).split(',')) {
     if (part.trim() === '') continue;
     const item = parseItem(part);
     if (!item || (!bySlug.has(item.slug) && bySlug.size >= most)) {

@@ -19,14 +19,14 @@ type Fields<Value> = {
     : Reader<Value[Name]>;
 };
 
-/** Longest text taken from data; what is longer was not written for a shop's shelf. */
-const LONGEST = 2000;
+/** Characters of a text that are taken from data; no product needs more. */
+const MAX_LENGTH = 2000;
 
 export const string: Reader<string> = value => (typeof value === 'string' ? value : undefined);
 export const number: Reader<number> = value => (typeof value === 'number' ? value : undefined);
 export const boolean: Reader<boolean> = value => (typeof value === 'boolean' ? value : undefined);
 /** A text that says something. */
-export const text: Reader<string> = value => string(value)?.slice(0, LONGEST) || undefined;
+export const text: Reader<string> = value => string(value)?.slice(0, MAX_LENGTH) || undefined;
 
 export const maybe = <Value>(reader: Reader<Value>): Maybe<Value> => ({ maybe: reader });
 

@@ -1,7 +1,7 @@
 /** Explicit compile hint, a proposal that Chrome follows since version 136; to others a comment. */
 const HINT = '//# allFunctionsCalledOnLoad\n';
 /** Characters of a script below which the hint weighs more than it saves. */
-const LEAST = 2000;
+const MIN_LENGTH = 2000;
 
 /**
  * Has the browser compile all functions of a script on a thread of its own, while the script is on its way. Otherwise each
@@ -15,7 +15,7 @@ export const compileHint = () => ({
     order: 'post',
     handler(_, bundle) {
       for (const chunk of Object.values(bundle))
-        if (chunk.type === 'chunk' && chunk.code.length >= LEAST) chunk.code = HINT + chunk.code;
+        if (chunk.type === 'chunk' && chunk.code.length >= MIN_LENGTH) chunk.code = HINT + chunk.code;
     },
   },
 });

@@ -134,10 +134,17 @@ function elementClass<A extends Attributes, S>(
     }
   }
 
+  addProperties(TassElement.prototype, attributes);
+  addMethods(TassElement.prototype, of.methods ?? {});
+  return TassElement;
+}
+
+/** A property for each attribute: both say the same. */
+function addProperties(prototype: HTMLElement, attributes: AttributeRules): void {
   for (const [name, attribute] of Object.entries(attributes)) {
     // The platform's own `lang` property reflects already.
     if (name === 'lang') continue;
-    Object.defineProperty(TassElement.prototype, camelCase(name), {
+    Object.defineProperty(prototype, camelCase(name), {
       configurable: true,
       enumerable: true,
       get(this: HTMLElement) {
@@ -148,14 +155,16 @@ function elementClass<A extends Attributes, S>(
       },
     });
   }
-  for (const [name, { run }] of Object.entries(of.methods ?? {}))
-    Object.defineProperty(TassElement.prototype, name, {
+}
+
+function addMethods(prototype: HTMLElement, methods: NonNullable<ElementRecord['methods']>): void {
+  for (const [name, { run }] of Object.entries(methods))
+    Object.defineProperty(prototype, name, {
       configurable: true,
       value(this: HTMLElement, ...values: readonly string[]) {
         return run(this, ...values);
       },
     });
-  return TassElement;
 }
 
 /** A property set before the definition hides ours for ever, unless it is set again through ours. */

@@ -4,7 +4,7 @@ import { messages } from './messages/empty-cart';
 import { ShopLink } from './shop-link';
 import { State } from './state';
 
-/** 'Your cart is empty' and the way back to the shelves. */
+/** 'Your cart is empty' and the way back to the shop. */
 export function EmptyCart() {
   const t = useMessages(messages);
   return (

@@ -39,7 +39,7 @@ const PLAIN_SERIAL = /^\s*(\d{1,3})\s+(?=\S)/;
 const QUANTITY =
   /^(?:x\s|\*|(?:pcs?|nos|units?|ea|sets?|box(?:es)?|حبه|حبات|قطعه|قطع|علبه|علب)(?![\p{L}\p{N}]))/u;
 /** Lines from 1 on whose first numbers count them: fewer are quantities. */
-const FEWEST = 4;
+const MIN_LINES = 4;
 
 /** Reads a pasted list. Lines without any letter or digit are left out; knows nothing of the shop's goods. */
 export async function readList(text: string): Promise<ListLine[]> {
@@ -86,8 +86,8 @@ function rolesWithoutHeading(records: readonly ListRecord[]): Roles {
 
 /** Places of the lines whose first number counts the lines, whatever stands between them. */
 function numberedRecords(texts: readonly string[]): ReadonlySet<number> {
-  const marked = counting(texts, SERIAL).filter(({ length }) => length >= FEWEST - 1);
-  const plain = counting(texts, PLAIN_SERIAL).filter(({ length }) => length >= FEWEST);
+  const marked = counting(texts, SERIAL).filter(({ length }) => length >= MIN_LINES - 1);
+  const plain = counting(texts, PLAIN_SERIAL).filter(({ length }) => length >= MIN_LINES);
   return new Set([...marked, ...plain].flat());
 }
 

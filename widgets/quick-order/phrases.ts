@@ -16,7 +16,7 @@ export interface Phrase {
 }
 
 /** Letters of the longest code and the longest of a name's words without a digit. */
-const LONGEST = { key: 20, letters: 4 } as const;
+const MAX_LENGTH = { key: 20, letters: 4 } as const;
 /** Runs of more words are codes with blanks between: these must begin and end near the run's ends. */
 const SHORT_RUN = 4;
 const SLACK = 3;
@@ -62,14 +62,14 @@ function gluedTo(text: string): { readonly key: string; readonly count: number }
   const [, name, number] = /^(\d{2,3}[a-z])-(\d{1,2})$/.exec(text) ?? [];
   if (name && number) return { key: name, count: Number(number) };
   const key = compact(before ?? after ?? '');
-  if ((key.length < LONGEST.letters && !/^\d\d[ax]$/.test(key)) || !/\d/.test(key) || !/\p{L}/u.test(key))
+  if ((key.length < MAX_LENGTH.letters && !/^\d\d[ax]$/.test(key)) || !/\d/.test(key) || !/\p{L}/u.test(key))
     return undefined;
   return { key, count: Number(behind ?? ahead) };
 }
 
 function isPhrase(words: readonly Token[]): boolean {
   const key = compact(words.map(({ text }) => text).join(''));
-  if (key.length < 2 || key.length > LONGEST.key || !/\d/.test(key)) return false;
+  if (key.length < 2 || key.length > MAX_LENGTH.key || !/\d/.test(key)) return false;
   if (words[0]?.text === 'x' && words.length > 1 && words[1]?.kind !== 'number') return false;
   // Two numbers are a quantity and something else.
   return words.every(
@@ -96,6 +96,6 @@ function mayBePart({ kind, text, meaning }: Token, before: Token | undefined): b
   if (kind !== 'word' || !/^[a-z'_-]+$/.test(text)) return false;
   // "CLI 65 PC", "ML D2850B": what is a unit elsewhere.
   if (text.length === 1 || text === 'pc' || (meaning?.measure && before?.kind !== 'number')) return true;
-  const letters = meaning?.colors ? 2 : LONGEST.letters;
+  const letters = meaning?.colors ? 2 : MAX_LENGTH.letters;
   return (!meaning || meaning.colors !== undefined) && text.replace(/[^a-z]/g, '').length <= letters;
 }

@@ -78,7 +78,7 @@ export class OutboxWorker {
     } catch (fault) {
       this.#report(fault);
     } finally {
-      // Here rather than after it has ended: who wakes in between would be overheard.
+      // In the same turn as the last check: a call of `wake` in between would start no work.
       this.#working = null;
     }
   }

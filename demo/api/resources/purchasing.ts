@@ -9,7 +9,7 @@ import { purchasingRoute } from './route-schemas';
  */
 const PASSED_ON: readonly string[] = ['HOOK_URL', '~TARGET', 'RETURNTARGET'];
 /** Characters that all of it together may have as an address: servers of pages take no longer ones. */
-const LONGEST = 4_000;
+const MAX_LENGTH = 4_000;
 
 /**
  * `POST /api/v2/oci`: a purchasing system's catalogue call by POST, which files of a site can't take, sent on to the
@@ -31,7 +31,7 @@ export function purchasing(app: FastifyInstance, { settings: { shopUrl } }: Reso
         if (PASSED_ON.includes(upper) && !passed.has(upper)) passed.set(upper, value);
       }
       const question = passed.toString();
-      if (question.length > LONGEST) throw new Problem('too-large');
+      if (question.length > MAX_LENGTH) throw new Problem('too-large');
       return reply
         .code(303)
         .header('cache-control', 'no-store')

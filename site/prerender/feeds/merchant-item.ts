@@ -12,7 +12,7 @@ export const CURRENCY = 'KWD';
 export const COUNTRY = 'KW';
 
 /** Most characters that feeds take of each text, and most pictures besides the first (Google's product data specification). */
-const MOST = { title: 150, description: 5000, brand: 70, mpn: 70, color: 40, pictures: 10 };
+const MAX = { title: 150, description: 5000, brand: 70, mpn: 70, color: 40, pictures: 10 };
 
 /** A product as feeds for merchants speak of it, whatever their format. Money is decimal KWD. */
 export interface MerchantItem {
@@ -53,21 +53,21 @@ export function merchantItem(shop: string, lang: Language, product: ProductDetai
   const isReduced = before > now;
   return {
     id: itemId(slug),
-    title: plain(product.title, MOST.title),
-    description: plain(product.description || product.title, MOST.description),
+    title: plain(product.title, MAX.title),
+    description: plain(product.description || product.title, MAX.description),
     link: shop + pathIn(lang, productPath(slug)),
     image: raster(image),
     moreImages: (product.images ?? [])
       .filter(other => other !== image)
-      .slice(0, MOST.pictures)
+      .slice(0, MAX.pictures)
       .map(raster),
     inStock: product.in_stock !== false,
     price: decimal(isReduced ? before : now),
     salePrice: isReduced ? decimal(now) : undefined,
-    brand: plainOr(product.brand?.title, MOST.brand),
-    mpn: plainOr(makerCode(product), MOST.mpn),
+    brand: plainOr(product.brand?.title, MAX.brand),
+    mpn: plainOr(makerCode(product), MAX.mpn),
     isRefurbished: product.kind === 'remanufactured',
-    color: plainOr(product.color, MOST.color),
+    color: plainOr(product.color, MAX.color),
     category: product.category,
     shipping: decimal(now > FREE_SHIPPING_OVER ? 0 : SHIPPING_FEE),
   };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { ElementDrawer } from '../../../site/prerender/elements';
+import { ElementRenderer } from '../../../site/prerender/elements';
 import { PageSheets } from '../../../site/prerender/page-styles';
 import { ResponseCache } from '../../../site/prerender/response-cache';
 import { renderTracked } from '../../../site/prerender/tracked-render';
@@ -16,7 +16,7 @@ const records = new Map(
 );
 const { asked } = new PageSheets(records.values());
 const fill = (page: ReactNode) =>
-  new ElementDrawer({ records, settings: builtSettings('en'), responses: new ResponseCache(), asked }).fill(
+  new ElementRenderer({ records, settings: builtSettings('en'), responses: new ResponseCache(), asked }).fill(
     renderTracked(() => renderToString(page), asked),
     new Map(),
   ).result;

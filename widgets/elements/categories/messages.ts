@@ -5,5 +5,5 @@ const en = { button: 'Categories', names: categoryNames.en };
 
 const ar: typeof en = { button: 'الأقسام', names: categoryNames.ar };
 
-/** What the categories says. */
+/** What the categories menu says. */
 export const messages: Messages<typeof en> = { en, ar };

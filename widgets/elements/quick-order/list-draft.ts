@@ -3,7 +3,7 @@ import { changedRow, type ListRow } from './list-rows';
 
 const KEY = 'tass-quick-order';
 /** Longest list that is kept, in characters: storage is small. */
-const LONGEST = 200_000;
+const MAX_LENGTH = 200_000;
 
 /** A row as it was left: its place in the list, its quantity, and the product's slug where it had one. */
 type DraftRow = readonly [id: number, quantity: number, slug: string];
@@ -29,7 +29,7 @@ export function saveListDraft(source: Source, rows: readonly ListRow[], saved: s
     quantity,
     (state === 'ok' && product?.slug) || '',
   ]);
-  if (rows.length === 0 || source.text.length > LONGEST) forgetListDraft();
+  if (rows.length === 0 || source.text.length > MAX_LENGTH) forgetListDraft();
   else writeJson(KEY, { ...source, rows: left, saved }, 'sessionStorage');
 }
 

@@ -5,7 +5,7 @@ import { priceOf, type ReadyRow } from './list-rows';
 // SAP's Open Catalog Interface, releases 4.0 and 5.0: names, lengths and the index from 1 are those of its list of fields.
 
 /** Longest description, supplier's number and maker's number, in characters. */
-const LONGEST = 40;
+const MAX_LENGTH = 40;
 /** A piece, in the code of UN/ECE that the interface asks for. */
 const PIECE = 'PCE';
 
@@ -37,7 +37,7 @@ function fieldsOf(row: ReadyRow, at: number): [string, string][] {
   ];
 }
 
-const cut = (text: string) => [...text].slice(0, LONGEST).join('');
+const cut = (text: string) => [...text].slice(0, MAX_LENGTH).join('');
 
 /** Leaves the page with a form that posts the fields. */
 export function postFields(

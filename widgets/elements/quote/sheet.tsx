@@ -67,8 +67,8 @@ export function Sheet({ lines, unknown, name, earlier, headingLevel }: Props) {
           ))}
         </dl>
         <div className="buyer">
-          <TypedInPlace label={t.firm} initial="" />
-          <TypedInPlace label={t.reference} initial={name} />
+          <SheetField label={t.firm} initial="" />
+          <SheetField label={t.reference} initial={name} />
         </div>
         <Changes lines={lines} earlier={earlier} />
         {unknown.length > 0 && (
@@ -127,7 +127,7 @@ function Changes({ lines, earlier }: Pick<Props, 'lines' | 'earlier'>) {
 }
 
 /** A field on the sheet; empty ones leave a line to write on. */
-function TypedInPlace({ label, initial }: { readonly label: string; readonly initial: string }) {
+function SheetField({ label, initial }: { readonly label: string; readonly initial: string }) {
   const t = useMessages(messages);
   return (
     <label className="field">

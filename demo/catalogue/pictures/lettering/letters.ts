@@ -10,7 +10,7 @@ const SPACE = 9;
 /** Height of a capital with its stroke. */
 const CAPITAL = 58 + THICKNESS;
 /** More would not be readable on a label. */
-const LONGEST = 20;
+const MAX_LETTERS = 20;
 
 /** Where a line of lettering goes. All in the units of the surrounding group. */
 export interface LetteringBox {
@@ -46,7 +46,7 @@ export function lettering(
 ): string {
   let d = '';
   let pen = 0;
-  for (const sign of text.slice(0, LONGEST)) {
+  for (const sign of text.slice(0, MAX_LETTERS)) {
     const letter = lookUp(STROKES, sign);
     if (!letter) continue;
     d += letter[1].replace(/M(\d+)/g, (_, x: string) => `M${n(Number(x) + pen, 0)}`);

@@ -5,7 +5,7 @@ interface Line {
 }
 
 /** Whether bytes may be spent on a guess: not where data is saved, and not on a line that is slow already. */
-export function mayGuess(): boolean {
+export function mayPrefetch(): boolean {
   const { saveData, effectiveType } = (navigator as { connection?: Line }).connection ?? {};
   return !saveData && !effectiveType?.includes('2g') && document.visibilityState === 'visible';
 }
