@@ -1,7 +1,8 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { cpSync, readdirSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { expect, type Page, test } from 'playwright/test';
+import { expect, test } from 'playwright/test';
+import { complaints } from '../helpers/complaints';
 import { answer, answerCalls } from '../helpers/element-page';
 import { freePort } from '../helpers/free-port';
 import { productPage } from '../helpers/products';
@@ -48,16 +49,6 @@ async function start(folder: string): Promise<{ address: string; stop(): void }>
     )
     .toBe(true);
   return { address, stop: () => server.pid && process.kill(-server.pid) };
-}
-
-/** What the page's console says that nobody wants to read: hydration that did not fit is among it. */
-function complaints(page: Page): string[] {
-  const logged: string[] = [];
-  page.on('console', message => {
-    if (['warning', 'error'].includes(message.type())) logged.push(message.text());
-  });
-  page.on('pageerror', error => logged.push(`uncaught ${error.message}`));
-  return logged;
 }
 
 for (const name of readdirSync(APPS))

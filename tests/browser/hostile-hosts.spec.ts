@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from 'playwright/test';
+import { complaints } from '../helpers/complaints';
 import { answer, answerCalls, openElements } from '../helpers/element-page';
 import { addresses } from '../helpers/shop';
 
@@ -33,11 +34,7 @@ async function open(
   head: string,
   more: Parameters<typeof openElements>[2] = {},
 ): Promise<string[]> {
-  const logged: string[] = [];
-  page.on('console', message => {
-    if (['warning', 'error'].includes(message.type())) logged.push(message.text());
-  });
-  page.on('pageerror', error => logged.push(`uncaught ${error.message}`));
+  const logged = complaints(page);
   await page.route(`${ORIGIN}/libraries/*`, route => {
     const name = new URL(route.request().url()).pathname.split('/').at(-1) ?? '';
     const type = name.endsWith('.css') ? 'text/css' : 'text/javascript';

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from 'playwright/test';
+import { complaints } from '../helpers/complaints';
 import { answer, answerCalls } from '../helpers/element-page';
 import { productPage } from '../helpers/products';
 import { addresses } from '../helpers/shop';
@@ -20,7 +21,7 @@ interface Host {
 
 /** Opens a page of a partner with the given body, whose elements wait for no answer. */
 async function open(page: Page, body: string, script = SCRIPT): Promise<Host> {
-  const host: Host = { files: [], logged: [] };
+  const host: Host = { files: [], logged: complaints(page) };
   await answerCalls(page, {
     products: route => answer(route, productPage(2)),
     'products/brands': route => answer(route, [{ slug: 'hp', title: 'HP' }]),
@@ -29,10 +30,6 @@ async function open(page: Page, body: string, script = SCRIPT): Promise<Host> {
     const file = /\/widgets\/(?:latest|[\d.]+)\/(.+)/.exec(request.url())?.[1];
     if (file) host.files.push(file.replace(/-[\w-]{8}\.js/, '.js'));
   });
-  page.on('console', message => {
-    if (['warning', 'error'].includes(message.type())) host.logged.push(message.text());
-  });
-  page.on('pageerror', error => host.logged.push(`uncaught ${error.message}`));
   await page.route(PAGE, route =>
     route.fulfill({
       contentType: 'text/html',

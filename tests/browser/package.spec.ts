@@ -6,6 +6,7 @@ import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/co
 import { expect, type Page, test } from 'playwright/test';
 import { publint } from 'publint';
 import { build } from 'vite';
+import { complaints } from '../helpers/complaints';
 import { answer, answerCalls, openElements } from '../helpers/element-page';
 import { productPage } from '../helpers/products';
 import { INSTALLED, KINDS, pack, typeFaults, writeProject } from './package/projects';
@@ -48,16 +49,6 @@ async function serve(page: Page, folder: string): Promise<void> {
     'products/brands': route => answer(route, [{ slug: 'hp', title: 'HP' }]),
     'products/brands/hp/models': route => answer(route, [{ slug: 'envy-6020', title: 'ENVY 6020' }]),
   });
-}
-
-/** What the page's console says that nobody wants to read. */
-function complaints(page: Page): string[] {
-  const logged: string[] = [];
-  page.on('console', message => {
-    if (['warning', 'error'].includes(message.type())) logged.push(message.text());
-  });
-  page.on('pageerror', error => logged.push(`uncaught ${error.message}`));
-  return logged;
 }
 
 /** What a script prints that runs in Node beside the installed package. */

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { expect, type Page, test } from 'playwright/test';
+import { complaints } from '../helpers/complaints';
 import { addresses } from '../helpers/shop';
 
 // The pages in demo/partners, on an origin that is not the shop's.
@@ -8,16 +9,6 @@ const pages = readdirSync('demo/partners').filter(name => name.endsWith('.html')
 
 const BRAND = /^(Printer brand|ماركة الطابعة)/;
 const MODEL = /^(Printer model|موديل الطابعة)/;
-
-/** What the page says to developers that it should not. */
-function listen(page: Page): string[] {
-  const logged: string[] = [];
-  page.on('console', message => {
-    if (['warning', 'error'].includes(message.type())) logged.push(message.text());
-  });
-  page.on('pageerror', error => logged.push(error.message));
-  return logged;
-}
 
 /** What single pages say all the same: that something is loaded twice. */
 const SAID: Readonly<Record<string, readonly RegExp[]>> = {
@@ -37,7 +28,7 @@ for (const name of pages) {
   test(`${name} defines each tag it shows and works, with a clean console and no foreign host asked`, async ({
     page,
   }) => {
-    const logged = listen(page);
+    const logged = complaints(page);
     const hosts = new Set<string>();
     page.on('request', request => {
       if (/^https?:/.test(request.url())) hosts.add(new URL(request.url()).origin);

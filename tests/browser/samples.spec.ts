@@ -8,6 +8,7 @@ import { Parser } from 'htmlparser2';
 import { expect, type Page, test } from 'playwright/test';
 import ts from 'typescript';
 import { guides } from '../../site/content/en/guides';
+import { complaints } from '../helpers/complaints';
 import { addresses } from '../helpers/shop';
 
 // Every piece of code of the guides: HTML runs as a page of another site, TypeScript is compiled against the package.
@@ -74,11 +75,7 @@ function kindOf(code: string): 'html' | 'ts' | 'php' | 'sh' | 'http' {
 
 /** Opens code as a whole page of another site; what its console complains of is kept. */
 async function openSample(page: Page, code: string, headers: Record<string, string> = {}): Promise<string[]> {
-  const logged: string[] = [];
-  page.on('console', message => {
-    if (['warning', 'error'].includes(message.type())) logged.push(message.text());
-  });
-  page.on('pageerror', error => logged.push(error.message));
+  const logged = complaints(page);
   answer = { code, headers };
   await page.goto(host);
   return logged;
@@ -123,7 +120,7 @@ test('each guide’s page has all its code, its commands install the package, it
     }
   }
   expect(modules.length).toBeGreaterThan(5);
-  expect(complaints(modules)).toEqual([]);
+  expect(compilerErrors(modules)).toEqual([]);
 });
 
 // Those of the tasks run below, each by itself.
@@ -139,7 +136,7 @@ for (const name of GUIDES.filter(name => ![...BUNDLED, 'tasks'].includes(name)))
   });
 
 /** What TypeScript says of modules that use the package. */
-function complaints(modules: readonly string[]): string[] {
+function compilerErrors(modules: readonly string[]): string[] {
   const folder = resolve('.build/samples');
   mkdirSync(folder, { recursive: true });
   const files = modules.map((code, at) => {

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, type Page, type Route, test } from 'playwright/test';
+import { complaints } from '../helpers/complaints';
 import { answer, answerCalls, openElements } from '../helpers/element-page';
 import { product, productPage } from '../helpers/products';
 
@@ -119,10 +120,7 @@ test('slots stand in what a server drew, before and after its element takes over
   const html = await elementHtml('finder', {
     children: '<p slot="header">Above</p><p slot="start">Which printer?</p><p slot="footer">Below</p>',
   });
-  const logged: string[] = [];
-  page.on('console', message => {
-    if (['warning', 'error'].includes(message.type())) logged.push(message.text());
-  });
+  const logged = complaints(page);
   await calls(page);
   await openElements(page, html, { script: '' });
   const texts = ['Above', 'Which printer?', 'Below'];

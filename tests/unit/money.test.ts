@@ -10,6 +10,7 @@ it.each([
   ['7', 7000],
   [0.1 + 0.2, 300],
   [18.5, 18_500],
+  [0, 0],
   ['1.0000', 1000],
 ])('reads %s as fils', (price, expected) => expect(fils(price)).toBe(expected));
 

@@ -10,5 +10,5 @@ const ar: typeof en = {
   retry: 'حاول مرة أخرى',
 };
 
-/** What the failure says. */
+/** What an element says that could not be drawn. */
 export const messages: Messages<typeof en> = { en, ar };

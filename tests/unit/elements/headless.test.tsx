@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../../../widgets/api/client';
 import { HostContext } from '../../../widgets/element/host';
+import { follow as followQueries } from '../../../widgets/headless/headless';
 import { Headless } from '../../../widgets/headless/headless-element';
 
 // happy-dom's window takes listeners by its own method alone.
@@ -16,13 +17,19 @@ vi.mock('../../../widgets/events', async original => ({
 
 afterEach(() => document.body.replaceChildren());
 
-/** A headless element that asks for brands, which `run` answers. */
-function follow(key: string, run: (signal: AbortSignal) => Promise<never>) {
+/** A headless element, and what is called with each status that it sends. */
+function headlessHost() {
   const host = document.body.appendChild(document.createElement('tass-finder'));
   Object.assign(host, { headless: true });
-  const root = createRoot(host.attachShadow({ mode: 'open' }));
   const listener = vi.fn();
   host.addEventListener('tass-data', event => listener((event as CustomEvent).detail.status));
+  return { host, listener };
+}
+
+/** One that asks for brands, which `run` answers. */
+function follow(key: string, run: (signal: AbortSignal) => Promise<never>) {
+  const { host, listener } = headlessHost();
+  const root = createRoot(host.attachShadow({ mode: 'open' }));
   root.render(
     <HostContext.Provider value={host}>
       <Headless brands={{ name: 'brands', key, run }} />
@@ -65,4 +72,12 @@ test('an element that goes takes its request along', async () => {
   expect(signal?.aborted).toBe(false);
   root.unmount();
   await expect.poll(() => signal?.aborted).toBe(true);
+});
+
+test('what the page knows already is not sent to it again', () => {
+  const { host, listener } = headlessHost();
+  const brands = { name: 'brands', key: 'unanswered', run: () => new Promise<never>(() => {}) };
+  followQueries(host, { brands });
+  followQueries(host, { brands });
+  expect(listener.mock.calls).toEqual([['loading']]);
 });

@@ -35,3 +35,12 @@ test('what is chosen as soon as the finder is drawn comes after it', async () =>
   );
   expect(host.getAttribute('brand')).toBe('canon');
 });
+
+test('a brand that the page has set meanwhile stays', async () => {
+  const host = chosenEarly('hp');
+  host.setAttribute('brand', 'canon');
+  const chosen: unknown[] = [];
+  const given = { ...NOTHING, brand: 'hp' };
+  await renderHook(() => useEarlyChoice(given, choice => chosen.push(choice)), undefined, host);
+  expect(chosen).toEqual([]);
+});

@@ -28,6 +28,13 @@ test('F60 a cart handed over twice is not doubled: only what came in addition is
   expect(cart).toEqual({ toner: 3, ink: 1 });
 });
 
+test('F60 pieces that were taken out there, and put in again, are not added again', async () => {
+  await handOver('a', { toner: 3 });
+  await handOver('a', { toner: 1 });
+  await handOver('a', { toner: 3 });
+  expect(cart).toEqual({ toner: 3 });
+});
+
 test('F60 another cart, and a shared link, add all they hold', async () => {
   await handOver('a', { toner: 2 });
   await handOver('b', { toner: 2 });

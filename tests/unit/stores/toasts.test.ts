@@ -28,6 +28,16 @@ test('without a toast area an element shows its message by itself, for eight sec
   expect(shown()).toBeUndefined();
 });
 
+test('a message that takes the place of another has its own eight seconds', () => {
+  store.notify({ kind: 'error', text: 'No' }, host);
+  vi.advanceTimersByTime(5000);
+  store.notify({ kind: 'info', text: 'Yes' }, host);
+  vi.advanceTimersByTime(5000);
+  expect(shown()).toBe('Yes');
+  vi.advanceTimersByTime(3000);
+  expect(shown()).toBeUndefined();
+});
+
 test('a toast area takes what waits for it', () => {
   document.body.append(document.createElement('tass-toaster'));
   store.notify({ kind: 'success', text: 'Added' }, host);

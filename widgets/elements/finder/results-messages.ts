@@ -36,5 +36,5 @@ const ar: typeof en = {
   unreachableText: 'اختيارك محفوظ. تأكد من اتصالك بالإنترنت وحاول مرة أخرى.',
 };
 
-/** What the finder results says. */
+/** What the finder’s results say. */
 export const messages: Messages<typeof en> = { en, ar };
