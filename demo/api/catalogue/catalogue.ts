@@ -1,5 +1,6 @@
 import type { CreateSearch, SearchEngine } from '../search/engine';
 import { createProductSearch } from '../search/product-search';
+import { sameText } from '../search/same-text';
 import { ModelFit } from './model-fit';
 import {
   type BrandRow,
@@ -173,24 +174,4 @@ export class Catalogue {
     if (searchable) this.#search.remove(product);
     this.#fit.drop(product.slot);
   }
-}
-
-/** True when a search finds both alike; then the index, the costly part, can stay as it is. */
-function sameText(a: Product, b: Product): boolean {
-  return (
-    a.title === b.title &&
-    a.titleAr === b.titleAr &&
-    a.code === b.code &&
-    a.color === b.color &&
-    a.yieldPages === b.yieldPages &&
-    a.kind === b.kind &&
-    a.brand === b.brand &&
-    a.category === b.category &&
-    sameList(a.aliases, b.aliases) &&
-    sameList(a.devices, b.devices)
-  );
-}
-
-function sameList<T>(a: readonly T[], b: readonly T[]): boolean {
-  return a.length === b.length && a.every((one, at) => one === b[at]);
 }

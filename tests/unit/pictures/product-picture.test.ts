@@ -4,7 +4,7 @@ import { faultOf, PRODUCTS, product } from './catalogue';
 
 const VIEWS = ['front', 'box', 'detail'] as const;
 /** Largest picture in bytes. */
-const LARGEST = 4096;
+const MAX_BYTES = 4096;
 
 describe.each(VIEWS)('the %s view of every product', view => {
   const pictures = PRODUCTS.map(each => [each.slug, productPicture(each, view)] as const);
@@ -15,7 +15,7 @@ describe.each(VIEWS)('the %s view of every product', view => {
   });
 
   it('is at most 4 kB', () => {
-    const tooLarge = pictures.filter(([, svg]) => Buffer.byteLength(svg) > LARGEST);
+    const tooLarge = pictures.filter(([, svg]) => Buffer.byteLength(svg) > MAX_BYTES);
     expect(tooLarge.map(([slug]) => slug)).toEqual([]);
   });
 });
@@ -86,6 +86,6 @@ describe('a product picture', () => {
 
   it('keeps its size whatever the length of title and code', () => {
     const svg = productPicture(product({ title: 'Toner '.repeat(1000), code: 'W'.repeat(1000) }));
-    expect(Buffer.byteLength(svg)).toBeLessThan(LARGEST + 1024);
+    expect(Buffer.byteLength(svg)).toBeLessThan(MAX_BYTES + 1024);
   });
 });
