@@ -196,7 +196,7 @@ test('F21 SIGTERM under load: what was accepted is finished, exit 0 within 10 se
   }
 });
 
-test('F18 while orders crowd in, visitors on new connections are heard', async () => {
+test('F18 while orders flood in, visitors on new connections are answered', async () => {
   await own.inspect(db => db.update(products).set({ stock: 100_000 }).where(eq(products.slug, COMPATIBLE)));
   api = await startProcess(own.env);
   const { url } = api;
