@@ -60,6 +60,13 @@ describe('addresses of the shop', () => {
     );
   });
 
+  it('tell a partner’s id to the shop alone', () => {
+    const from = { ...settings, partner: 'p' };
+    expect(shopAddress(from, 'https://shop.example/brand')).toBe('https://shop.example/brand?ref=p');
+    for (const other of ['https://shop.example.evil.example/brand', 'https://other.example/'])
+      expect(shopAddress(from, other)).toBe(other);
+  });
+
   it('fill the cart', () => {
     expect(cartAddress({ ...settings, partner: 'p' }, [{ slug: 'a', quantity: 2 }])).toBe(
       'https://shop.example/cart?add=a:2&ref=p',

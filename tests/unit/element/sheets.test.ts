@@ -27,3 +27,10 @@ test('one whose style element the page’s content policy refused is given its s
   adoptStyles(root, ['p{color:red}']);
   expect(root.adoptedStyleSheets).toHaveLength(1);
 });
+
+test('a root that is given its styles again keeps one of each', () => {
+  const root = rootWith('<p></p>');
+  adoptStyles(root, ['p{color:red}']);
+  adoptStyles(root, ['p{color:red}', 'b{color:red}']);
+  expect(root.adoptedStyleSheets).toHaveLength(2);
+});

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { SignInProvider, User } from '../../../widgets/stores/session';
+import { deferred } from '../../helpers/deferred';
 
 type Session = typeof import('../../../widgets/stores/session');
 let store: Session;
@@ -38,6 +39,21 @@ test('signs in and out', async () => {
   expect(store.session.getState()).toMatchObject({ status: 'in', user: sara, available: true });
   await store.signOut();
   expect(store.session.getState()).toMatchObject({ status: 'out', user: undefined });
+});
+
+test('word that nobody is signed in, while the popup is open, does not end the attempt', async () => {
+  const popup = deferred();
+  store.setSignInProvider(
+    provider(changed => {
+      changed(undefined);
+      return popup.held;
+    }),
+  );
+  const attempt = store.signIn();
+  expect(store.session.getState().status).toBe('busy');
+  popup.release();
+  await attempt;
+  expect(store.session.getState().status).toBe('out');
 });
 
 test('a provider without a service behind it says so, and any other failure does not', async () => {
