@@ -42,7 +42,7 @@ export function filtersOf(parts: readonly QueryPart[], printerBrands: ReadonlySe
     series: [],
     weakSeries: [],
   };
-  let category: string[] | undefined;
+  let category: readonly string[] | undefined;
   let color: string[] | undefined;
   let kind: readonly string[] | undefined;
   for (const part of parts) {
@@ -56,7 +56,7 @@ export function filtersOf(parts: readonly QueryPart[], printerBrands: ReadonlySe
     if (meaning.cartridge) filters.cartridge = true;
     if (meaning.series) (meaning.weak ? filters.weakSeries : filters.series).push(meaning.series);
     if (meaning.brand && printerBrands.has(meaning.brand)) filters.brands.push(meaning.brand);
-    if (meaning.category) category = [...(category ?? []), ...meaning.category];
+    if (meaning.category) category = either(category ?? meaning.category, meaning.category);
     if (meaning.color) color = [...(color ?? []), ...meaning.color];
     if (meaning.brand) filters.meanings.push({ brand: meaning.brand });
     if (meaning.kind) kind = kind ? together(kind, meaning.kind) : meaning.kind;
@@ -72,6 +72,12 @@ export function filtersOf(parts: readonly QueryPart[], printerBrands: ReadonlySe
 function together(some: readonly string[], others: readonly string[]): readonly string[] {
   const both = some.filter(kind => others.includes(kind));
   return both.length > 0 ? both : [...some, ...others];
+}
+
+/** What either of two words names; the narrower where it is one of the other's: an "ink cartridge" is no toner. */
+function either(some: readonly string[], others: readonly string[]): readonly string[] {
+  const [fewer, more] = some.length < others.length ? [some, others] : [others, some];
+  return fewer.every(slug => more.includes(slug)) ? fewer : [...some, ...others];
 }
 
 /** Ink or toner, where one of them is asked for; any other meaning as it is. */

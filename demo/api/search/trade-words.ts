@@ -130,9 +130,21 @@ export const NAME_WORDS: readonly (readonly [words: string, brand: string])[] = 
   ['crg|crg cartridge|cartridge canon', 'canon'],
 ];
 
-/** Makers by names that their goods don't have. */
+/**
+ * Makers by names that their goods don't have, and by other spellings that are usual in Arabic. These are heard without standing
+ * here, but only from here is a mistake in one of them found: "تونر كنو" for "كنون".
+ */
 export const MAKER_WORDS: readonly (readonly [words: string, brand: string])[] = [
-  ['hewlett packard|hewlettpackard', 'hp'],
-  ['kyocera mita|kyo', 'kyocera'],
-  ['ricoh lanier', 'ricoh'],
+  // There is no p in Arabic.
+  ['hewlett packard|hewlettpackard|hb|ايتش بي|اتشبي', 'hp'],
+  ['كنون|كانن', 'canon'],
+  ['برذر|بروذر|براذار', 'brother'],
+  ['سامسونغ|سمسونج|سامسنق', 'samsung'],
+  ['زيركس|زروكس', 'xerox'],
+  ['kyocera mita|kyo|كيوسرا|كيوسيره', 'kyocera'],
+  ['ricoh lanier|ريكوه', 'ricoh'],
+  ['لكسمارك', 'lexmark'],
+  ['كونيكا منولتا', 'konica-minolta'],
+  ['بانتم', 'pantum'],
+  ['توشبا', 'toshiba'],
 ];

@@ -82,7 +82,7 @@ export class Vocabulary {
       if (best) break;
     }
     const meaning = best && this.#meanings.get(best.word);
-    if (!best || !meaning || this.#isNearerToBrand(text, best.word)) return undefined;
+    if (!best || !meaning || this.#isNearerToBrand(text, best)) return undefined;
     // A series is only as good as said in the other script; in its own it was misspelt.
     const mistakes = meaning.series && isArabic(text) === isArabic(best.word) ? best.mistakes : 0;
     // Names of the other script are spelled in many ways.
@@ -90,11 +90,16 @@ export class Vocabulary {
     return { text: best.word, meaning, mistakes, bySound: true, isLoose };
   }
 
-  /** True where a brand is nearer by its letters than a word that sounds the same: "xeroc" is no "azraq". */
-  #isNearerToBrand(text: string, word: string): boolean {
-    if (isArabic(text) !== isArabic(word)) return false;
+  /**
+   * True where a brand is nearer by its letters than a word that sounds the same: "xeroc" is no "azraq", "epxson" no "بوكس
+   * صيانة". Names of the other script stay: they have no letters to be compared by.
+   */
+  #isNearerToBrand(text: string, { word, mistakes }: { word: string; mistakes: number }): boolean {
+    const isSameScript = isArabic(text) === isArabic(word);
+    if (!isSameScript && isName(this.#meanings.get(word) as Meaning)) return false;
     const near = this.near(text);
-    return near?.meaning.brand !== undefined && near.mistakes < editDistance(text, word, text.length);
+    if (near?.meaning.brand === undefined) return false;
+    return isSameScript ? near.mistakes < editDistance(text, word, text.length) : near.mistakes <= mistakes;
   }
 
   /** What a word that is still being typed begins; brands and kinds before others, short words before long ones. */
@@ -151,6 +156,8 @@ export class Vocabulary {
           if (mistakes > limit) continue;
           if (meaning.filler && (mistakes > 1 || word.length < 5)) continue;
           if (isCut && !meaning.category) continue;
+          // Three letters are too few for a word of titles: "drum nit" is a drum unit, no kit.
+          if (form.length === 3 && rank(meaning) > 2) continue;
           const found = { text: word, meaning, mistakes };
           if (!best || this.#isLikelier(found, best, form)) best = found;
         }

@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { readCatalogue } from '../helpers/catalogue';
+import { searchIn } from '../helpers/search-in';
+
+// Typing mistakes in words, and what is not sold beside what is: always a guess, and the likeliest one.
+
+const search = searchIn(readCatalogue());
+
+describe('mistyped makers and kinds', () => {
+  test.each([
+    // Mistakes in a spelling that is itself not the maker's own: "كنون", "كانن", "برذر", "بانتم".
+    ['طكنون تونر', /^Canon .*Toner/],
+    ['حبر كلانن', /^Canon /],
+    ['درام بذر', /^Brother .*Drum/],
+    ['بانت حبر', /^Pantum /],
+    ['تونر تشبا', /^Toshiba /],
+    // A maker with one letter too many before a word of the other script that sounds alike.
+    ['cartridge epxson', /^Epson /],
+    ['حبر كونيطا', /^Konica/],
+    ['cartridge zevra', /^Zebra /],
+    // "nit" is no kit, and an ink cartridge no toner.
+    ['dru nit xerox', /^Xerox .*Drum/],
+    ['iink cartrifgge brother', /^Brother .*Ink/],
+    ['ik catrtidge ricoh', /^Ricoh .*Ink/],
+  ])('%s', (q, first) => {
+    const { products, guess } = search(q);
+    expect(products[0]?.title ?? 'nothing', q).toMatch(first);
+    expect(guess, q).toBe(true);
+  });
+});
+
+test.each([
+  ['hb 410a', /^HP 410A/],
+  ['تونر hb 26a', /^HP 26A/],
+])('%s is meant by who has no p', (q, first) => {
+  const { products, guess } = search(q);
+  expect(products[0]?.title ?? 'nothing', q).toMatch(first);
+  expect(guess, q).toBe(false);
+});
+
+test('an ink cartridge is no toner, a label cartridge no ribbon', () => {
+  const categories = (q: string) => [...new Set(search(q).products.map(({ category }) => category))];
+  expect(categories('canon ink for cartridge')).toEqual(['inks']);
+  expect(categories('brother cartridge label')).toEqual(['label-tapes']);
+});
