@@ -43,3 +43,36 @@ test('an ink cartridge is no toner, a label cartridge no ribbon', () => {
   expect(categories('canon ink for cartridge')).toEqual(['inks']);
   expect(categories('brother cartridge label')).toEqual(['label-tapes']);
 });
+
+describe('what is not sold is never shown without saying so', () => {
+  test.each([
+    // A cartridge called by its number and colour: the M680 takes toner, the C325 is a copier.
+    'HP 680 حبر أسود',
+    'hp 680 black',
+    'canon 325 black',
+    // A letter that stands apart belongs to the code.
+    'hp 110 a',
+    'tk 5290 a',
+    // Letters that are a word elsewhere, before a number like that of codes.
+    'pc-214',
+    // No size of 540 by 75 metres.
+    'c540x75m',
+  ])('%s', q => {
+    const { products, guess } = search(q);
+    expect(guess || products.length === 0, `${q}: ${products[0]?.slug}`).toBe(true);
+  });
+
+  test.each([
+    ['hp 680 black toner', /HP 652A/],
+    ['laserjet 680 black', /HP 652A/],
+    ['hp m404 black', /HP 59A/],
+    ['hp 305 black', /HP 305 /],
+    ['hp 26 a', /HP 26A/],
+    ['hp 107 a', /HP 106A/],
+    ['pc 211', /PC-211EV/],
+  ])('%s is', (q, first) => {
+    const { products, guess } = search(q);
+    expect(products[0]?.title ?? 'nothing', q).toMatch(first);
+    expect(guess, q).toBe(false);
+  });
+});

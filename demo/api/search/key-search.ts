@@ -5,12 +5,11 @@ import { areOfGoods, NO_RESULT, ofCodes, type Result, unionOf } from './key-resu
 import { type KeyPart, sourcesOf } from './key-sources';
 import { LEVEL } from './keys';
 import { type Match, PART, ranked, surest, top } from './match';
-import { compact, isNumber } from './normalise';
+import { NamedResults } from './named-result';
+import { isNumber } from './normalise';
 import type { ProductIndex } from './product-index';
 import { NO_FILTERS, type QueryFilters } from './query-filters';
 import { SCORE, type Scores, type WordSearch } from './word-search';
-
-const MAX_PRINTERS = 5;
 
 /** Finds products by codes, names of cartridges and printers, and narrows them by what else was said. */
 export class KeySearch {
@@ -20,6 +19,7 @@ export class KeySearch {
   readonly #fitting: Fitting;
   readonly #index: ProductIndex;
   readonly #words: WordSearch;
+  readonly #named: NamedResults;
 
   constructor(
     keys: KeyIndex,
@@ -35,6 +35,7 @@ export class KeySearch {
     this.#fitting = fitting;
     this.#index = index;
     this.#words = words;
+    this.#named = new NamedResults(models, index);
   }
 
   /** What fits all codes and printers of the query, and its words as far as possible. */
@@ -92,21 +93,21 @@ export class KeySearch {
       const scores = this.#words.narrowed(this.slotsOf(fitting), filters);
       if (scores.size > 0) {
         const isGuess = guess || this.#isOther(key, fitting, filters);
-        return this.#result(key, scores, fitting, isGuess, isBranded(filters));
+        return this.#named.of(key, scores, fitting, isGuess, isBranded(filters));
       }
       // A whole code is what was asked for, whatever was said of it; not where the maker who is named has that name too.
       const codes = entries.filter(({ level, kind }) => level === 0 && kind === 'group');
       const exact = this.slotsOf(codes);
       const isOthers =
         this.#ofBrands(exact, filters) === 0 && this.#ofBrands(this.slotsOf(asked), filters) > 0;
-      if (key.level === 0 && exact.size > 0 && !isOthers) return this.#result(key, exact, codes, false);
+      if (key.level === 0 && exact.size > 0 && !isOthers) return this.#named.of(key, exact, codes, false);
     }
     const beside = this.#besideNamed(key, filters);
     if (beside.size > 0) return { ...NO_RESULT, scores: beside, isContradictory: false };
     // The words contradict the key: it without those that do, unless no maker of that name has it.
     for (const { entries } of sourcesOf(this.#keys, key)) {
       const scores = this.#words.asFarAsPossible(this.slotsOf(entries), filters);
-      if (scores.size > 0) return { ...this.#result(key, scores, entries, true), isContradictory: true };
+      if (scores.size > 0) return { ...this.#named.of(key, scores, entries, true), isContradictory: true };
     }
     return NO_RESULT;
   }
@@ -132,10 +133,13 @@ export class KeySearch {
     return this.#words.narrowed(scores, { ...NO_FILTERS, meanings: brands.map(brand => ({ brand })) }).size;
   }
 
-  /** True where what was found only fits a printer of that number: "202 xl" and "crg 325" are cartridges, not sold then. */
+  /**
+   * True where what was found only fits a printer of that number: "202 xl", "crg 325" and "hp 680 black" are cartridges, not sold
+   * then.
+   */
   #isOther({ text }: KeyPart, found: readonly Match[], filters: QueryFilters): boolean {
-    if (!(filters.larger || filters.cartridge) || !isShortNumber(text) || filters.series.length > 0)
-      return false;
+    const namesCartridge = filters.larger || filters.cartridge || isColorOfCartridge(filters);
+    if (!namesCartridge || !isShortNumber(text) || filters.series.length > 0) return false;
     const goods = found.filter(({ kind }) => kind === 'group');
     return this.#words.narrowed(this.slotsOf(goods), filters).size === 0;
   }
@@ -176,42 +180,6 @@ export class KeySearch {
     }
     return scores;
   }
-
-  #result(key: KeyPart, scores: Scores, entries: readonly Match[], guess: boolean, isMaker = false): Result {
-    const sorted = entries.toSorted((a, b) => a.level - b.level);
-    const best = Math.floor(sorted[0]?.level ?? 0);
-    // The number alone names a printer beside its maker or series.
-    const isNamed = best < LEVEL.part || isMaker;
-    const corrections = new Map<string, string>();
-    const name = guess ? this.#onlyName(entries) : undefined;
-    // A printer that was called without its series is no other.
-    const isPrinter = entries.some(({ kind }) => kind === 'model');
-    const calls = name === undefined ? [] : [name, isPrinter ? name.replace(/^.* /, '') : name];
-    if (name !== undefined && calls.every(call => compact(call) !== key.text))
-      corrections.set(key.text, name);
-    const printers = sorted.filter(
-      ({ kind, level }) => kind === 'model' && Math.floor(level) === best && isNamed,
-    );
-    return {
-      scores,
-      guess,
-      corrections,
-      isContradictory: false,
-      printers: guess ? [] : [...new Set(printers.map(({ number }) => number))].slice(0, MAX_PRINTERS),
-    };
-  }
-
-  /** The name of what was found, where that is one code, name or printer alone: of several none is meant. */
-  #onlyName(entries: readonly Match[]): string | undefined {
-    const names = new Set<string>();
-    for (const { kind, number, key } of entries) {
-      const code = this.#index.groups[number]?.products[0]?.code ?? '';
-      if (kind === 'model') names.add(this.#models[number]?.title ?? '');
-      else names.add(compact(code) === key ? code : key.toUpperCase());
-      if (names.size > 1) return undefined;
-    }
-    return [...names][0];
-  }
 }
 
 function isBranded({ brands, series }: QueryFilters): boolean {
@@ -221,6 +189,16 @@ function isBranded({ brands, series }: QueryFilters): boolean {
 /** True where a kind of goods or a larger filling is said and no maker. */
 const areOfAnyMaker = (filters: QueryFilters) =>
   !isBranded(filters) && (filters.larger || filters.meanings.some(({ category }) => category));
+
+/** Makers whose ink cartridges are called by a number of three digits, as some of their laser printers are. */
+const CALLED_BY_NUMBER = ['hp', 'canon'];
+
+/** True where a colour is said of such a maker's, no printer, and no toner, which printers are asked for with. */
+const isColorOfCartridge = ({ meanings, brands, printer }: QueryFilters) =>
+  !printer &&
+  brands.some(brand => CALLED_BY_NUMBER.includes(brand)) &&
+  meanings.some(({ color }) => color) &&
+  meanings.every(({ category }) => !category || category.includes('inks'));
 
 /** True for a whole code or name of letters and digits. */
 const isWholeName = ({ text, level }: KeyPart) => level !== null && level <= LEVEL.name && !isNumber(text);

@@ -17,7 +17,7 @@ interface Known {
 
 /**
  * A reading, and what else it may mean: with letters that only begin codes and the number behind them as a code that is
- * mistyped or not sold, "tn-2350", before that number is a printer's; with numbers as measures that titles have, "cash roll
+ * mistyped or not sold, "tn-2350" or "pc-214", before that number is a printer's; with numbers as measures that titles have, "cash roll
  * 80"; with any other letters and their number as one code, "pg-545"; with a letter behind a maker's number as a
  * colour, "epson 664 c"; and without a last word that is still being typed.
  */
@@ -28,7 +28,10 @@ export function* variantsOf(read: Reading, { isCode, isInTitles, levelOf }: Know
   const isDenied = parts.length < read.parts.length;
   const colored = parts.flatMap(part => withColorApart(part, levelOf));
   if (colored.length > parts.length && parts.some(isBrand)) yield { ...reading, parts: colored };
-  const unsold = withWholeCodes(parts, (letters, code) => letters.kind !== 'word' && isCode(code));
+  const unsold = withWholeCodes(
+    withLastLetters(parts),
+    (letters, code) => (letters.kind !== 'word' || letters.word.meaning.filler === true) && isCode(code),
+  );
   const isGuess = isDenied || unsold.length < parts.length;
   if (unsold.length < parts.length) yield { ...reading, parts: unsold };
   yield { ...reading, isGuess };
@@ -61,6 +64,18 @@ function withoutDenied(parts: readonly QueryPart[]): QueryPart[] {
 function isBegun(part: QueryPart): boolean {
   if (part.kind === 'unknown' || part.kind === 'title') return part.text.length < 3;
   return part.kind === 'word' && part.word.text !== part.text && part.word.text.startsWith(part.text);
+}
+
+/** A code with the "a" that stands apart behind what is no whole code: the 110A of "hp 110 a", which isn't sold, not "a 110". */
+function withLastLetters(parts: readonly QueryPart[]): QueryPart[] {
+  const whole: QueryPart[] = [];
+  for (const part of parts) {
+    const before = whole.at(-1);
+    const isLast = part.kind === 'word' && part.text === 'a' && before?.kind === 'key' && before.level !== 0;
+    if (isLast) whole.splice(-1, 1, { kind: 'key', text: `${before.text}a`, level: null });
+    else whole.push(part);
+  }
+  return whole;
 }
 
 /** Two to four letters and the number behind them as one code, where `isJoined` says so. */

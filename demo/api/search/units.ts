@@ -10,9 +10,12 @@ export interface Unit {
   token: number;
 }
 
-/** Sizes as titles are known by them, of up to four digits; "26x 85a" is none: `12mm` for "12 mm", `10x15` for "10 × 15 cm", `110x74` for "110 mm × 74 m". */
+/** Sizes as titles are known by them, of up to four digits; "26x 85a" and "c540x75m" are none: `12mm` for "12 mm", `10x15` for "10 × 15 cm", `110x74` for "110 mm × 74 m". */
 const SIZES = [
-  [/(\d)\s*(?:mm|cm|مم|سم)?\s*[x×*]\s*(\d{1,4})(?:\s*(?:mm|cm|m|مم|سم|م))?(?![\p{L}\d])/gu, '$1x$2'],
+  [
+    /(?<!\p{L}\d*)(\d)\s*(?:mm|cm|مم|سم)?\s*[x×*]\s*(\d{1,4})(?:\s*(?:mm|cm|m|مم|سم|م))?(?![\p{L}\d])/gu,
+    '$1x$2',
+  ],
   // Not of a printer: "ql-800 labels".
   [/(?<![\p{L}-]\d*)(\d)\s+(mm|cm|ml|gsm|dpi|sheets|labels|مم|سم|م|مل|غرام)(?!\p{L})/gu, '$1$2'],
 ] as const;
