@@ -76,3 +76,24 @@ describe('what is not sold is never shown without saying so', () => {
     expect(guess, q).toBe(false);
   });
 });
+
+describe('a printer that is said', () => {
+  test.each([
+    // The M201 before the cartridge 201A, where such goods fit it.
+    ['toner for printer hp 201', /HP 83A/, false],
+    ['تونر لطابعة اتش بي 201', /HP 83A/, false],
+    ['hp 305 ink for printer', /HP 305 /, false],
+    ['hp 85 toner for printer', /HP 85A/, false],
+    // By its series and number, whatever it takes.
+    ['toner designjet 250', /HP 712 .*Ink/, true],
+    ['drum deskjet 2130', /HP 123 /, true],
+    // Tapes and ribbons are called alike.
+    ['شريط طابعة ليبل مانجر 220', /DYMO D1/, true],
+    ['شريط طابعة دايمو', /DYMO D1/, true],
+    ['شريط حبر طابعات اوكي', /OKI .*Ribbon/, false],
+  ])('%s', (q, first, isGuess) => {
+    const { products, guess } = search(q);
+    expect(products[0]?.title ?? 'nothing', q).toMatch(first);
+    expect(guess, q).toBe(isGuess);
+  });
+});

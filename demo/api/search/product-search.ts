@@ -18,7 +18,7 @@ import { compact, isNumber } from './normalise';
 import { seriesIn } from './printer-series';
 import { ProductIndex } from './product-index';
 import { withoutQuantities } from './quantities';
-import { filtersOf, inkOrToner, type QueryFilters } from './query-filters';
+import { calledAlike, filtersOf, type QueryFilters } from './query-filters';
 import {
   isBareMeasure,
   isBrand,
@@ -149,13 +149,17 @@ class ProductSearch implements SearchEngine {
     const filters = filtersOf(parts, this.#printerBrands);
     const byWords = this.#byWords(filters);
     const byKeys = keys.length > 0 ? listed(this.#codes.byKeys(keys, filters)) : byWords;
-    // No maker of that name has the code, or only a number within another kind's is the same: what else is of the kind.
+    // No maker of that name has the code, or only a number within another kind's is the same: what else is of the kind. Beside its
+    // series a number is the printer's: "toner designjet 250" is for the DesignJet 250.
     const isOthers =
       keys.length > 0 &&
       byWords.slots.length > 0 &&
       (byKeys.slots.length === 0
         ? filters.brands.length > 0
-        : byKeys.isContradictory && parts.some(isOfGoods) && keys.every(isWeak));
+        : byKeys.isContradictory &&
+          parts.some(isOfGoods) &&
+          filters.series.length === 0 &&
+          keys.every(isWeak));
     const found = isOthers ? { ...byWords, guess: true, isContradictory: true } : byKeys;
     const { isContradictory } = found;
     if (found.slots.length === 0) return { found: NOTHING, isContradictory };
@@ -189,8 +193,8 @@ class ProductSearch implements SearchEngine {
     if (found.slots.length > 0) return { ...UNCORRECTED, ...found };
     const titleWords = filters.titleWords.filter(word => !/\d/.test(word));
     const isMeasured = titleWords.length < filters.titleWords.length && filters.meanings.length > 0;
-    // Toner is called ink, too.
-    const meanings = filters.brands.length > 0 ? filters.meanings.map(inkOrToner) : filters.meanings;
+    // Toner is called ink, too, and a tape ribbon.
+    const meanings = filters.brands.length > 0 ? filters.meanings.map(calledAlike) : filters.meanings;
     const isOther = meanings.some((meaning, at) => meaning !== filters.meanings[at]);
     if (!isMeasured && !isOther) return { ...UNCORRECTED, ...found };
     return { ...UNCORRECTED, ...this.#words.byWords({ ...filters, titleWords, meanings }), guess: true };

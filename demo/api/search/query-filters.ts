@@ -32,6 +32,9 @@ export const NO_FILTERS: Readonly<QueryFilters> = {
   cartridge: false,
 };
 
+/** True where a maker or a series of printers is said. */
+export const isBranded = ({ brands, series }: QueryFilters): boolean => brands.length + series.length > 0;
+
 /** What the words of a query ask for; categories and colours that are said together are alternatives. */
 export function filtersOf(parts: readonly QueryPart[], printerBrands: ReadonlySet<string>): QueryFilters {
   const filters: QueryFilters = {
@@ -80,12 +83,16 @@ function either(some: readonly string[], others: readonly string[]): readonly st
   return fewer.every(slug => more.includes(slug)) ? fewer : [...some, ...others];
 }
 
-/** Ink or toner, where one of them is asked for; any other meaning as it is. */
-export function inkOrToner(meaning: Meaning): Meaning {
-  const isEither = meaning.category?.every(slug => INKS_AND_TONERS.includes(slug)) && !meaning.title;
-  return isEither ? { category: INKS_AND_TONERS } : meaning;
+/** Either of what is called alike, ink and toner or ribbons and tapes, where one of them is asked for; any other meaning as it is. */
+export function calledAlike(meaning: Meaning): Meaning {
+  const alike = CALLED_ALIKE.find(slugs => meaning.category?.every(slug => slugs.includes(slug)));
+  return alike && !meaning.title ? { category: alike } : meaning;
 }
-const INKS_AND_TONERS: readonly string[] = ['toners', 'remanufactured-toners', 'inks'];
+const CALLED_ALIKE: readonly (readonly string[])[] = [
+  ['toners', 'remanufactured-toners', 'inks'],
+  // "شريط طابعة دايمو" is a tape.
+  ['ribbon-cartridges', 'label-tapes'],
+];
 
 /** Toner that is said beside a waste container is what is in it. */
 function withoutContents(categories: readonly string[]): readonly string[] {

@@ -46,7 +46,7 @@ export const TRADE_WORDS: WordList = [
   [
     { category: ['ribbon-cartridges'] },
     `ribbon|ribbons|ribbon cartridge|ribbon cartridges|printer ribbon|ink ribbon|
-    ريبون|ربون|ريبن|شريط حبر|شرائط حبر|شريط طابعة|اشرطة حبر|شريط كتابة|dot matrix ribbon|dot matrix printer ribbon|impact printer ribbon|dot matrix|dotmatrix|ريبون نقطي|شريط نقطي|شريط طابعة نقطية|ريبون طابعة نقطية|طابعة نقطية|طابعات نقطية|نقطية|sharee6 7ebr|shareet 7ebr|shareet hebr|sharit hebr`,
+    ريبون|ربون|ريبن|شريط حبر|شرائط حبر|شريط حبر طابعة|شريط حبر طابعات|شريط طابعة|شريط طابعات|اشرطة حبر|شريط كتابة|dot matrix ribbon|dot matrix printer ribbon|impact printer ribbon|dot matrix|dotmatrix|ريبون نقطي|شريط نقطي|شريط طابعة نقطية|ريبون طابعة نقطية|طابعة نقطية|طابعات نقطية|نقطية|sharee6 7ebr|shareet 7ebr|shareet hebr|sharit hebr`,
   ],
   [
     { category: ['label-tapes'] },
