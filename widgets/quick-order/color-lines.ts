@@ -138,6 +138,8 @@ function countedColors(tokens: readonly Token[]): [readonly Token[], ...(readonl
     ({ index }) => from + index,
   );
   const parts = starts.map((start, at) => tokens.slice(start, starts[at + 1] ?? from + colors.length));
+  // "80 C 2 H K 0" is a code.
+  if (parts.some(part => /^[kcmy] 0$/.test(part.map(({ text }) => text).join(' ')))) return undefined;
   // The colour first: "T664 4" is another code than T664.
   return [
     name,

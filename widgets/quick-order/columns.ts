@@ -20,10 +20,11 @@ export function headingRoles({ cells }: ListRecord): Roles | undefined {
   return roles;
 }
 
-/** The roles by a heading, but for a column of numbers called "Item" beside one of goods. */
+/** The roles by a heading, but for a column of numbers called "Item", or anything else, before one of goods. */
 export const withNumbering = (heading: Roles, inferred: Roles): Roles =>
   heading.map((role, at) => {
-    const isNumbers = role === 'item' && inferred[at] === 'serial' && heading.lastIndexOf(role) > at;
+    const mayBeItem = role === 'item' || role === undefined;
+    const isNumbers = mayBeItem && inferred[at] === 'serial' && heading.lastIndexOf('item') > at;
     return isNumbers ? 'serial' : role;
   });
 

@@ -66,6 +66,7 @@ export function hasUnknownWord(
       !isUnderstood(token) &&
       !isPlace(tokens, at) &&
       !isForWhom(tokens, at) &&
+      !isGluedCount(tokens, at, answers) &&
       !known.has(compact(token.text)) &&
       !isPrinterFor(products, answers.byText(token.text)),
   );
@@ -73,6 +74,10 @@ export function hasUnknownWord(
   const taken = tokens.filter((_, at) => isTaken(at)).map(({ text }) => text);
   return rest.length > 0 && compact(taken.join('')).length < 4;
 }
+
+/** True for the quantity of "2x HP 26A"; "30x 56X" may be two names. */
+const isGluedCount = (tokens: readonly Token[], at: number, answers: Answers) =>
+  at === 0 && /^\d+x$/.test(tokens[at]?.text ?? '') && !answers.byCode(tokens[at]?.text ?? '')?.length;
 
 /** Codes that are neither found nor a quantity or a floor: printers, or other goods. */
 export const unknownCodes = (tokens: readonly Token[], isTaken: (at: number) => boolean) =>

@@ -4,7 +4,7 @@ import { isOf } from './choose';
 import type { Phrase } from './phrases';
 import { byCode, factsOf, isNamed } from './product-facts';
 import { NO_GOODS, quantityOf } from './quantity';
-import { compact, withDigits } from './text';
+import { compact } from './text';
 import { neighbour, type Token } from './tokens';
 import { describedCategories } from './vocabulary';
 
@@ -44,19 +44,17 @@ export function hitsIn(part: Part, answers: Answers): Hit[] {
 }
 
 /** What a code or name stands for. The end of a code may be a name of other goods: then both are meant. */
-function productsOf({ key, end }: Phrase, answers: Answers): readonly Product[] {
+function productsOf({ key, end, scanned }: Phrase, answers: Answers): readonly Product[] {
   const known = answers.byCode(key) ?? [];
-  const products = meantBy(key, known.length > 0 ? known : scanned(key, answers));
+  const products = meantBy(key, known.length > 0 ? known : named(scanned, answers));
   if (end === undefined || products.length === 0) return products;
-  const named = /\p{L}/u.test(end) ? (answers.byCode(end) ?? []) : [];
-  return named.some(product => products.includes(product)) ? products : [...products, ...named];
+  const others = /\p{L}/u.test(end) ? (answers.byCode(end) ?? []) : [];
+  return others.some(product => products.includes(product)) ? products : [...products, ...others];
 }
 
-/** What a code or name with letters in place of digits is; a printer's is none. */
-function scanned(key: string, answers: Answers): readonly Product[] {
-  const read = withDigits(key);
-  return read === key ? [] : (answers.byCode(read) ?? []).filter(product => isNamed(product, read));
-}
+/** What a code or name is; a printer's is none. */
+const named = (key: string | undefined, answers: Answers): readonly Product[] =>
+  key ? (answers.byCode(key) ?? []).filter(product => isNamed(product, key)) : [];
 
 /** Of "TK-410 5", which is TK-4105 too, what the code before the number stands for. */
 function withoutCount({ tokens, phrases }: Part, { from, to }: Phrase, answers: Answers): readonly Product[] {
@@ -95,6 +93,10 @@ function isMeant(
 ): boolean {
   const isTimes = /^\d{1,2}x$/.test(key) && from === 0;
   if (isTimes && tokens.some(({ kind }, at) => kind === 'code' && at >= to)) return false;
+  // "30x coffee capsules" are thirty.
+  const next = tokens[to];
+  const isOther = isTimes && next !== undefined && !isUnderstood(next);
+  if (isOther && !tokens.some(({ meaning }) => meaning?.brand || meaning?.categories)) return false;
   if (isLabelled(tokens, from) && /^\d+$/.test(key)) return false;
   const counted = quantityOf(tokens, NO_GOODS);
   // "Office: 12A x 2" is goods for an office.
@@ -104,7 +106,8 @@ function isMeant(
   const after = tokens[to]?.meaning;
   if (before?.quantity || before?.money || before?.price || before?.label) return false;
   if (after?.unit || after?.money || after?.measure) return false;
-  if (after?.quantity && tokens[to + 1]?.kind !== 'number') return false;
+  // "Epson 113 qty" is how many, "Epson 113 qty: 5" what they are called.
+  if (after?.quantity && tokens[neighbour(tokens, to, 1)?.at ?? -1]?.kind !== 'number') return false;
   if (
     counted.said &&
     counted.quantity === Number(key) &&

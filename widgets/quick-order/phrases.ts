@@ -1,5 +1,5 @@
 import { abbreviatedIn } from './abbreviations';
-import { compact } from './text';
+import { compact, withDigits } from './text';
 import type { Token } from './tokens';
 
 /** Words in a row that may be a code or a name. */
@@ -13,6 +13,8 @@ export interface Phrase {
   readonly count?: number;
   /** Its last letters and digits, where only these are written. */
   readonly end?: string;
+  /** The key with digits for the letters within its words that scans put for them; "CLI-45 LGY" is no 451. */
+  readonly scanned?: string;
 }
 
 /** Letters of the longest code and the longest of a name's words without a digit. */
@@ -48,7 +50,17 @@ function phrasesIn(tokens: readonly Token[], start: number, end: number): Phrase
       if (isLong && !near && !single) continue;
       const words = tokens.slice(from, to);
       if (!isPhrase(words) || endsInCount(words, tokens[to])) continue;
-      phrases.push({ key: compact(words.map(({ text }) => text).join('')), from, to });
+      const texts = words.map(({ text }) => text);
+      const [key, scanned] = [texts.join(''), texts.map(withDigits).join('')].map(compact) as [
+        string,
+        string,
+      ];
+      phrases.push({
+        key,
+        from,
+        to,
+        ...(key.length > 3 && scanned !== key && /\p{L}/u.test(scanned) && { scanned }),
+      });
       const glued = words.length === 1 && words[0] ? gluedTo(words[0].text) : undefined;
       if (glued) phrases.push({ ...glued, from, to });
     }

@@ -11,6 +11,8 @@ export interface Counted {
   readonly said: boolean;
   /** Several numbers could be it, or one that may say something else. */
   readonly doubtful: boolean;
+  /** It is announced or has a unit, as talk has none: "qty 12", "12 pcs". */
+  readonly named?: boolean;
 }
 
 /** How surely a number is the quantity. */
@@ -61,7 +63,9 @@ export function quantityOf(tokens: readonly Token[], goods: Goods): Counted {
     (isOpen && best < Rank.signed) ||
     chosen.some(({ at }) => isOneOfTwo(tokens, at, counts)) ||
     counts.some(({ at }) => isPack(tokens, at));
-  return { quantity: Math.trunc(first.value), said: true, doubtful };
+  // An amount in words is announced by none: "Kuwaiti Dinars ninety only".
+  const named = best === Rank.named && tokens[first.at]?.kind === 'number';
+  return { quantity: Math.trunc(first.value), said: true, doubtful, named };
 }
 
 function numberOf(tokens: readonly Token[], at: number, goods: Goods): number | undefined {
@@ -93,8 +97,9 @@ function rankOf(tokens: readonly Token[], at: number, goods: Goods): number {
   if (before && isTimes(tokens[before.at]) && isFewOf(tokens, neighbour(tokens, before.at, -1)?.at, at))
     return Rank.other;
   if (said?.quantity) return Rank.named;
-  // "Set (4 pcs)" says what a set is.
-  if (unit?.unit && said?.set && before?.signs) return Rank.open;
+  if (before && after && isAsked(tokens, before.at, at)) return Rank.named;
+  // "Set (4 pcs)" says what a set is; none has twenty.
+  if (unit?.unit && said?.set && before?.signs && Number(tokens[at]?.text) <= LARGEST_SET) return Rank.open;
   // "Canon 725 pcs" is what they are called, rather than how many of nothing.
   const isName = said?.brand && !before?.signs && isOnlyNumber(tokens, at) && !namesDescribedGoods(tokens);
   if (unit?.unit && isName) return Rank.open;
@@ -120,6 +125,14 @@ function rankOf(tokens: readonly Token[], at: number, goods: Goods): number {
   if (!before || !after) return before?.signs || after?.signs ? Rank.signed : Rank.beside;
   return goods.isTaken(before.at) || isTrade(tokens, after, goods) ? Rank.beside : Rank.open;
 }
+
+/** Cartridges of the largest set, photo inks among them. */
+const LARGEST_SET = 12;
+
+/** True for how many of something are asked for: "need 12 yellow 312A", "نحتاج 5 كبسولات"; four digits are a name. */
+const isAsked = (tokens: readonly Token[], word: number, count: number) =>
+  ASKING.test(tokens[word]?.text ?? '') && (tokens[count]?.text.length ?? 0) < MAX_DIGITS;
+const ASKING = /^(?:need|want|require|نحتاج|احتاج|ابي|نبي|ابغي|نبغي|نبغا|مطلوب|محتاج|محتاجين)$/;
 
 /** True where the first of two numbers can only be how many of what the second calls: "4*1102". */
 function isFewOf(tokens: readonly Token[], count: number | undefined, thing: number | undefined): boolean {

@@ -130,7 +130,7 @@ function resolvePart(line: ListLine, part: Read, answers: Answers, around: Aroun
   const isCounted = !line.unclear && !isOtherBelow && (line.quantity !== undefined || !counted.doubtful);
   const isOpen = [part.tokens, line.remarks].some(isLeftOpen);
   const sure = isCounted && quantity > 0 && !isOpen && !isKindOpen && !around.isEither;
-  if (hits.length === 0) return unmatched(line, part, filters, answers, row, { said: counted.said, sure });
+  if (hits.length === 0) return unmatched(line, part, filters, answers, row, { counted, sure });
   if (products.length === 0)
     return [{ ...row, state: 'choice', offered: offer(hits.flatMap(hit => hit.products)) }];
   const naming = namingOf(hits, answers);

@@ -26,17 +26,14 @@ export function normalise(text: string): string {
     .replace(/\u061b/g, ';');
 }
 
-/**
- * A code with digits for the letters behind its digits that scans and hands put for them, O for 0, I and l for 1; as it is
- * where no letter would be left.
- */
-export function withDigits(code: string): string {
-  let read = code;
+/** A word with digits for the letters behind its digits that scans and hands put for them: O for 0, I and l for 1. */
+export function withDigits(word: string): string {
+  let read = word;
   for (let before = ''; before !== read; ) {
     before = read;
     read = read.replace(/(?<=\d)[oil]/g, letter => (letter === 'o' ? '0' : '1'));
   }
-  return code.length > 3 && /\p{L}/u.test(read) ? read : code;
+  return read;
 }
 
 /** Letters and digits alone: `TN-2410` as `tn2410`. */

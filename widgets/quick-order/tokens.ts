@@ -19,6 +19,8 @@ export interface Token {
 
 const TOKEN =
   /\d+\.\d+|[\p{L}\p{N}]+(?:(?:[-_']|(?<=\p{L})\.(?=\p{N})|(?<=\p{N})\.(?=\p{L}))[\p{L}\p{N}]+)*|[^\s]/gu;
+/** A stroke in place of a code's hyphen: "TN/3480", no "qty/12". */
+const STROKE = /(?<![\p{L}\p{N}/-])([a-z]{2,4})\/(?=[a-z]?\d{2,})/gu;
 /** A quantity written together with its unit, as `2pcs` or `x2`. */
 const GLUED =
   /^(?:(.+)[-_])?(\d{1,4})(pcs?|nos|units?|ea|pieces?|sets?|حبات|حبه|قطعه|قطع)$|^(x|qty)[-_]?(\d{1,4})$/;
@@ -29,7 +31,10 @@ const MAX_PHRASE_WORDS = 4;
 /** The words of the cells; the first delimiters of a line are bullets. */
 export function tokensOf(cells: readonly string[]): Token[] {
   return cells.flatMap((cell, number) => {
-    const texts = (withoutNoise(normalise(cell)).match(TOKEN) ?? []).flatMap(unglued);
+    const text = withoutNoise(normalise(cell)).replace(STROKE, (all, letters: string) =>
+      meaningOf(letters) ? all : `${letters}-`,
+    );
+    const texts = (text.match(TOKEN) ?? []).flatMap(unglued);
     return withMeanings(texts, number);
   });
 }

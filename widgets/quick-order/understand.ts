@@ -6,7 +6,6 @@ import { withColorLines } from './color-lines';
 import { type ListLine, readList } from './list';
 import { openQuestions, resolveLine } from './resolve';
 import type { Row } from './row';
-import { withDigits } from './text';
 
 /** The shop as a list asks it; each promise rejects where a call failed for good. */
 export interface Shop {
@@ -41,7 +40,11 @@ export async function understand(
     for (const map of found) for (const [key, products] of map) codes.set(key, products);
   };
 
-  await askCodes(lines.flatMap(({ phrases }) => phrases.flatMap(({ key }) => [key, withDigits(key)])));
+  await askCodes(
+    lines.flatMap(({ phrases }) =>
+      phrases.flatMap(({ key, scanned }) => [key, ...(scanned ? [scanned] : [])]),
+    ),
+  );
   const open = await mapYielding(lines, line => openQuestions(line, answers));
   await askCodes(open.flatMap(question => question.codes));
   const searches = [...new Set(open.flatMap(question => question.texts))];

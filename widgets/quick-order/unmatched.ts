@@ -5,7 +5,7 @@ import { isPlace, isUnderstood, type Part } from './hits';
 import type { LineFilters } from './line-filters';
 import type { ListLine } from './list';
 import { factsOf, isNamed } from './product-facts';
-import { NO_GOODS, quantityOf } from './quantity';
+import { type Counted, NO_GOODS, quantityOf } from './quantity';
 import { MAX_NEAR, MAX_OFFERED, offer, type Row } from './row';
 import { compact } from './text';
 import { namesDescribedGoods, type Token } from './tokens';
@@ -18,11 +18,11 @@ export function unmatched(
   filters: LineFilters,
   answers: Answers,
   row: Pick<Row, 'line' | 'quantity'>,
-  { said, sure }: { readonly said: boolean; readonly sure: boolean },
+  { counted, sure }: { readonly counted: Counted; readonly sure: boolean },
 ): Row[] {
   const text = searchText(part, line);
   const found = text === undefined ? undefined : answers.byText(text);
-  if (!isGoods(line, part, said) && !isForPrinter(part, found)) return [];
+  if (!isGoods(line, part, counted) && !isForPrinter(part, found)) return [];
   if (!found || found.products.length === 0) return [{ ...row, state: 'unknown', offered: [] }];
   const exact = found.products.filter(({ title }) => compact(title) === compact(text ?? ''));
   if (exact.length === 1 && sure) return [{ ...row, state: 'ok', product: exact[0] as Product, offered: [] }];
@@ -90,10 +90,10 @@ function namesNumbers({ tokens }: Part, products: readonly Product[]): boolean {
 }
 
 /** Whether a line without code or name is goods all the same, not a greeting, a heading or a total. */
-function isGoods(line: ListLine, { tokens }: Part, counted: boolean): boolean {
+function isGoods(line: ListLine, { tokens }: Part, counted: Counted): boolean {
   const says = tokens.filter(({ kind }, at) => kind === 'word' || (kind === 'code' && !isPlace(tokens, at)));
   const isNumbersAlone = says.every(({ meaning }) => meaning?.quantity || meaning?.unit);
-  const hasQuantity = line.quantity !== undefined || counted;
+  const hasQuantity = line.quantity !== undefined || counted.said;
   if (isNumbersAlone) return hasQuantity && tokens.some(isCodeNumber);
   const isNumbered = tokens.some(({ kind, meaning }) => kind === 'number' && !meaning);
   const unknown = says.filter(token => !isUnderstood(token));
@@ -101,11 +101,10 @@ function isGoods(line: ListLine, { tokens }: Part, counted: boolean): boolean {
   const talk = says.some(({ meaning, text }) => meaning?.talk && !CONNECTIVE.test(text));
   if (unknown.length === 0 && (!sort || talk)) return false;
   if (sort && isNumbered && !talk) return true;
-  if (
-    hasQuantity &&
-    !(talk && unknown.every(({ kind }) => kind === 'word') && unknown.length < 2 && !line.listed)
-  )
-    return true;
+  // "Sticky notes x 12" are goods, "Salmiya branch 2" is where they go.
+  const isAnnounced = line.listed || (counted.named && !tokens.some(({ meaning }) => meaning?.label));
+  const isTalk = talk && unknown.every(({ kind }) => kind === 'word') && unknown.length < 2 && !isAnnounced;
+  if (hasQuantity && !isTalk) return true;
   if (/[:،,]\s*$/.test(line.text) || talk) return false;
   return line.listed || says.some(({ kind }) => kind === 'code') || (sort && unknown.length > 0);
 }

@@ -55,7 +55,7 @@ export const DESCRIBING_WORDS: WordList = [
   [{ title: /\bgreen\b/i }, 'green|اخضر|خضراء|akhdar|a5dar'],
   [
     { kind: ['original'] },
-    'original|originals|genuine|oem|orginal|orignal|origenal|اصلي|اصليه|أصلية|اصل|اوريجنال|اورجنال|اورجينال|اوريجينال|جنيون|asli|asly|a9li|2asli|asliya|original brand',
+    'original|originals|genuine|oem|org|orginal|orignal|origenal|اصلي|اصليه|أصلية|اصل|اوريجنال|اورجنال|اورجينال|اوريجينال|جنيون|asli|asly|a9li|2asli|asliya|original brand',
   ],
   [
     { kind: ['compatible'] },

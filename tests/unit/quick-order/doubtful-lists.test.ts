@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import { understand } from '../../../widgets/quick-order/understand';
+import { shop } from './shop';
+
+// Lines that may be read in two ways: which of them is meant, and that the quantity stays what was written.
+
+async function read(text: string): Promise<string[]> {
+  const { rows } = await understand(text, shop);
+  return rows.map(({ state, quantity, product }) =>
+    [state, quantity, product?.code].filter(part => part !== undefined).join(' '),
+  );
+}
+
+describe('numbers of rows are no goods', () => {
+  const rows = ['1,HP 654A cyan,36', '2,CF211A,15', '3,CF226A,6', '21,toner CLT-C304S,25'];
+
+  test.each(['Item No.', 'No', 'Item', 'Running'])('below "%s"', async heading =>
+    expect(await read([`${heading},Description,Qty`, ...rows].join('\n'))).toEqual([
+      'ok 36 CF331A',
+      'ok 15 CF211A',
+      'ok 6 CF226A',
+      'unknown 25',
+    ]),
+  );
+});
+
+describe('a letter that scans put for a digit stands within its word', () => {
+  test.each([
+    ['cli-45 lgy', 'unknown 1'],
+    ['TN-24l0 3', 'ok 3 TN-2410'],
+    ['TN-241O x 3', 'ok 3 TN-2410'],
+  ])('%s', async (line, row) => expect(await read(line)).toEqual([row]));
+});
+
+describe('how many are needed', () => {
+  test.each([
+    ['need 12 Yellow 312A compatible', 'ok 12 CF382A'],
+    ['نحتاج ٥ أصفر 312A متوافق', 'ok 5 CF382A'],
+    ['need 40 w2072x', 'unknown 40'],
+    ['need 36 HDMI cable', 'unknown 36'],
+    ['We need 26X', 'ok 1 CF226X'],
+  ])('%s', async (line, row) => expect(await read(line)).toEqual([row]));
+});
+
+describe('an x glued to a number', () => {
+  test.each([
+    ['2x hp 26A', 'ok 2 CF226A'],
+    ['1x hp 37Y', 'ok 1 CF237Y'],
+    ['30x coffee capsules', 'unknown 30'],
+    ['26X x 3', 'ok 3 CF226X'],
+  ])('%s', async (line, row) => expect(await read(line)).toEqual([row]));
+
+  test('may be a name where the shop has one', async () =>
+    expect((await read('26x 59x'))[0]).toMatch(/^choice/));
+});
+
+describe('strokes', () => {
+  test.each([
+    ['TN/3480 x 3', ['ok 3 TN-3480']],
+    ['TK/8115C 2', ['ok 2 TK-8115C']],
+    ['TN2410/2', ['ok 2 TN-2410']],
+    ['HP/26A 3', ['ok 3 CF226A']],
+    ['26A/59A 2 each', ['ok 2 CF226A', 'ok 2 CF259A']],
+  ])('%s', async (line, rows) => expect(await read(line)).toEqual(rows));
+});
+
+test('letters of a code that is written apart are no colours', async () =>
+  expect(await read('تونر 80 C 2 H K 0 Blk * 15')).toEqual(['ok 15 80C2HK0']));
+
+test('other goods are named as not found, whatever words of letters are in them', async () =>
+  expect(await read('sticky notes x 12\nSticky notes - 3 pcs')).toEqual(['unknown 12', 'unknown 3']));
+
+test('a name of digits before its quantity', async () =>
+  expect(await read('yellow EPSON 113 qty: 5')).toEqual(['ok 5 C13T06B440']));
+
+test('more pieces than a set has are sets, as many may be what it is', async () => {
+  expect(await read('Canon C-EXV 64 BCMY (20 pcs)')).toEqual([
+    'ok 20 5753C002',
+    'ok 20 5754C002',
+    'ok 20 5755C002',
+    'ok 20 5756C002',
+  ]);
+  expect(await read('HP 655A set (4 pcs)')).toEqual(['choice 1']);
+});
