@@ -112,7 +112,7 @@ function isMeant(
     counted.said &&
     counted.quantity === Number(key) &&
     tokens.filter(({ kind }) => kind === 'number').length > 1 &&
-    to === tokens.length
+    tokens.slice(to).every(({ kind }) => kind === 'sign')
   )
     return false;
   const rest = tokens.filter((_, at) => at < from || at >= to);

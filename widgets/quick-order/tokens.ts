@@ -19,8 +19,8 @@ export interface Token {
 
 const TOKEN =
   /\d+\.\d+|[\p{L}\p{N}]+(?:(?:[-_']|(?<=\p{L})\.(?=\p{N})|(?<=\p{N})\.(?=\p{L}))[\p{L}\p{N}]+)*|[^\s]/gu;
-/** A stroke in place of a code's hyphen: "TN/3480", no "qty/12". */
-const STROKE = /(?<![\p{L}\p{N}/-])([a-z]{2,4})\/(?=[a-z]?\d{2,})/gu;
+/** A stroke or point in place of a code's hyphen, "TN/3480", "MLT.D206L", or behind a word: "qty.12", "HP/26A". */
+const STROKE = /(?<![\p{L}\p{N}/.-])([a-z]{2,4})[/.](?=[a-z]?\d)/gu;
 /** A quantity written together with its unit, as `2pcs` or `x2`. */
 const GLUED =
   /^(?:(.+)[-_])?(\d{1,4})(pcs?|nos|units?|ea|pieces?|sets?|حبات|حبه|قطعه|قطع)$|^(x|qty)[-_]?(\d{1,4})$/;
@@ -31,8 +31,8 @@ const MAX_PHRASE_WORDS = 4;
 /** The words of the cells; the first delimiters of a line are bullets. */
 export function tokensOf(cells: readonly string[]): Token[] {
   return cells.flatMap((cell, number) => {
-    const text = withoutNoise(normalise(cell)).replace(STROKE, (all, letters: string) =>
-      meaningOf(letters) ? all : `${letters}-`,
+    const text = withoutNoise(normalise(cell)).replace(STROKE, (_, letters: string) =>
+      meaningOf(letters) ? `${letters} ` : `${letters}-`,
     );
     const texts = (text.match(TOKEN) ?? []).flatMap(unglued);
     return withMeanings(texts, number);

@@ -54,12 +54,15 @@ describe('an x glued to a number', () => {
     expect((await read('26x 59x'))[0]).toMatch(/^choice/));
 });
 
-describe('strokes', () => {
+describe('strokes and points', () => {
   test.each([
     ['TN/3480 x 3', ['ok 3 TN-3480']],
     ['TK/8115C 2', ['ok 2 TK-8115C']],
     ['TN2410/2', ['ok 2 TN-2410']],
     ['HP/26A 3', ['ok 3 CF226A']],
+    ['MLT.D206L 3', ['ok 3 MLT-D206L']],
+    ['CF226A qty.12', ['ok 12 CF226A']],
+    ['Qty.12 CF226A', ['ok 12 CF226A']],
     ['26A/59A 2 each', ['ok 2 CF226A', 'ok 2 CF259A']],
   ])('%s', async (line, rows) => expect(await read(line)).toEqual(rows));
 });
@@ -70,8 +73,16 @@ test('letters of a code that is written apart are no colours', async () =>
 test('other goods are named as not found, whatever words of letters are in them', async () =>
   expect(await read('sticky notes x 12\nSticky notes - 3 pcs')).toEqual(['unknown 12', 'unknown 3']));
 
-test('a name of digits before its quantity', async () =>
-  expect(await read('yellow EPSON 113 qty: 5')).toEqual(['ok 5 C13T06B440']));
+test('a name of digits before its quantity', async () => {
+  expect(await read('yellow EPSON 113 qty: 5')).toEqual(['ok 5 C13T06B440']);
+  // HP has a 10, too.
+  expect(await read('ink hp 711 red [10]')).toEqual(['ok 10 CZ131A']);
+});
+
+test.each(['Toner for Toshiba e-STUDIO 506', 'labels for DYMO LabelWriter 450', 'ribbon Microline 3320'])(
+  'the number of a printer is no quantity: %s',
+  async line => expect(await read(line)).toEqual(['choice 1']),
+);
 
 test('more pieces than a set has are sets, as many may be what it is', async () => {
   expect(await read('Canon C-EXV 64 BCMY (20 pcs)')).toEqual([
