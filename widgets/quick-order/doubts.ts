@@ -7,7 +7,7 @@ import type { ListLine } from './list';
 import { factsOf } from './product-facts';
 import type { Counted } from './quantity';
 import { compact } from './text';
-import type { Token } from './tokens';
+import { isTimesAhead, type Token } from './tokens';
 
 /** A part with what it says. */
 export interface Read extends Part {
@@ -77,7 +77,7 @@ export function hasUnknownWord(
 
 /** True for the quantity of "2x HP 26A"; "30x 56X" may be two names. */
 const isGluedCount = (tokens: readonly Token[], at: number, answers: Answers) =>
-  at === 0 && /^\d+x$/.test(tokens[at]?.text ?? '') && !answers.byCode(tokens[at]?.text ?? '')?.length;
+  isTimesAhead(tokens[at], at) && !answers.byCode(tokens[at]?.text ?? '')?.length;
 
 /** Codes that are neither found nor a quantity or a floor: printers, or other goods. */
 export const unknownCodes = (tokens: readonly Token[], isTaken: (at: number) => boolean) =>

@@ -5,7 +5,7 @@ import type { Phrase } from './phrases';
 import { byCode, factsOf, isNamed } from './product-facts';
 import { NO_GOODS, quantityOf } from './quantity';
 import { compact } from './text';
-import { neighbour, type Token } from './tokens';
+import { isTimesAhead, neighbour, type Token } from './tokens';
 import { describedCategories } from './vocabulary';
 
 /** A code or name that the shop knows. */
@@ -38,8 +38,7 @@ export function hitsIn(part: Part, answers: Answers): Hit[] {
   const branded = hits.filter(hit => sure.includes(hit) || isBranded(hit));
   const fitting = common(branded).length > 0 ? branded : sure;
   const kept = sure.length > 0 ? fitting : hits;
-  const brands = part.tokens.flatMap(({ meaning }) => meaning?.brand ?? []);
-  const ofBrand = kept.filter(({ products }) => isOfBrands(products, brands));
+  const ofBrand = kept.filter(({ products }) => isOfBrands(products, brandsOf(part.tokens)));
   return ofBrand.length > 0 ? ofBrand : kept;
 }
 
@@ -81,6 +80,7 @@ function meantBy(key: string, products: readonly Product[]): readonly Product[] 
   return products.filter(product => isNamed(product, key));
 }
 
+const brandsOf = (tokens: readonly Token[]) => tokens.flatMap(({ meaning }) => meaning?.brand ?? []);
 const isOfBrands = (products: readonly Product[], brands: readonly string[]) =>
   brands.length === 0 || byCode(products).some(group => brands.some(brand => isOf(group, brand)));
 
@@ -91,8 +91,9 @@ function isMeant(
   products: readonly Product[],
   isTaken: (at: number) => boolean,
 ): boolean {
-  const isTimes = /^\d{1,2}x$/.test(key) && from === 0;
-  if (isTimes && tokens.some(({ kind }, at) => kind === 'code' && at >= to)) return false;
+  const isTimes = isTimesAhead(tokens[from], from) && to === from + 1;
+  if (isTimes && tokens.some(({ kind }, at) => at >= to && (kind === 'code' || isTaken(at)))) return false;
+  if (isTimes && !isOfBrands(products, brandsOf(tokens))) return false;
   // "30x coffee capsules" are thirty.
   const next = tokens[to];
   const isOther = isTimes && next !== undefined && !isUnderstood(next);
@@ -117,8 +118,7 @@ function isMeant(
     return false;
   const rest = tokens.filter((_, at) => at < from || at >= to);
   const isTelling = key.length > 2 && counted.said;
-  const brands = rest.flatMap(({ meaning }) => meaning?.brand ?? []);
-  if (!isOfBrands(products, brands) || namesOtherGoods(products, rest)) return false;
+  if (!isOfBrands(products, brandsOf(rest)) || namesOtherGoods(products, rest)) return false;
   return (
     rest.some(({ meaning }) => meaning?.brand || meaning?.categories || (isTelling && meaning?.colors)) &&
     tokens.every(
@@ -129,6 +129,7 @@ function isMeant(
         isUnderstood(token) ||
         isTaken(at) ||
         isForWhom(tokens, at) ||
+        isTimesAhead(token, at) ||
         /^[a-z]{1,4}$/.test(token.text),
     )
   );

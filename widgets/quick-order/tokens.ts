@@ -104,6 +104,10 @@ function kindOf(text: string): Token['kind'] {
   return /\d/.test(text) ? 'code' : 'word';
 }
 
+/** True for how many at the start of a line, written together with its sign: "25x". */
+export const isTimesAhead = (token: Token | undefined, at: number): boolean =>
+  at === 0 && /^\d{1,3}x$/.test(token?.text ?? '');
+
 /** A word or number beside another. */
 export interface Neighbour {
   readonly at: number;

@@ -8,7 +8,7 @@ import { factsOf, isNamed } from './product-facts';
 import { type Counted, NO_GOODS, quantityOf } from './quantity';
 import { MAX_NEAR, MAX_OFFERED, offer, type Row } from './row';
 import { compact } from './text';
-import { namesDescribedGoods, type Token } from './tokens';
+import { isTimesAhead, namesDescribedGoods, type Token } from './tokens';
 import { describedCategories } from './vocabulary';
 
 /** What no code or name was found in: a search's result to choose from, not found, or no goods at all. */
@@ -38,10 +38,17 @@ export function unmatched(
     filters,
     named?.naming ?? { by: 'printer', hasSister: false },
   );
-  if (named && sure && 'sure' in choice)
+  if ((named || isOnlyPrinter(part, found)) && sure && 'sure' in choice)
     return choice.sure.map(product => ({ ...row, state: 'ok', product, offered: [] }));
   return [{ ...row, state: 'choice', offered: offer('sure' in choice ? choice.sure : choice.offered) }];
 }
+
+/** True where the text is a printer that is called by one code, whatever its name has around: "LaserJet Pro M1217nfw MFP". */
+const isOnlyPrinter = ({ tokens }: Part, { printer, products, total }: Found): boolean =>
+  printer &&
+  total === products.length &&
+  tokens.filter(({ kind }) => kind === 'code').length === 1 &&
+  tokens.every(token => token.kind === 'code' || isUnderstood(token));
 
 /** The products whose name or series stands in the text as the only code of it; a name that may have a larger sister is none. */
 function namedIn(
@@ -131,8 +138,9 @@ const isCodeNumber = ({ kind, text }: Token) => kind === 'number' && text.length
 export function searchText(part: Part, line: ListLine): string | undefined {
   const tokens = part.tokens.filter(inNamingCells(part.tokens));
   const words = tokens.filter(
-    ({ kind, meaning, value }) =>
+    ({ kind, meaning, value }, at) =>
       kind !== 'sign' &&
+      !isTimesAhead(tokens[at], at) &&
       value === undefined &&
       !meaning?.quantity &&
       !meaning?.unit &&

@@ -48,6 +48,11 @@ describe('an x glued to a number', () => {
     ['1x hp 37Y', 'ok 1 CF237Y'],
     ['30x coffee capsules', 'unknown 30'],
     ['26X x 3', 'ok 3 CF226X'],
+    ['15x 78 C 20 K 0 toner', 'ok 15 78C20K0'],
+    ['25x شريط 12267 org', 'ok 25 12267'],
+    ['25x كانون 728', 'choice 25'],
+    ['4x ابسون 673 اصفر original', 'ok 4 C13T67344A'],
+    ['120x toner LaserJet M3027 MFP', 'choice 120'],
   ])('%s', async (line, row) => expect(await read(line)).toEqual([row]));
 
   test('may be a name where the shop has one', async () =>
@@ -78,6 +83,12 @@ test('a name of digits before its quantity', async () => {
   // HP has a 10, too.
   expect(await read('ink hp 711 red [10]')).toEqual(['ok 10 CZ131A']);
 });
+
+test('a printer that is called by one code needs no question where one thing fits', async () =>
+  expect(await read('toner hp LaserJet Pro M1217nfw MFP original 36 pcs\nHP M404 toner original 3')).toEqual([
+    'ok 36 CE285A',
+    'choice 3',
+  ]));
 
 test.each(['Toner for Toshiba e-STUDIO 506', 'labels for DYMO LabelWriter 450', 'ribbon Microline 3320'])(
   'the number of a printer is no quantity: %s',
