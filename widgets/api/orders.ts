@@ -68,11 +68,20 @@ async function isForeign(settings: Settings): Promise<boolean> {
   return silent && isReachable(settings);
 }
 
-/** Whether the host said no for good; anything else leaves open whether the order was accepted. */
+/**
+ * Whether the host said no for good; anything else leaves open whether the order was accepted. So does a 4xx without a
+ * problem: a proxy's page says nothing of the try before, whose answer may have been lost.
+ */
 export function isRefusal(error: unknown): boolean {
-  if (!(error instanceof ApiError) || problemKind(error) === 'in-progress') return false;
-  if (problemKind(error) === FOREIGN_ORIGIN) return true;
-  return error.status >= 400 && error.status < 500 && error.status !== 408 && error.status !== 429;
+  if (!(error instanceof ApiError)) return false;
+  return problemKind(error) === FOREIGN_ORIGIN || (error.problem !== undefined && isFinal(error));
+}
+
+/** Whether another try would be answered the same. */
+function isFinal(error: ApiError): boolean {
+  const { status } = error;
+  if (status < 400 || status >= 500 || problemKind(error) === 'in-progress') return false;
+  return status !== 408 && status !== 429;
 }
 
 /**
@@ -88,7 +97,7 @@ export async function voidOrder(
     const answer = await retrying(() => ask(settings, { name: 'order', path: '/order', init }));
     return answer === undefined ? 'voided' : (orderIn(answer) ?? 'unknown');
   } catch (error) {
-    if (isRefusal(error)) return 'unknown';
+    if (error instanceof ApiError && isFinal(error)) return 'unknown';
     if (isSilent(error) && (await isReachable(settings))) return 'unknown';
     throw error;
   }
