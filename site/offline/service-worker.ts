@@ -28,7 +28,7 @@ const worker = globalThis as unknown as Worker;
 /** The page that stands in for one that is neither reachable nor kept. */
 const offlinePage = (lang: Language) => `${pathPrefix(lang)}/offline.html`;
 const PAGES = 'pages';
-/** Seconds after which a kept page is shown although the network may still answer. */
+/** Seconds after which what is kept is shown although the network may still answer. */
 const NETWORK_TIMEOUT = 4;
 /** Seconds for which an answer is kept: 30 days. */
 const MAX_AGE = 30 * 24 * 60 * 60;
@@ -37,6 +37,12 @@ const MAX_AGE = 30 * 24 * 60 * 60;
 const limited = (maxEntries: number) =>
   // Its types leave open what the plugin's own are sure of.
   new ExpirationPlugin({ maxEntries, maxAgeSeconds: MAX_AGE, purgeOnQuotaError: true }) as WorkboxPlugin;
+
+/** A page in the place of a script or of data is a portal's or a proxy's: kept, it would outlast them by a month. */
+const withoutPages: WorkboxPlugin = {
+  cacheWillUpdate: async ({ response }) =>
+    response.status === 200 && !response.headers.get('Content-Type')?.includes('html') ? response : null,
+};
 
 /** Answers with a document that a page has just prefetched, which is a visited page from then on; else as its base does. */
 class PrefetchedFirst extends NetworkFirst {
@@ -65,7 +71,7 @@ function serve(): void {
   );
   registerRoute(
     ({ url, sameOrigin }) => sameOrigin && /^\/(assets|fonts)\//.test(url.pathname),
-    new CacheFirst({ cacheName: 'assets', plugins: [limited(200)] }),
+    new CacheFirst({ cacheName: 'assets', plugins: [withoutPages, limited(200)] }),
   );
   registerRoute(
     ({ request, sameOrigin }) => sameOrigin && request.destination === 'image',
@@ -73,7 +79,12 @@ function serve(): void {
   );
   registerRoute(
     ({ url }) => /\/api\/v2\/(products|promotions)/.test(url.pathname),
-    new StaleWhileRevalidate({ cacheName: 'catalogue', plugins: [limited(120)] }),
+    // Prices are today's, as the page's own are: those of the last visit stand in only for an answer that doesn't come.
+    new NetworkFirst({
+      cacheName: 'catalogue',
+      networkTimeoutSeconds: NETWORK_TIMEOUT,
+      plugins: [withoutPages, limited(120)],
+    }),
   );
   setCatchHandler(async ({ request, url }) => {
     const page = request.mode === 'navigate' && offlinePage(placeOf(url.pathname).lang);

@@ -69,25 +69,67 @@ test('orders are never kept', async ({ page }) => {
   expect((await kept(page)).filter(url => url.includes('/api/v2/order'))).toEqual([]);
 });
 
-/** The shop at an address of its own, where its service worker can be deployed anew. */
+/** Changes what the server answers at a path. */
+type Edit = (path: string, answer: string) => { readonly type?: string; readonly body: string } | undefined;
+
+/** Shop and API at one address of their own, where the service worker can be deployed anew and answers be others. */
 async function deployable() {
   let version = 1;
+  let edit: Edit = () => undefined;
   const server = createServer(async ({ url = '/', headers }, response) => {
-    const answer = await fetch(addresses.site + url, { headers: { accept: headers.accept ?? '*/*' } });
+    const host = url.startsWith('/api/') ? addresses.api : addresses.site;
+    const answer = await fetch(host + url, { headers: { accept: headers.accept ?? '*/*' } });
+    const type = answer.headers.get('content-type') ?? '';
     const body = Buffer.from(await answer.arrayBuffer());
-    response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' });
-    response.end(url === '/service-worker.js' ? `${body}\n// ${version}` : body);
+    const text = () => `${body}`.replaceAll(addresses.api, address).replaceAll(addresses.site, address);
+    const edited = edit(url, `${body}`);
+    response.writeHead(answer.status, { 'content-type': edited?.type ?? type });
+    if (url === '/service-worker.js') response.end(`${body}\n// ${version}`);
+    else response.end(edited?.body ?? (/html|json/.test(type) ? text() : body));
   });
   await once(server.listen(0), 'listening');
+  const address = `http://localhost:${(server.address() as AddressInfo).port}`;
   return {
-    address: `http://localhost:${(server.address() as AddressInfo).port}`,
+    address,
     deploy: () => void version++,
+    answer(by: Edit) {
+      edit = by;
+    },
     stop: () => {
       server.closeAllConnections();
       server.close();
     },
   };
 }
+
+test('prices are today’s on a page that was visited before', async ({ page }) => {
+  const { address, answer, stop } = await deployable();
+  await visit(page, `${address}/new-products`);
+  await page.goto(`${address}/new-products`, { waitUntil: 'networkidle' });
+  await expect.poll(() => kept(page)).toContainEqual(expect.stringMatching(/\/products\?.*filter=new/));
+  answer((path, text) =>
+    path.startsWith('/api/') ? { body: text.replace(/"price":"[\d.]+"/g, '"price":"77.000"') } : undefined,
+  );
+  await page.goto(`${address}/new-products`);
+  await expect(page.getByRole('article').first()).toContainText('77.000');
+  stop();
+});
+
+test('a portal’s page that came in the place of a script is not kept', async ({ page }) => {
+  const { address, answer, stop } = await deployable();
+  await visit(page, `${address}/tnc`);
+  answer(path =>
+    path.startsWith('/assets/js/orders-')
+      ? { type: 'text/html', body: '<h1>Log in to the Wi-Fi</h1>' }
+      : undefined,
+  );
+  await page.goto(`${address}/orders`);
+  await expect(page.getByText('could not be loaded').first()).toBeVisible();
+  answer(() => undefined);
+  await page.goto(`${address}/orders`);
+  await expect(page.getByLabel('Order number')).toBeVisible();
+  stop();
+});
 
 for (const visits of ['a first', 'another'])
   test(`a newer version waits for the shopper’s word: on ${visits} visit`, async ({ page }) => {
@@ -115,3 +157,30 @@ for (const visits of ['a first', 'another'])
     await expect(notice).toBeHidden();
     stop();
   });
+
+test('a newer version that one tab asked for leaves another as it is, with what was typed there', async ({
+  page,
+  context,
+}) => {
+  const { address, deploy, stop } = await deployable();
+  await visit(page, `${address}/tnc`);
+  const other = await context.newPage();
+  await visit(other, `${address}/contact-us`);
+  await other.getByLabel('Your message').fill('Is the 26A there?');
+  deploy();
+  await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+  const reload = (of: Page) => of.getByRole('button', { name: 'Reload' });
+  await expect(reload(other)).toBeVisible();
+  await page.bringToFront();
+  const opened = page.waitForEvent('domcontentloaded');
+  await reload(page).click();
+  await opened;
+  const isIdle = () => other.evaluate(async () => (await navigator.serviceWorker.ready).waiting === null);
+  await expect.poll(isIdle).toBe(true);
+  await expect(other.getByLabel('Your message')).toHaveValue('Is the 26A there?');
+  const again = other.waitForEvent('domcontentloaded');
+  await reload(other).click();
+  await again;
+  await expect(other.getByLabel('Your message')).toHaveValue('');
+  stop();
+});
