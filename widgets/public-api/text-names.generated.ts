@@ -935,8 +935,7 @@ export const textNames: Readonly<Record<string, readonly string[]>> = {
     "total",
     "towards",
     "towardsLittle",
-    "unknown",
-    "valid"
+    "unknown"
   ],
   "search": [
     "addToCart",

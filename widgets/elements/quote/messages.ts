@@ -5,7 +5,6 @@ const en = {
   seller: 'TASS',
   number: 'Number',
   date: 'Date',
-  valid: 'Valid until',
   firm: 'Company',
   reference: 'Your reference',
   toFill: 'Type here',
@@ -21,7 +20,7 @@ const en = {
   terms: 'Terms',
   /** `free`: goods of more are delivered free. */
   termsList: (date: string, free: string) => [
-    `Prices in Kuwaiti dinars, valid until ${date} while stock lasts.`,
+    `Prices in Kuwaiti dinars, as of ${date}, while stock lasts. An order costs what the shop asks on its day; the link says which prices have changed.`,
     `Delivery within Kuwait. Shipping as stated above; orders over ${free} are delivered free.`,
     'Payment on delivery, in cash or by KNET.',
   ],
@@ -41,7 +40,6 @@ const ar: typeof en = {
   seller: 'تاس',
   number: 'الرقم',
   date: 'التاريخ',
-  valid: 'صالح حتى',
   firm: 'الشركة',
   reference: 'مرجعكم',
   toFill: 'اكتب هنا',
@@ -60,7 +58,7 @@ const ar: typeof en = {
   shop: 'اختر المنتجات',
   terms: 'الشروط',
   termsList: (date, free) => [
-    `الأسعار بالدينار الكويتي، وهي صالحة حتى ${date} ما دامت الكمية متوفرة.`,
+    `الأسعار بالدينار الكويتي كما هي في ${date} ما دامت الكمية متوفرة. يُحسب الطلب بأسعار يومه، والرابط يبيّن ما تغيّر منها.`,
     `التوصيل داخل الكويت بالرسوم المذكورة أعلاه، وهو مجاني للطلبات التي تزيد على ${free}.`,
     'الدفع عند الاستلام نقدًا أو عبر كي نت.',
   ],
