@@ -134,6 +134,7 @@ export const textNames: Readonly<Record<string, readonly string[]>> = {
     "orderByDay",
     "orderByToday",
     "orderByTomorrow",
+    "outOfStock",
     "pages",
     "payOnDelivery",
     "priceChanged",

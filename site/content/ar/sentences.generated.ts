@@ -136,6 +136,7 @@ export const sentences: Sentences = {
     "orderByDay": "اطلب قبل {1} يوم {2}",
     "orderByToday": "اطلب اليوم قبل {1}",
     "orderByTomorrow": "اطلب قبل {1} غدًا",
+    "outOfStock": "غير متوفر حاليًا. فضلًا أزله من السلة، وإلا تعذّر تسجيل الطلب.",
     "pages": "صفحة واحدة",
     "payOnDelivery": "الدفع عند الاستلام",
     "priceChanged": "تغيّر السعر منذ أن أضفت هذا المنتج.",

@@ -136,6 +136,7 @@ export const sentences: Sentences = {
     "orderByDay": "Order by {1} on {2}",
     "orderByToday": "Order by {1} today",
     "orderByTomorrow": "Order by {1} tomorrow",
+    "outOfStock": "Out of stock at the moment. Please remove it, or the order can’t be placed.",
     "pages": "1 page",
     "payOnDelivery": "Pay when it arrives",
     "priceChanged": "The price has changed since you added this.",

@@ -26,7 +26,7 @@ export function Cart({ headingLevel }: PropsOf<typeof headingAttributes>) {
   const items = useCart();
   const { kept } = useStore(cart);
   const { filling, unknown, dropped, retry } = useCartLink();
-  const { gone, oldPrices } = useFreshLines();
+  const { missing, oldPrices } = useFreshLines();
   const { removed, keep, close, undo } = useRemoved(items);
   const undoing = removed && (
     <Undo key={removed.item.slug} title={removed.item.title} undo={undo} close={close} />
@@ -71,7 +71,7 @@ export function Cart({ headingLevel }: PropsOf<typeof headingAttributes>) {
                 {removed?.at === at && <li>{undoing}</li>}
                 <Line
                   item={item}
-                  gone={gone.has(item.slug)}
+                  missing={missing.get(item.slug)}
                   oldPrice={oldPrices.get(item.slug)}
                   onRemoved={keep}
                 />

@@ -14,11 +14,12 @@ import { ShopLink } from '../../pieces/shop-link';
 import type { CartItem } from '../../stores/cart';
 import { messages } from './messages';
 import { QuantityField } from './quantity-field';
+import type { Missing } from './use-fresh-lines';
 
 interface Props {
   readonly item: CartItem;
-  /** The shop no longer sells it. */
-  readonly gone: boolean;
+  /** Why it can't be ordered now, where it can't. */
+  readonly missing: Missing | undefined;
   /** What it cost when it was stored, where that was another price; KWD. */
   readonly oldPrice: string | undefined;
   /** The shopper took it out. */
@@ -28,7 +29,7 @@ interface Props {
 /** One product of the cart; a change of another line does not draw it again. */
 export const Line = memo(CartLine);
 
-function CartLine({ item, gone, oldPrice, onRemoved }: Props) {
+function CartLine({ item, missing, oldPrice, onRemoved }: Props) {
   const t = useMessages(messages);
   const { set, remove } = useQuantity(item);
   const price = fils(item.price) ?? 0;
@@ -59,9 +60,9 @@ function CartLine({ item, gone, oldPrice, onRemoved }: Props) {
           </span>
         )}
         <Fit product={item} />
-        {gone && (
+        {missing && (
           <span className="gone" role="status">
-            {t.gone}
+            {t[missing]}
           </span>
         )}
       </div>

@@ -7,9 +7,12 @@ import { fils } from '../../money';
 import { cart } from '../../stores/cart';
 import { updateLine } from '../../stores/cart-updates';
 
+/** Why a line can't be ordered now; a name of a sentence. */
+export type Missing = 'gone' | 'outOfStock';
+
 export interface FreshLines {
-  /** Slugs of what the shop no longer sells. */
-  readonly gone: ReadonlySet<string>;
+  /** What the shop no longer sells or has none of, by slug. */
+  readonly missing: ReadonlyMap<string, Missing>;
   /** Prices as they were stored, of lines whose price is another one today; KWD by slug. */
   readonly oldPrices: ReadonlyMap<string, string>;
 }
@@ -18,7 +21,7 @@ export interface FreshLines {
 export function useFreshLines(): FreshLines {
   const settings = useSettings();
   const reportFailure = useReportFailure();
-  const [gone, setGone] = useState<FreshLines['gone']>(new Set());
+  const [missing, setMissing] = useState<FreshLines['missing']>(new Map());
   const [oldPrices, setOldPrices] = useState<FreshLines['oldPrices']>(new Map());
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the cart is opened
   useEffect(() => {
@@ -27,10 +30,9 @@ export function useFreshLines(): FreshLines {
       const call = product(settings, slug);
       fetchShared(call, leave.signal).then(
         now => {
-          if (!now) {
-            setGone(slugs => new Set(slugs).add(slug));
-            return;
-          }
+          if (now?.in_stock === false || !now)
+            setMissing(lines => new Map(lines).set(slug, now ? 'outOfStock' : 'gone'));
+          if (!now) return;
           if (fils(now.price) !== fils(price)) setOldPrices(prices => new Map(prices).set(slug, price));
           updateLine(slug, { price: now.price, title: now.title });
         },
@@ -42,5 +44,5 @@ export function useFreshLines(): FreshLines {
     }
     return () => leave.abort();
   }, []);
-  return { gone, oldPrices };
+  return { missing, oldPrices };
 }
