@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from 'playwright/test';
+import { openHydrated } from '../helpers/hydrated';
 
 // F52: nobody is left out, however they see, point, type or move. axe's findings are in the *-axe tests.
 
@@ -67,6 +68,53 @@ test('F52 at 400 % zoom the largest amounts are not cut off', async ({ page }) =
   for (const path of ['/cart', '/checkout', '/ar/cart', '/ar/checkout']) {
     await page.goto(path);
     await expect(page.getByText('998,999.001').first(), path).toBeVisible();
+    await expect.poll(() => cutOff(page), path).toBeLessThanOrEqual(0);
+  }
+});
+
+/** Letters twice as large in boxes of the same size, as by a browser that zooms text alone. */
+const enlargeText = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const enlarge = (rules: CSSRuleList): void => {
+      for (const rule of rules) {
+        if (rule instanceof CSSStyleRule && /px/.test(rule.style.fontSize))
+          rule.style.fontSize = rule.style.fontSize.replace(
+            /[\d.]+(?=px|vw)/g,
+            size => `${2 * Number(size)}`,
+          );
+        if (rule instanceof CSSGroupingRule) enlarge(rule.cssRules);
+      }
+    };
+    for (const { cssRules } of document.styleSheets) enlarge(cssRules);
+    document.documentElement.style.setProperty('--tass-font-size', '32px');
+  });
+
+test('F52 with letters twice as large nothing is cut off on a phone', async ({ page }) => {
+  const item = { id: 1, slug: 'hp-26a', title: 'HP 26A', image: '', price: '1234.567', quantity: 10 };
+  const sums = { subtotal: '12345.670', shipping: '0.000', total: '12345.670', phone: '99999999' };
+  const order = { number: 'TASS-1', at: 0, lines: [item], ...sums };
+  await page.addInitScript(
+    stored => {
+      for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, JSON.stringify(value));
+    },
+    { cart: [item], 'tass-orders': [order] },
+  );
+  await page.setViewportSize({ width: 390, height: 844 });
+  const list = `items=hp-26a-cf226a-toner-cartridge-black:999&name=${'Stellenleitung'.repeat(3)}`;
+  const shown = {
+    '/cart': '12,345.670',
+    '/ar/checkout': '12,345.670',
+    '/orders': '12,345.670',
+    [`/quick-order?${list}`]: 'Save and share',
+    [`/quote?${list}`]: 'HP 26A (CF226A)',
+    '/product/tass-compatible-toner-44a-cf244a-black': 'Tell me when it is back',
+    '/ink-toner-finder/hp/hp-laserjet-pro-m402d': 'Remanufactured',
+    '/ar/brands/hp': 'CF226A',
+  };
+  for (const [path, text] of Object.entries(shown)) {
+    await openHydrated(page, path);
+    await expect(page.getByRole('main'), path).toContainText(text);
+    await enlargeText(page);
     await expect.poll(() => cutOff(page), path).toBeLessThanOrEqual(0);
   }
 });
