@@ -186,6 +186,45 @@ test('F52 by touch alone: add, raise, lower', async ({ browser, baseURL }) => {
   await context.close();
 });
 
+test('F52 what has the focus in the checkout is never below the bar with the button', async ({ page }) => {
+  const item = { id: 1, slug: 'hp-26a', title: 'HP 26A', image: '', price: '5.000', quantity: 1 };
+  await page.addInitScript(items => localStorage.setItem('cart', items), JSON.stringify([item]));
+  // A phone, and a desk's window at 400 %.
+  for (const size of [
+    { width: 390, height: 844 },
+    { width: 320, height: 256 },
+  ]) {
+    await page.setViewportSize(size);
+    await page.goto('/checkout');
+    const form = page.locator('tass-checkout');
+    await form.getByLabel('Full name').focus();
+    for (const name of [
+      'Mobile number',
+      'Email',
+      'Governorate',
+      'Block',
+      'Street',
+      'House',
+      'Floor',
+      'Flat',
+      'Delivery notes',
+    ]) {
+      await page.keyboard.press('Tab');
+      const field = form.getByLabel(name);
+      await expect(field).toBeFocused();
+      await expect.poll(() => isUncovered(field), `${name} at ${size.width} px`).toBe(true);
+    }
+  }
+});
+
+/** Whether nothing lies over the middle of what a locator finds. */
+const isUncovered = (locator: Locator): Promise<boolean> =>
+  locator.evaluate(node => {
+    const { x, y, width, height } = node.getBoundingClientRect();
+    const root = node.getRootNode() as ShadowRoot;
+    return node.contains(root.elementFromPoint(x + width / 2, y + height / 2));
+  });
+
 /** Whether the focus is on what a locator finds, in whatever shadow root. */
 const focused = (locator: Locator): Promise<boolean> =>
   locator.evaluate(node => (node.getRootNode() as ShadowRoot).activeElement === node);

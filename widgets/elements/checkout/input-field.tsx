@@ -19,6 +19,11 @@ interface Props extends FieldProps {
   readonly long?: boolean;
 }
 
+/** Browsers bring the caret alone into view, which a bar at the end of the view may cover. */
+function showWhole({ currentTarget }: { readonly currentTarget: Element }): void {
+  currentTarget.scrollIntoView({ block: 'nearest' });
+}
+
 /** A labelled field with its fault beside it. */
 export function InputField({ name, value, fault, set, type = 'text', autoComplete, ltr, long }: Props) {
   const t = useMessages(messages);
@@ -38,7 +43,11 @@ export function InputField({ name, value, fault, set, type = 'text', autoComplet
       {/* biome-ignore lint/a11y/noLabelWithoutControl: either of the two is its control */}
       <label className="field">
         <span>{t.labels[name]}</span>
-        {long ? <textarea rows={3} {...attributes} /> : <input type={type} {...attributes} />}
+        {long ? (
+          <textarea rows={3} onFocus={showWhole} {...attributes} />
+        ) : (
+          <input type={type} {...attributes} />
+        )}
       </label>
       <FaultText id={id} fault={fault} />
     </div>
