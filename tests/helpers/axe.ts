@@ -1,5 +1,10 @@
-import axe, { type AxeResults, type RunOptions } from 'axe-core';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { AxeResults, RunOptions } from 'axe-core';
 import type { Page } from 'playwright/test';
+
+/** Minified: every page reads it anew. */
+const AXE = readFileSync(resolve(import.meta.dirname, '../../node_modules/axe-core/axe.min.js'), 'utf8');
 
 /** Words and sides are of the language, colours of the theme (`tests/contracts/styles.test.ts`): two looks show all of both. */
 export const LOOKS = [
@@ -72,7 +77,7 @@ export const removeRepeats = (page: Page) =>
 /** What axe finds on a page: each rule with its places. */
 export async function axeFaults(page: Page, { without = [], only }: Rules = {}): Promise<string[]> {
   await layOutAll(page);
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   const options = {
     // Nobody reads what is sound.
     resultTypes: ['violations'],
