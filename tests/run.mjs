@@ -31,9 +31,12 @@ async function runBeside(name, args, env = {}) {
   return code === 0;
 }
 
+/** Ports of the shop under test. */
+let ports;
+
 /** A step that is sound or not. */
 const check = args => async name =>
-  (await runBeside(name, args)) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  (await runBeside(name, args, ports)) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 
 /** What a report says, or one failure where there is none or the program failed for another reason. */
 function counted(sound, file, read) {
@@ -70,8 +73,6 @@ function vitest(config, more = []) {
 /** Set while the emulator is being installed beside the first steps. */
 let emulator;
 
-/** Ports of the shop under test. */
-let ports;
 /** Set while the shop is being built beside the API's tests. */
 let shop;
 const buildShop = () => runBeside('shop', ['--import', 'tsx', 'tests/helpers/build-shop.ts'], ports);
@@ -157,7 +158,7 @@ const CHECKS = {
     '.build/types.tsbuildinfo',
   ]),
   unit: vitest('tests/unit/vitest.config.mjs'),
-  generated: check(['widgets/build/generate.mjs', '--check']),
+  generated: check(['--import', 'tsx', 'tests/helpers/for-shop.ts', 'widgets/build/generate.mjs', '--check']),
   contracts: vitest('tests/contracts/vitest.config.mjs'),
   lint: check(['node_modules/@biomejs/biome/bin/biome', 'check', '.', '--error-on-warnings']),
 };
