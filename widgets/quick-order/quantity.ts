@@ -99,7 +99,7 @@ function rankOf(tokens: readonly Token[], at: number, goods: Goods): number {
   if (said?.quantity) return Rank.named;
   if (before && after && isAsked(tokens, before.at, at)) return Rank.named;
   // "Set (4 pcs)" says what a set is; none has twenty.
-  if (unit?.unit && said?.set && before?.signs && Number(tokens[at]?.text) <= LARGEST_SET) return Rank.open;
+  if (unit?.unit && said?.set && before?.signs && Number(tokens[at]?.text) <= MAX_SET_SIZE) return Rank.open;
   // "Canon 725 pcs" is what they are called, rather than how many of nothing.
   const isName = said?.brand && !before?.signs && isOnlyNumber(tokens, at) && !namesDescribedGoods(tokens);
   if (unit?.unit && isName) return Rank.open;
@@ -127,7 +127,7 @@ function rankOf(tokens: readonly Token[], at: number, goods: Goods): number {
 }
 
 /** Cartridges of the largest set, photo inks among them. */
-const LARGEST_SET = 12;
+const MAX_SET_SIZE = 12;
 
 /** True for how many of something are asked for: "need 12 yellow 312A", "نحتاج 5 كبسولات"; four digits are a name. */
 const isAsked = (tokens: readonly Token[], word: number, count: number) =>
