@@ -42,7 +42,7 @@ describe.runIf(isEmbedded())('F53 a power cut', () => {
   test(
     `under order load, ${CUTS} times: every acknowledged order is there, once, with its lines`,
     async ({ task }) => {
-      const database = await openEmbedded(folder(), snapshot());
+      const database = await openEmbedded(folder(), snapshot('few'));
       await database.db.update(products).set({ stock: STOCK });
       const { app } = await buildServer(readSettings(QUIET), database);
       const acknowledged = new Set<string>();
@@ -98,7 +98,7 @@ describe.runIf(isEmbedded())('F53 a power cut', () => {
   );
 
   test('orders that arrive together are synced together', async () => {
-    const database = await openEmbedded(folder(), snapshot());
+    const database = await openEmbedded(folder(), snapshot('few'));
     await database.db.update(products).set({ stock: STOCK });
     const { app } = await buildServer(readSettings(QUIET), database);
     const before = disk.syncs;

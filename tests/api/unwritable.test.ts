@@ -34,7 +34,7 @@ describe.runIf(isEmbedded())('F63 an order that could not be written', () => {
   beforeAll(async () => {
     root = scratchFolder('full');
     settings = readSettings({ ...QUIET, DATA_DIR: join(root, 'data') });
-    database = await openEmbedded(settings.dataDir, snapshot());
+    database = await openEmbedded(settings.dataDir, snapshot('few'));
     server = await buildServer(settings, database);
   });
   afterAll(async () => {
@@ -112,7 +112,7 @@ describe.runIf(isEmbedded())('F63 a failing disk', () => {
   const root = scratchFolder('failing');
   const made = join(root, 'made');
   let stopWatching = () => {};
-  beforeAll(async () => (await openEmbedded(made, snapshot())).close());
+  beforeAll(async () => (await openEmbedded(made, snapshot('few'))).close());
   afterEach(() => stopWatching());
   afterAll(() => rmSync(root, { recursive: true }));
 
