@@ -19,6 +19,7 @@ import { readSettings } from '../../demo/api/settings';
 import { startProcess } from '../helpers/api-process';
 import { apiProgram } from '../helpers/api-programs';
 import { deferred } from '../helpers/deferred';
+import { QUICK_START } from '../helpers/quick-start';
 import { scratchFolder } from '../helpers/scratch';
 import { isEmbedded } from './helpers/engine';
 import { ownDatabase } from './helpers/own-database';
@@ -208,7 +209,7 @@ describe('F19 a database in trouble', () => {
 describe('commands', () => {
   /** Runs a command as `npm run` does. */
   const command = async (name: 'orders' | 'backup', env: Record<string, string>, ...words: string[]) =>
-    run(process.execPath, [await apiProgram(`commands/${name}`), ...words], {
+    run(process.execPath, [...QUICK_START, await apiProgram(`commands/${name}`), ...words], {
       cwd: ROOT,
       env: { ...process.env, ...env },
     });
