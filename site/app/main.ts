@@ -11,7 +11,7 @@ import { defineWithEarlyInput } from './early-input';
 import { queueEvents } from './event-queue';
 import { onFirstUse } from './first-use';
 import { applyFullStylesheet } from './full-stylesheet';
-import { announceHydrated } from './hydrated';
+import { announceHydrated, announceUnstarted, UNSTARTED } from './hydrated';
 import { mayPrefetch } from './may-prefetch';
 import { PRERENDERED_PATH } from './prerendered-path';
 import { hasVisitorState } from './visitor-state';
@@ -34,12 +34,13 @@ function load(wanted: readonly string[]): void {
 }
 
 /** What hydrates the page; where it can't be had, asked for again once there is a connection, or with the next press. */
-async function importStart(): Promise<typeof import('./start')> {
+async function prepareStart(root: HTMLElement): Promise<() => void> {
   for (;;)
     try {
-      return await import('./start');
+      return await (await import('./start')).prepare(root);
     } catch (error) {
       console.error('The page could not be started,', error);
+      announceUnstarted();
       await new Promise(resolve => {
         for (const type of ['online', 'pointerdown', 'focusin'])
           addEventListener(type, resolve, { once: true });
@@ -51,10 +52,11 @@ async function importStart(): Promise<typeof import('./start')> {
 async function start(root: HTMLElement): Promise<void> {
   preloadDeferredModules();
   try {
-    await (await importStart()).start(root);
+    (await prepareStart(root))();
   } catch (error) {
     console.error('The page could not be started,', error);
     announceHydrated();
+    announceUnstarted();
   }
 }
 
@@ -96,8 +98,11 @@ function open(root: HTMLElement): void {
   void cacheFonts();
   const deferred = mayDefer(root);
   const first = deferred ? names.filter(name => !DEFERRED_ELEMENTS.has(name)) : [];
-  // All others come after the site: they use what it offers, sign-in for one.
-  const begin = () => void start(root).then(() => load(names.filter(name => !first.includes(name))));
+  // All others come after the site, unless that can't be had: they use what it offers, sign-in for one.
+  const begin = () => {
+    const unstarted = new Promise(resolve => addEventListener(UNSTARTED, resolve, { once: true }));
+    void Promise.race([start(root), unstarted]).then(() => load(names.filter(name => !first.includes(name))));
+  };
   if (!deferred) {
     begin();
     void nextFrame().then(applyFullStylesheet);

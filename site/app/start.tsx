@@ -1,15 +1,16 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { fromPageWhile } from '../../widgets/api/query-cache';
 import { yieldToMain } from '../../widgets/browser/yield-to-main';
-import { DIRECTIONS } from '../../widgets/locale/languages';
+import { DIRECTIONS, type Language } from '../../widgets/locale/languages';
 import { takeReferral } from '../../widgets/stores/referral';
 import { placeOf } from '../common/address';
 import { followScroll } from '../common/history';
 import { rememberReferringPartner } from '../common/referring-partner';
 import { rememberedTheme, showTheme } from '../common/theme';
-import { loadMessages } from '../content/messages';
+import { loadMessages, type Messages } from '../content/messages';
 import { offerSignIn } from '../sign-in/sign-in';
 import { App } from './app';
+import { deferredModules } from './deferred-modules';
 import { captureEarlyInput } from './early-input';
 import { loadLateFonts } from './font-swap';
 import { announceHydrated } from './hydrated';
@@ -20,8 +21,11 @@ import { NOT_FOUND, PRERENDERED_PATH } from './prerendered-path';
 import { matchRoute } from './routes';
 import { loadScreen } from './screens';
 
-/** Hydrates the page in the site's root, or draws it where the document is another one's. */
-export async function start(root: HTMLElement): Promise<void> {
+/**
+ * Loads what the page in the site's root needs, and gives what hydrates it, or draws it where the document is another one's.
+ * Rejects where its code can't be had and the document shows all that it would.
+ */
+export async function prepare(root: HTMLElement): Promise<() => void> {
   const { lang, path } = placeOf(location.pathname);
   const html = document.documentElement;
   const made = root.getAttribute(PRERENDERED_PATH);
@@ -32,9 +36,23 @@ export async function start(root: HTMLElement): Promise<void> {
     html.dir = DIRECTIONS[lang];
   }
   showTheme(rememberedTheme());
-  // Where the page's code can't be had, the shell says so.
-  const [messages] = await Promise.all([loadMessages(lang), loadScreen(lang, path).catch(() => undefined)]);
+  const screen = loadScreen(lang, path).catch((error: unknown) => {
+    if (finished && deferredModules()) throw error;
+    // The shell says that the page is missing.
+  });
+  const [messages] = await Promise.all([loadMessages(lang), screen]);
   await yieldToMain();
+  return () => hydrate(root, { lang, messages, finished });
+}
+
+interface Prepared {
+  readonly lang: Language;
+  readonly messages: Messages;
+  /** The document is this very page's. */
+  readonly finished: boolean;
+}
+
+function hydrate(root: HTMLElement, { lang, messages, finished }: Prepared): void {
   const partner = takeReferral();
   if (partner) rememberReferringPartner(partner);
   confirmPaymentReturn();

@@ -3,6 +3,7 @@ import { DIRECTIONS, pathPrefix } from '../../widgets/locale/languages';
 import { escapeText } from '../../widgets/server/escape';
 import { DEFERRED_MODULES } from '../app/deferred-modules';
 import { FULL_STYLESHEET } from '../app/full-stylesheet';
+import { UNSTARTED } from '../app/hydrated';
 import { PRERENDERED_PATH } from '../app/prerendered-path';
 import { pathIn } from '../common/address';
 import { scriptJson } from '../common/script-json';
@@ -26,6 +27,8 @@ export interface DocumentShell {
   readonly inlineScript: string;
   /** What is said to those whose browser runs no scripts. */
   readonly needsScript: string;
+  /** What is said where the page's scripts can't be had, and the name of the link that loads it anew. */
+  readonly unstarted: { readonly text: string; readonly reload: string };
   /** Address of the script that every page loads. */
   readonly script: string;
   /** The site's drawings that may stand in a page itself. */
@@ -121,6 +124,7 @@ export function htmlDocument(shell: DocumentShell, page: Page): string {
     '</head><body>',
     `<div id="site"${attributes({ [PRERENDERED_PATH]: page.prerenderedPath })}>${body}</div>`,
     `<noscript><p class="needs-script">${escapeText(shell.needsScript)}</p></noscript>`,
+    startNotice(shell.unstarted),
     `<script${attributes(data)}>${scriptJson(inOrder(page.data))}</script>`,
     `<script type="speculationrules">${SPECULATION_RULES}</script>`,
     ...page.jsonLd.map(item => `<script type="application/ld+json">${scriptJson(item)}</script>`),
@@ -128,6 +132,11 @@ export function htmlDocument(shell: DocumentShell, page: Page): string {
     '</body></html>\n',
   ].join('');
 }
+
+/** Looks as the notice of a newer version does, whose rules every page has. */
+const startNotice = ({ text, reload }: DocumentShell['unstarted']) =>
+  `<div class="update-notice" role="status" id="${UNSTARTED}" hidden><p>${escapeText(text)}</p>` +
+  `<a class="button button-primary" href="">${escapeText(reload)}</a></div>`;
 
 /** Answers come in an order of chance; a page that says what it said before is to be the same file. */
 const inOrder = (data: Page['data']) =>

@@ -1,7 +1,7 @@
 import { minify } from '@swc/core';
 import { USED } from '../app/first-use';
 import { WITH_FONTS } from '../app/font-swap';
-import { HYDRATED } from '../app/hydrated';
+import { HYDRATED, UNSTARTED } from '../app/hydrated';
 
 /** Applies a remembered theme before the first paint. The same as `theme.ts`, small enough to stand in every page. */
 const THEME =
@@ -20,6 +20,27 @@ const ROOT_STYLES =
   'reading=new MutationObserver(adopt);reading.observe(document,{childList:true,subtree:true});' +
   'addEventListener("DOMContentLoaded",()=>{adopt();reading.disconnect()})}';
 
+/** Time in ms after which a press that nothing has answered yet is said to wait. */
+const PRESS_TIMEOUT = 10_000;
+
+/**
+ * Shows that the page may not answer: where its script can't be fetched or read, where the site says so, and after a press
+ * that waits too long. Until the site is hydrated.
+ */
+const START_NOTICE =
+  'let unstarted=(shown=true)=>{let notice=document.getElementById("' +
+  UNSTARTED +
+  '");notice?notice.hidden=!shown:addEventListener("DOMContentLoaded",()=>unstarted(shown))};' +
+  'addEventListener("' +
+  UNSTARTED +
+  '",()=>unstarted());addEventListener("' +
+  HYDRATED +
+  '",()=>unstarted(false));' +
+  'addEventListener("error",({target,filename})=>{' +
+  'if(target.type==="module"||!document.documentElement.hasAttribute("' +
+  HYDRATED +
+  '")&&filename?.startsWith(location.origin+"/assets/"))unstarted()},true);';
+
 /**
  * Replays presses that came before anything could handle them, once however often: in an element when that is defined,
  * elsewhere when the site is hydrated. A press is a click on a button, or Enter in a field whose form has no submit
@@ -36,7 +57,8 @@ const PRESS_REPLAY =
   'if(!pressed||(name?customElements.get(name):started))return;' +
   'event.preventDefault();event.stopImmediatePropagation();' +
   'if(kept.has(pressed))return;kept.add(pressed);' +
-  '(name?customElements.whenDefined(name):site).then(()=>setTimeout(()=>{kept.delete(pressed);' +
+  `let late=setTimeout(unstarted,${PRESS_TIMEOUT});` +
+  '(name?customElements.whenDefined(name):site).then(()=>setTimeout(()=>{clearTimeout(late);kept.delete(pressed);' +
   'if(pressed.isConnected)pressed.dispatchEvent(new event.constructor(event.type,event))}))};' +
   'for(let type of["click","keydown"])addEventListener(type,keep,true)}';
 
@@ -67,11 +89,14 @@ const fontPreloads = (files: readonly string[]) =>
 
 /** Runs before anything is drawn on a page with these fonts. It stands in every page, and so is minified. */
 export async function inlineScript(fonts: readonly string[]): Promise<string> {
-  const { code } = await minify(THEME + fontPreloads(fonts) + ROOT_STYLES + FIRST_USE + PRESS_REPLAY, {
-    ecma: 2022,
-    compress: true,
-    mangle: true,
-  });
+  const { code } = await minify(
+    THEME + fontPreloads(fonts) + ROOT_STYLES + FIRST_USE + START_NOTICE + PRESS_REPLAY,
+    {
+      ecma: 2022,
+      compress: true,
+      mangle: true,
+    },
+  );
   if (!code) throw new Error('The inline script says nothing.');
   return code;
 }

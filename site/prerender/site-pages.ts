@@ -173,6 +173,7 @@ async function shellOf({
     stylesheet: siteStyles.address,
     inlineScript: await inlineScript(fonts.files),
     needsScript: messages.needsScript,
+    unstarted: { text: messages.unstarted, reload: messages.update.reload },
     script: scripts.modules[scripts.entry]?.[0] ?? '',
     drawings,
     policy: contentPolicy(api, emulatorHosts(shop), returnOrigins(__OCI_HOSTS__)),

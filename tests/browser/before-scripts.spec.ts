@@ -241,6 +241,52 @@ for (const { path, what, phone = false, use, follows } of USES)
     expect(await isSame(page)).toBe(true);
   });
 
+/** What a page says whose code can't be had. */
+const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'has not loaded fully' });
+
+for (const [what, answer] of [
+  ['is gone', { status: 404, body: '' }],
+  ['came as a portal’s page', { contentType: 'text/javascript', body: '<!doctype html>' }],
+] as const)
+  test(`where a page’s script ${what} it says so, and shows what it has`, async ({ page }) => {
+    await page.route(/\/assets\/js\/site-/, route => route.fulfill(answer));
+    await page.goto(LIST);
+    await expect(notice(page)).toBeInViewport();
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await page.unrouteAll();
+    await notice(page).getByRole('link', { name: 'Reload' }).click();
+    await expect(notice(page)).toBeHidden();
+    await page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).first().click();
+    await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+  });
+
+test('a finished page whose own code is gone stays, and what is in it answers', async ({ page }) => {
+  await page.route(/\/assets\/js\/home-/, route => route.fulfill({ status: 404, body: '' }));
+  await page.goto('/');
+  await page.keyboard.press('Shift');
+  await expect(notice(page)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Top Picked Products' })).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).first().click();
+  await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+  await search(page).fill('CF226A');
+  await expect(found(page).first()).toBeVisible();
+});
+
+test('a press that waits too long is said to wait, until it is answered', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.clock.install();
+  const release = await openHeld(page, LIST);
+  await press(page, 'Open menu');
+  await page.clock.runFor(9_900);
+  await expect(notice(page)).toBeHidden();
+  await page.clock.runFor(100);
+  await expect(notice(page)).toBeVisible();
+  await page.clock.resume();
+  release();
+  await expect(page.getByRole('button', { name: 'Close menu' })).toBeVisible();
+  await expect(notice(page)).toBeHidden();
+});
+
 test('a page whose code could not be loaded is started once there is a connection', async ({
   page,
   context,
@@ -249,9 +295,11 @@ test('a page whose code could not be loaded is started once there is a connectio
   await page.goto(LIST, { waitUntil: 'networkidle' });
   await context.setOffline(true);
   await press(page, 'Open menu');
+  await expect(notice(page)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Close menu' })).toHaveCount(0);
   await context.setOffline(false);
   await expect(page.getByRole('button', { name: 'Close menu' })).toBeVisible();
+  await expect(notice(page)).toBeHidden();
 });
 
 test('where an element leads is the browser’s to follow until the site’s code is there', async ({ page }) => {

@@ -7,6 +7,7 @@ import { printers } from './printers';
 export const messages = {
   skip: 'Skip to content',
   needsScript: 'Cart, search and checkout need JavaScript. Prices and products are all here without it.',
+  unstarted: 'This page has not loaded fully: its buttons may not answer.',
   tagline: 'ink and toner in Kuwait',
   offline: {
     title: 'You are offline',

@@ -9,6 +9,7 @@ const shell = {
   stylesheet: '/site.css',
   inlineScript: '',
   needsScript: '',
+  unstarted: { text: '', reload: '' },
   script: '/site.js',
   drawings: new Map([['/dot.svg', { inline: 'data:image/svg+xml,%22', bytes: 1000 }]]),
   policy: {},
