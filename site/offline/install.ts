@@ -9,12 +9,13 @@ export const update = createStore<{ readonly waiting: ServiceWorker | undefined 
 /** Time in ms after which what waits for the page or the old version to rest is done all the same. */
 const FALLBACK_DELAY = 2000;
 
+/** Whether the shopper asked this very page for the newer version: another tab may hold what was typed there. */
+let reloading = false;
+
 /** Lets the shop open without a connection, once the page has done its own work. */
 export function installOffline(): void {
   const workers = navigator.serviceWorker;
   if (!workers || !OFFLINE) return;
-  // What was here before; a first visit has nothing to be told of.
-  let known = workers.controller;
   const install = () =>
     workers
       .register('/service-worker.js')
@@ -27,13 +28,8 @@ export function installOffline(): void {
       : setTimeout(install, FALLBACK_DELAY);
   if (document.readyState === 'complete') whenIdle();
   else addEventListener('load', whenIdle, { once: true });
-  let reloading = false;
   workers.addEventListener('controllerchange', () => {
-    if (known && !reloading) {
-      reloading = true;
-      location.reload();
-    }
-    known = workers.controller;
+    if (reloading) location.reload();
   });
 }
 
@@ -54,6 +50,9 @@ function watch(registration: ServiceWorkerRegistration): void {
  * finish its requests first, which can take minutes, and a page that leaves frees it.
  */
 export function takeUpdate(): void {
-  update.getState().waiting?.postMessage('take-over');
-  setTimeout(() => location.reload(), FALLBACK_DELAY);
+  const { waiting } = update.getState();
+  reloading = true;
+  waiting?.postMessage('take-over');
+  // In another tab it may have taken over already.
+  setTimeout(() => location.reload(), waiting?.state === 'installed' ? FALLBACK_DELAY : 0);
 }
