@@ -83,6 +83,8 @@ export interface PlacedOrder {
     readonly price: string;
     readonly quantity: number;
   }[];
+  /** When it was accepted, ISO 8601. */
+  readonly created_at?: string | undefined;
   readonly payment_url?: string | undefined;
   /** The partner whom it is credited to. */
   readonly partner?: string | undefined;

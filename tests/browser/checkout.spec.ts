@@ -26,6 +26,16 @@ test('off the shop the confirmation stands in the checkout’s place, with the d
   await expect(page.getByRole('link', { name: 'Cart, 0 items' })).toBeVisible();
 });
 
+test('when an order comes is counted from the shop’s answer, not from a clock that is years off', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime('2019-01-01T09:00:00+03:00');
+  await answerOrders(page, accept({ created_at: '2026-11-22T06:00:00.000Z' }));
+  await sendOrder(page);
+  const dialog = page.getByRole('dialog', { name: 'Order Placed Successfully!' });
+  await expect(dialog).toContainText('Sunday 22 November');
+});
+
 test('the confirmation says what happens now: number, day, address, lines and sums, receipt and printer', async ({
   page,
 }) => {

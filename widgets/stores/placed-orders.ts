@@ -42,10 +42,11 @@ export function keptOrder(order: PlacedOrder, lines: readonly OrderedLine[], pho
     quantity,
     price,
   }));
-  const { number, subtotal, shipping, total } = order;
+  const { number, subtotal, shipping, total, created_at } = order;
   return {
     number,
-    at: Date.now(),
+    // A device's own clock may be years off.
+    at: Date.parse(created_at ?? '') || Date.now(),
     lines: hostLines?.length ? hostLines : lines,
     subtotal,
     shipping,

@@ -12,11 +12,12 @@ export interface AddressWords {
   readonly comma: string;
 }
 
-/** Where an order goes and when it comes, in words; a part that is no mere number names itself. */
+/** Where an order that was accepted at a moment (ms since 1970) goes and when it comes, in words; a part that is no mere number names itself. */
 export function orderDelivery(
   { customer, address }: OrderBody,
   lang: Language,
   words: AddressWords,
+  at: number,
 ): OrderDelivery {
   const governorate = governorates.find(([slug]) => slug === address.governorate);
   const area = governorate?.[3].find(([slug]) => slug === address.area);
@@ -28,6 +29,6 @@ export function orderDelivery(
   return {
     address: [area && placeTitle(area, lang), ...parts].filter(Boolean).join(words.comma),
     phone: customer.phone,
-    arrivalDay: deliveryAt(Date.now(), deliveryDays(address.governorate, address.area)).arrivalDay,
+    arrivalDay: deliveryAt(at, deliveryDays(address.governorate, address.area)).arrivalDay,
   };
 }

@@ -101,8 +101,9 @@ export function useOrder({ items, onPlaced, onFaults }: Options) {
       location.assign(payment);
       return;
     }
-    const delivery = orderDelivery(attempt.body, settings.lang, t.words);
-    onPlaced(keptOrder(order, attempt.lines), delivery);
+    const kept = keptOrder(order, attempt.lines);
+    const delivery = orderDelivery(attempt.body, settings.lang, t.words, kept.at);
+    onPlaced(kept, delivery);
     openOrderDialog(order.number, delivery);
     if (ready && settings.onShop && home && emit('tass-navigate', { href: home })) location.assign(home);
   }
