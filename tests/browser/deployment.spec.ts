@@ -66,6 +66,20 @@ for (const missing of ['home', 'order-dialog']) {
   });
 }
 
+test('F61 the files that start the site are gone: the checkout takes the order and tells what was ordered', async ({
+  page,
+}) => {
+  await answerOrders(page, accept());
+  await openHydrated(page, `/cart?add=${SLUG}:2`);
+  await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+  await takeAway(page, /^shop-/);
+  await page.goto('/checkout');
+  await expect(page.getByText('has not loaded fully')).toBeVisible();
+  await fillDetails(page);
+  await press(page);
+  await expectToldInPlace(page);
+});
+
 /** Presses for an order that the shop will accept while time stands still; returns what was sent so far. */
 async function orderAtStoppedClock(page: Page) {
   const sent = await answerOrders(page, accept());

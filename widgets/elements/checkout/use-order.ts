@@ -105,7 +105,8 @@ export function useOrder({ items, onPlaced, onFaults }: Options) {
     const delivery = orderDelivery(attempt.body, settings.lang, t.words, kept.at);
     onPlaced(kept, delivery);
     openOrderDialog(order.number, delivery);
-    if (ready && settings.onShop && home && emit('tass-navigate', { href: home })) location.assign(home);
+    // Only a site that shows the home page in this document brings the dialog there.
+    if (ready && settings.onShop && home) emit('tass-navigate', { href: home });
   }
 
   function conclude(outcome: Outcome, ready: boolean): void {
