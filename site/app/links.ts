@@ -1,6 +1,7 @@
 import { pathIn, placeOf } from '../common/address';
 import { go } from '../common/history';
 import { swapFonts } from './font-swap';
+import { hasFullStylesheet } from './full-stylesheet';
 import { matchRoute } from './routes';
 
 /** The path and search of an address that this document can show by itself; undefined for all others. */
@@ -47,7 +48,8 @@ export function followLinks(): void {
     const link = linkOf(event);
     if (event.defaultPrevented || !link || !isPlain(event, link)) return;
     const path = ownPath(link.href);
-    if (path === undefined) return;
+    // Another page's document comes with the rules that it needs.
+    if (path === undefined || !hasFullStylesheet()) return;
     event.preventDefault();
     follow(path);
   });

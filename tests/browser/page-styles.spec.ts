@@ -1,4 +1,5 @@
 import { expect, type Page, test } from 'playwright/test';
+import { openHydrated } from '../helpers/hydrated';
 import { PAGE_PATHS } from '../helpers/page-paths';
 
 // A page comes with the rules that its own markup needs; the others follow and change nothing that is seen.
@@ -89,3 +90,15 @@ for (const [prefix, width] of [
       expect(await look(page), path).toEqual({ count, others: [] });
     }
   });
+
+test('where the rules of all pages can’t be had, another page comes as a document with its own', async ({
+  page,
+}) => {
+  await page.route('**/assets/css/site-*.css', route => route.fulfill({ status: 404, body: '' }));
+  await openHydrated(page, '/contact-us');
+  const opened = page.waitForEvent('domcontentloaded');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Inks' }).click();
+  await opened;
+  await expect(page).toHaveURL(/\/printer-ink-supplier-in-kuwait$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
