@@ -302,6 +302,31 @@ test('a page whose code could not be loaded is started once there is a connectio
   await expect(notice(page)).toBeHidden();
 });
 
+for (const [path, empty] of [
+  ['/cart', 'Your cart is empty'],
+  ['/checkout', 'Your cart is empty'],
+  ['/orders', 'No orders in this browser yet'],
+] as const)
+  test(`nothing is said of this browser before it was asked, on ${path}`, async ({ page }) => {
+    const release = await openHeld(page, path);
+    await expect(page.getByRole('main').getByText('Loading...')).toBeVisible();
+    await expect(page.getByText(empty)).toHaveCount(0);
+    release();
+    await expect(page.getByText(empty)).toBeVisible();
+    await expect(page.getByRole('main').getByText('Loading...')).toHaveCount(0);
+  });
+
+test('a checkout whose code is gone says that something went wrong, and stops loading', async ({ page }) => {
+  await page.route(/\/assets\/js\/checkout-/, async route => {
+    const response = await route.fetch();
+    const isElement = (await response.text()).includes('governorate');
+    await route.fulfill(isElement ? { status: 404, body: '' } : { response });
+  });
+  await page.goto('/checkout');
+  await expect(page.getByText('Something went wrong here.')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Loading...')).toHaveCount(0);
+});
+
 test('where an element leads is the browser’s to follow until the site’s code is there', async ({ page }) => {
   // It never is.
   await page.route(/\/assets\/js\/shop-/, () => undefined);

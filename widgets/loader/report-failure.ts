@@ -13,8 +13,11 @@ export function reportFailure(name: string, error: unknown, elements: readonly E
     emit(element, 'tass-error', { call: 'load', status: 0, message: 'Failed to load' });
     const first = firstRoot(element);
     first?.remove();
+    // What a server drew promises what will not come.
+    const spinner = element.shadowRoot?.querySelector('.spinner');
+    spinner?.remove();
     // What the page put into it, or was told here before: then somebody uses what a server drew, in vain.
-    if (first || element.hasChildNodes()) showFallback(element);
+    if (first || spinner || element.hasChildNodes()) showFallback(element);
     if (element.hasChildNodes()) continue;
     const lang = languageOf(nearestAttribute(element, 'lang'));
     element.textContent =

@@ -1,4 +1,5 @@
 import type { PropsOf } from '../../element/record';
+import { useHydrating } from '../../hooks/use-hydrating';
 import { useMessages } from '../../hooks/use-messages';
 import { usePrint } from '../../hooks/use-print';
 import { useStore } from '../../hooks/use-store';
@@ -6,6 +7,7 @@ import { type headingAttributes, MainHeading } from '../../pieces/main-heading';
 import { Notice } from '../../pieces/notice';
 import { Receipt } from '../../pieces/receipt';
 import { ShopLink } from '../../pieces/shop-link';
+import { Spinner } from '../../pieces/spinner';
 import { State } from '../../pieces/state';
 import { forgetOrder, type KeptOrder, placedOrders } from '../../stores/placed-orders';
 import { FindOrder } from './find-order';
@@ -17,12 +19,15 @@ export function Orders({ headingLevel }: PropsOf<typeof headingAttributes>) {
   const t = useMessages(messages);
   const orders = useStore(placedOrders);
   const { printed, print } = usePrint<KeptOrder>();
+  const hydrating = useHydrating();
   useStatuses(orders);
   return (
     <>
       <section className="screen-only">
         <MainHeading level={headingLevel}>{t.heading}</MainHeading>
-        {orders.length === 0 ? (
+        {hydrating ? (
+          <Spinner />
+        ) : orders.length === 0 ? (
           <State kind="empty" level={2} title={t.none} text={t.noneText}>
             <ShopLink to="/" className="button button-primary">
               {t.shop}
