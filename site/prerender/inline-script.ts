@@ -36,10 +36,9 @@ const START_NOTICE =
   '",()=>unstarted());addEventListener("' +
   HYDRATED +
   '",()=>unstarted(false));' +
-  'addEventListener("error",({target,filename})=>{' +
-  'if(target.type==="module"||!document.documentElement.hasAttribute("' +
+  'addEventListener("error",({target,filename})=>{if(!document.documentElement.hasAttribute("' +
   HYDRATED +
-  '")&&filename?.startsWith(location.origin+"/assets/"))unstarted()},true);';
+  '")&&(target.src||filename)?.startsWith(location.origin+"/assets/js/"))unstarted()},true);';
 
 /**
  * Replays presses that came before anything could handle them, once however often: in an element when that is defined,

@@ -260,6 +260,19 @@ for (const [what, answer] of [
     await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
   });
 
+test('a script of somebody else that is gone is no matter of the page’s', async ({ page }) => {
+  await page.goto(LIST);
+  await page.evaluate(
+    () =>
+      new Promise(resolve => {
+        const script = Object.assign(document.createElement('script'), { type: 'module', src: '/other.js' });
+        script.addEventListener('error', resolve);
+        document.head.append(script);
+      }),
+  );
+  await expect(notice(page)).toBeHidden();
+});
+
 test('a finished page whose own code is gone stays, and what is in it answers', async ({ page }) => {
   await page.route(/\/assets\/js\/home-/, route => route.fulfill({ status: 404, body: '' }));
   await page.goto('/');
@@ -306,6 +319,8 @@ for (const [path, empty] of [
   ['/cart', 'Your cart is empty'],
   ['/checkout', 'Your cart is empty'],
   ['/orders', 'No orders in this browser yet'],
+  ['/quote', 'There is nothing to quote yet'],
+  ['/printers', 'No printers yet'],
 ] as const)
   test(`nothing is said of this browser before it was asked, on ${path}`, async ({ page }) => {
     const release = await openHeld(page, path);

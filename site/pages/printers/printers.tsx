@@ -2,9 +2,11 @@ import { formatPrinters } from '../../../widgets/addresses/printers';
 import { finderPath } from '../../../widgets/addresses/shop-paths';
 import { shopAddress } from '../../../widgets/api/shop-address';
 import { useCopy } from '../../../widgets/hooks/use-copy';
+import { useHydrating } from '../../../widgets/hooks/use-hydrating';
 import { useSavedPrinters } from '../../../widgets/hooks/use-saved-printers';
 import { useSettings } from '../../../widgets/hooks/use-settings';
 import { SelectPrinter } from '../../../widgets/pieces/drawings/select-printer';
+import { Spinner } from '../../../widgets/pieces/spinner';
 import { State } from '../../../widgets/pieces/state';
 import { pathIn } from '../../common/address';
 import { useAddressSearch } from '../../common/search';
@@ -25,6 +27,7 @@ export function Printers({ lang, path }: PageProps) {
   useHead(lang, path, { ...text, robots: 'noindex' });
   const settings = useSettings();
   const copy = useCopy();
+  const hydrating = useHydrating();
   const saved = useSavedPrinters();
   const offered = useLinkedPrinters(useAddressSearch());
   const link = () => `${shopAddress(settings, '/printers')}?${PARAMETER}=${formatPrinters(saved)}`;
@@ -32,7 +35,8 @@ export function Printers({ lang, path }: PageProps) {
     <div className="wrap page printers-page">
       <PageHeading title={text.heading} intro={text.intro} />
       <OfferedPrinters offered={offered} />
-      {saved.length === 0 && offered.status === 'none' && (
+      {hydrating && <Spinner />}
+      {!hydrating && saved.length === 0 && offered.status === 'none' && (
         <State
           kind="empty"
           level={2}

@@ -1,6 +1,7 @@
 import { parseItems } from '../../addresses/items';
 import type { Attributes, PropsOf } from '../../element/record';
 import { useCart } from '../../hooks/use-cart';
+import { useHydrating } from '../../hooks/use-hydrating';
 import { useMessages } from '../../hooks/use-messages';
 import { useProductsBySlug } from '../../hooks/use-products-by-slug';
 import { messages as commonMessages } from '../../locale/common';
@@ -28,13 +29,14 @@ export const attributes = {
 export function Quote({ items, name = '', quoted, headingLevel }: PropsOf<typeof attributes>) {
   const t = useMessages(messages);
   const common = useMessages(commonMessages);
+  const hydrating = useHydrating();
   const cart = useCart();
   const { items: wanted, dropped } = items === undefined ? { items: cart, dropped: 0 } : parseItems(items);
   const { status, data, retry } = useProductsBySlug(wanted.map(({ slug }) => slug));
   if (status === 'failed')
     return <State kind="error" level={2} title={t.failed} action={common.retry} onAction={retry} />;
   const heading = <MainHeading level={headingLevel}>{t.heading}</MainHeading>;
-  if (status === 'loading')
+  if (status === 'loading' || hydrating)
     return (
       <>
         {heading}
