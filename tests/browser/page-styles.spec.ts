@@ -73,6 +73,8 @@ for (const [prefix, width] of [
   }) => {
     test.setTimeout(120_000);
     await page.setViewportSize({ width, height: 900 });
+    // What turns is elsewhere at each look.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await withoutFiles(page);
     // The browser guesses heights of what was not near the window, or is laid out after the first paint.
     await page.addInitScript(() => {

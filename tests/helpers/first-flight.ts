@@ -36,10 +36,15 @@ const inWindow = (page: Page) =>
 /** What a phone shows of a page without anything else that it loads: of all of it, and of its first flight. */
 export async function firstViews(page: Page, address: string): Promise<readonly [string[], string[]]> {
   await page.setViewportSize({ width: 390, height: 844 });
+  // What turns is elsewhere at each look.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   let html = '';
   let isWhole = true;
   await page.route('**/*', async route => {
-    if (route.request().resourceType() !== 'document') return route.abort();
+    const type = route.request().resourceType();
+    // A page whose script can't be had says so.
+    if (type === 'script') return route.fulfill({ contentType: 'text/javascript', body: '' });
+    if (type !== 'document') return route.abort();
     html ||= await (await route.fetch()).text();
     const body = isWhole ? html : beginningOf(await compressPage(html), FLIGHT);
     await route.fulfill({ contentType: 'text/html', body });
