@@ -89,16 +89,21 @@ const enlargeText = (page: Page): Promise<void> =>
     document.documentElement.style.setProperty('--tass-font-size', '32px');
   });
 
-test('F52 with letters twice as large nothing is cut off on a phone', async ({ page }) => {
+/** What a browser keeps of one cart and one order, just sent to its payment. */
+async function keepOrder(page: Page): Promise<void> {
   const item = { id: 1, slug: 'hp-26a', title: 'HP 26A', image: '', price: '1234.567', quantity: 10 };
   const sums = { subtotal: '12345.670', shipping: '0.000', total: '12345.670', phone: '99999999' };
   const order = { number: 'TASS-1', at: 0, lines: [item], ...sums };
   await page.addInitScript(
     stored => {
-      for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, JSON.stringify(value));
+      for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
     },
-    { cart: [item], 'tass-orders': [order] },
+    { cart: JSON.stringify([item]), 'tass-orders': JSON.stringify([order]), 'tass-sent-order': 'TASS-1' },
   );
+}
+
+test('F52 with letters twice as large nothing is cut off on a phone', async ({ page }) => {
+  await keepOrder(page);
   await page.setViewportSize({ width: 390, height: 844 });
   const list = `items=hp-26a-cf226a-toner-cartridge-black:999&name=${'Stellenleitung'.repeat(3)}`;
   const shown = {
@@ -116,6 +121,29 @@ test('F52 with letters twice as large nothing is cut off on a phone', async ({ p
     await expect(page.getByRole('main'), path).toContainText(text);
     await enlargeText(page);
     await expect.poll(() => cutOff(page), path).toBeLessThanOrEqual(0);
+  }
+});
+
+test('F52 with letters twice as large the words of an order stay inside its dialog', async ({ page }) => {
+  await keepOrder(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/?order=TASS-1');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('12,345.670');
+  await enlargeText(page);
+  await expect.poll(() => dialog.evaluate(box => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(0);
+});
+
+test('F52 with letters twice as large the header’s tools stay in the window', async ({ page }) => {
+  const places = [
+    [320, 'Open menu'],
+    [1280, 'Login'],
+  ] as const;
+  for (const [width, name] of places) {
+    await page.setViewportSize({ width, height: 844 });
+    await openHydrated(page, '/');
+    await enlargeText(page);
+    await expect(page.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
   }
 });
 
