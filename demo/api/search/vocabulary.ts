@@ -97,9 +97,10 @@ export class Vocabulary {
   #isNearerToBrand(text: string, { word, mistakes }: { word: string; mistakes: number }): boolean {
     const isSameScript = isArabic(text) === isArabic(word);
     if (!isSameScript && isName(this.#meanings.get(word) as Meaning)) return false;
+    const most = isSameScript ? editDistance(text, word, text.length) - 1 : mistakes;
+    if (most < 1) return false;
     const near = this.near(text);
-    if (near?.meaning.brand === undefined) return false;
-    return isSameScript ? near.mistakes < editDistance(text, word, text.length) : near.mistakes <= mistakes;
+    return near?.meaning.brand !== undefined && near.mistakes <= most;
   }
 
   /** What a word that is still being typed begins; brands and kinds before others, short words before long ones. */
