@@ -31,9 +31,7 @@ test('lines, totals with shipping, number, dates and terms stand on the sheet', 
   await expect(row(page, 'Subtotal')).toContainText('40.000');
   await expect(row(page, 'Shipping')).toContainText('Free');
   await expect(page.getByText(/^Q-\d{8}-\w{7}$/)).toBeVisible();
-  // No price is promised: an order is counted at the prices of its day.
-  await expect(page.getByText('Valid until')).toHaveCount(0);
-  await expect(page.getByText(/as of .* An order costs what the shop asks on its day/)).toBeVisible();
+  await expect(page.getByText('Valid until', { exact: true })).toBeVisible();
   await expect(page.getByText(/orders over 30\.000\s*د\.ك are delivered free/)).toBeVisible();
   await expect(page.getByLabel('Your reference')).toHaveValue('Office');
   await page.getByLabel('Company').fill('Al Noor');

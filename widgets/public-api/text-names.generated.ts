@@ -938,7 +938,8 @@ export const textNames: Readonly<Record<string, readonly string[]>> = {
     "total",
     "towards",
     "towardsLittle",
-    "unknown"
+    "unknown",
+    "valid"
   ],
   "search": [
     "addToCart",

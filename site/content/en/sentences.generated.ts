@@ -934,13 +934,14 @@ export const sentences: Sentences = {
     "shop": "Choose products",
     "subtotal": "Subtotal",
     "terms": "Terms",
-    "termsList": "Prices in Kuwaiti dinars, as of {1}, while stock lasts. An order costs what the shop asks on its day; the link says which prices have changed.,Delivery within Kuwait. Shipping as stated above; orders over {2} are delivered free.,Payment on delivery, in cash or by KNET.",
+    "termsList": "Prices in Kuwaiti dinars, valid until {1} while stock lasts. To order at them, send us this quote with its number; orders in the shop cost what it asks on their day, and the link says which prices have changed.,Delivery within Kuwait. Shipping as stated above; orders over {2} are delivered free.,Payment on delivery, in cash or by KNET.",
     "toFill": "Type here",
     "tooLong": "This list is too long for a message. Copy its link, or send it as a file, instead.",
     "total": "Total",
     "towards": "{1} more for free shipping",
     "towardsLittle": "A little more for free shipping",
-    "unknown": "No longer sold, and not part of this quotation:"
+    "unknown": "No longer sold, and not part of this quotation:",
+    "valid": "Valid until"
   },
   "search": {
     "addToCart": "Add to Cart",

@@ -16,6 +16,9 @@ import { Actions } from './actions';
 import { messages } from './messages';
 import { type EarlierPrices, formatQuoted, quoteNumber } from './quoted-prices';
 
+/** How long a quote is valid, in ms: 14 days. */
+const VALIDITY = 14 * 86_400_000;
+
 interface Props {
   readonly lines: readonly CartItem[];
   /** Slugs of the list that the shop no longer has. */
@@ -35,10 +38,11 @@ export function Sheet({ lines, unknown, name, earlier, headingLevel }: Props) {
   const [now] = useState(() => Date.now());
   const quoted = formatQuoted(lines, now);
   const link = listAddress(settings, '/quote', lines, name, quoted) ?? '';
-  const today = day(now, settings.lang);
+  const valid = day(now + VALIDITY, settings.lang);
   const facts = [
     [t.number, quoteNumber(quoted, formatItems(lines))],
-    [t.date, today],
+    [t.date, day(now, settings.lang)],
+    [t.valid, valid],
   ] as const;
   return (
     <>
@@ -83,7 +87,7 @@ export function Sheet({ lines, unknown, name, earlier, headingLevel }: Props) {
           <div>
             <h2>{t.terms}</h2>
             <ul>
-              {t.termsList(today, money(FREE_SHIPPING_OVER)).map(term => (
+              {t.termsList(valid, money(FREE_SHIPPING_OVER)).map(term => (
                 <li key={term}>{term}</li>
               ))}
             </ul>
