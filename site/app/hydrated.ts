@@ -2,8 +2,8 @@
 export const HYDRATED = 'site-hydrated';
 
 /**
- * Event on the window: the code that answers presses can't be had. Shows the notice of this id, which is hidden again once
- * the site is hydrated (`site/prerender/inline-script.ts`).
+ * Event on the window: the code that answers presses can't be had. Attribute of the root element from then until the site is
+ * hydrated (`site/prerender/inline-script.ts`), by which the notice of this id is shown (`site/styles/page.css`).
  */
 export const UNSTARTED = 'site-unstarted';
 

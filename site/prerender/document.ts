@@ -135,7 +135,7 @@ export function htmlDocument(shell: DocumentShell, page: Page): string {
 
 /** Looks as the notice of a newer version does, whose rules every page has. */
 const startNotice = ({ text, reload }: DocumentShell['unstarted']) =>
-  `<div class="update-notice" role="status" id="${UNSTARTED}" hidden><p>${escapeText(text)}</p>` +
+  `<div class="update-notice" role="status" id="${UNSTARTED}"><p>${escapeText(text)}</p>` +
   `<a class="button button-primary" href="">${escapeText(reload)}</a></div>`;
 
 /** Answers come in an order of chance; a page that says what it said before is to be the same file. */

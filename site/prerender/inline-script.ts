@@ -24,31 +24,21 @@ const ROOT_STYLES =
 const PRESS_TIMEOUT = 10_000;
 
 /**
- * Shows that the page may not answer: where its script can't be fetched or read, where the site says so, and after a press
- * that waits too long. Until the site is hydrated.
- */
-const START_NOTICE =
-  'let unstarted=(shown=true)=>{let notice=document.getElementById("' +
-  UNSTARTED +
-  '");notice?notice.hidden=!shown:addEventListener("DOMContentLoaded",()=>unstarted(shown))};' +
-  'addEventListener("' +
-  UNSTARTED +
-  '",()=>unstarted());addEventListener("' +
-  HYDRATED +
-  '",()=>unstarted(false));' +
-  'addEventListener("error",({target,filename})=>{if(!document.documentElement.hasAttribute("' +
-  HYDRATED +
-  '")&&(target.src||filename)?.startsWith(location.origin+"/assets/js/"))unstarted()},true);';
-
-/**
  * Replays presses that came before anything could handle them, once however often: in an element when that is defined,
  * elsewhere when the site is hydrated. A press is a click on a button, or Enter in a field whose form has no submit
- * button. Until then the browser submits no form by itself: what was typed would be lost with the page.
+ * button. Until then the browser submits no form by itself: what was typed would be lost with the page. The page says that it
+ * may not answer (`UNSTARTED`) where a script of its own can't be fetched or read, where the site says so, and after a press
+ * that waits too long.
  */
 const PRESS_REPLAY =
   '{let kept=new Set,started=false,site=new Promise(resolve=>addEventListener("' +
   HYDRATED +
-  '",()=>{started=true;resolve()})),' +
+  '",()=>{started=true;document.documentElement.removeAttribute("' +
+  UNSTARTED +
+  '");resolve()})),' +
+  'unstarted=()=>document.documentElement.setAttribute("' +
+  UNSTARTED +
+  '",""),' +
   'keep=event=>{let path=event.composedPath(),[field]=path,' +
   'pressed=event.type==="click"?path.find(node=>node.localName==="button"):' +
   'event.key==="Enter"&&!event.isComposing&&field.localName==="input"&&!field.form?.querySelector("[type=submit]")&&field,' +
@@ -59,6 +49,10 @@ const PRESS_REPLAY =
   `let late=setTimeout(unstarted,${PRESS_TIMEOUT});` +
   '(name?customElements.whenDefined(name):site).then(()=>setTimeout(()=>{clearTimeout(late);kept.delete(pressed);' +
   'if(pressed.isConnected)pressed.dispatchEvent(new event.constructor(event.type,event))}))};' +
+  'addEventListener("' +
+  UNSTARTED +
+  '",unstarted);addEventListener("error",({target,filename})=>{' +
+  'if(!started&&(target.src||filename)?.startsWith(location.origin+"/assets/js/"))unstarted()},true);' +
   'for(let type of["click","keydown"])addEventListener(type,keep,true)}';
 
 /**
@@ -88,14 +82,11 @@ const fontPreloads = (files: readonly string[]) =>
 
 /** Runs before anything is drawn on a page with these fonts. It stands in every page, and so is minified. */
 export async function inlineScript(fonts: readonly string[]): Promise<string> {
-  const { code } = await minify(
-    THEME + fontPreloads(fonts) + ROOT_STYLES + FIRST_USE + START_NOTICE + PRESS_REPLAY,
-    {
-      ecma: 2022,
-      compress: true,
-      mangle: true,
-    },
-  );
+  const { code } = await minify(THEME + fontPreloads(fonts) + ROOT_STYLES + FIRST_USE + PRESS_REPLAY, {
+    ecma: 2022,
+    compress: true,
+    mangle: true,
+  });
   if (!code) throw new Error('The inline script says nothing.');
   return code;
 }
