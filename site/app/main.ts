@@ -33,14 +33,19 @@ function load(wanted: readonly string[]): void {
   });
 }
 
+/** Says that the page may not answer, and why in the console. */
+function report(error: unknown): void {
+  console.error('The page could not be started,', error);
+  announceUnstarted();
+}
+
 /** What hydrates the page; where it can't be had, asked for again once there is a connection, or with the next press. */
 async function prepareStart(root: HTMLElement): Promise<() => void> {
   for (;;)
     try {
       return await (await import('./start')).prepare(root);
     } catch (error) {
-      console.error('The page could not be started,', error);
-      announceUnstarted();
+      report(error);
       await new Promise(resolve => {
         for (const type of ['online', 'pointerdown', 'focusin'])
           addEventListener(type, resolve, { once: true });
@@ -54,9 +59,8 @@ async function start(root: HTMLElement): Promise<void> {
   try {
     (await prepareStart(root))();
   } catch (error) {
-    console.error('The page could not be started,', error);
     announceHydrated();
-    announceUnstarted();
+    report(error);
   }
 }
 
