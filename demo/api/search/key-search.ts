@@ -6,7 +6,7 @@ import { type KeyPart, sourcesOf } from './key-sources';
 import { LEVEL } from './keys';
 import { PART, top } from './match';
 import { MeantEntries } from './meant-entries';
-import { NamedResults } from './named-result';
+import { NamedResults } from './named-results';
 import { isNumber } from './normalise';
 import type { ProductIndex } from './product-index';
 import { isBranded, NO_FILTERS, type QueryFilters } from './query-filters';
