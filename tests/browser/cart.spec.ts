@@ -182,6 +182,12 @@ test('a price that changed since the line was stored shows with the old one', as
   await expect(first).toContainText('The price has changed since you added this.');
   await expect(first.locator('s')).toContainText('4.250');
   await expect(first.locator('[part=price]')).toContainText('5.000');
+  // The currency's letters join those of an amount beside it, unless each is isolated.
+  const [before, now] = await Promise.all([
+    first.locator('s').boundingBox(),
+    first.getByText('5.000').boundingBox(),
+  ]);
+  expect((before?.x ?? 0) + (before?.width ?? 0)).toBeLessThanOrEqual(now?.x ?? 0);
   await expect(page.getByRole('listitem').filter({ hasText: 'Toner 2' })).not.toContainText('has changed');
 });
 

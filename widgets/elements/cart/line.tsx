@@ -49,10 +49,10 @@ function CartLine({ item, missing, oldPrice, onRemoved }: Props) {
         <span className="each" part="price">
           {before !== undefined && (
             <>
-              <span className="hidden">{t.oldPrice}</span> <s>{money(before)}</s>{' '}
+              <span className="hidden">{t.oldPrice}</span> <s className="price">{money(before)}</s>{' '}
             </>
           )}
-          {money(price)}
+          <span className="price">{money(price)}</span>
         </span>
         {before !== undefined && (
           <span className="changed" role="status">

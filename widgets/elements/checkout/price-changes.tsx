@@ -1,5 +1,5 @@
-import { money } from '../../format-money';
 import { useMessages } from '../../hooks/use-messages';
+import { ChangedPrice } from '../../pieces/changed-price';
 import { messages } from './messages';
 import type { PriceChange } from './use-order';
 
@@ -11,10 +11,8 @@ export function PriceChanges({ changes }: { readonly changes: readonly PriceChan
     <div className="changes" role="status">
       <p>{t.pricesChanged}</p>
       <ul>
-        {changes.map(({ title, before, now }) => (
-          <li key={title}>
-            <bdi>{title}</bdi> <s>{money(before)}</s> <strong>{money(now)}</strong>
-          </li>
+        {changes.map(change => (
+          <ChangedPrice key={change.title} {...change} />
         ))}
       </ul>
     </div>

@@ -4,6 +4,7 @@ import { useCart } from '../../hooks/use-cart';
 import { useCartAddress } from '../../hooks/use-cart-address';
 import { useMessages } from '../../hooks/use-messages';
 import { fils } from '../../money';
+import { ChangedPrice } from '../../pieces/changed-price';
 import { Quantity } from '../../pieces/quantity';
 import { ShopLink } from '../../pieces/shop-link';
 import { messages } from './messages';
@@ -30,10 +31,8 @@ export function Reordered({ outcome }: { readonly outcome: Reordering }) {
         <div className="changed">
           <p>{t.changed}</p>
           <ul>
-            {changed.map(({ title, before, now }) => (
-              <li key={title}>
-                <bdi>{title}</bdi> <s>{money(before)}</s> <strong>{money(now)}</strong>
-              </li>
+            {changed.map(change => (
+              <ChangedPrice key={change.title} {...change} />
             ))}
           </ul>
         </div>

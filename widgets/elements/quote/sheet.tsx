@@ -7,6 +7,7 @@ import { useMessages } from '../../hooks/use-messages';
 import { useSettings } from '../../hooks/use-settings';
 import { day } from '../../locale/date';
 import { fils } from '../../money';
+import { ChangedPrice } from '../../pieces/changed-price';
 import { MainHeading } from '../../pieces/main-heading';
 import { PricedLines } from '../../pieces/priced-lines';
 import { fitsQrCode, QrCode } from '../../pieces/qr-code';
@@ -116,10 +117,8 @@ function Changes({ lines, earlier }: Pick<Props, 'lines' | 'earlier'>) {
     <div className="change" role="status">
       <p>{t.changed(day(earlier.at, lang))}</p>
       <ul>
-        {changed.map(({ slug, title, before, now }) => (
-          <li key={slug}>
-            <bdi>{title}</bdi> <s>{money(before)}</s> <strong>{money(now)}</strong>
-          </li>
+        {changed.map(({ slug, ...change }) => (
+          <ChangedPrice key={slug} {...change} />
         ))}
       </ul>
     </div>
