@@ -72,22 +72,13 @@ test('F52 at 400 % zoom the largest amounts are not cut off', async ({ page }) =
   }
 });
 
-/** Letters twice as large in boxes of the same size, as by a browser that zooms text alone. */
-const enlargeText = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    const enlarge = (rules: CSSRuleList): void => {
-      for (const rule of rules) {
-        if (rule instanceof CSSStyleRule && /px/.test(rule.style.fontSize))
-          rule.style.fontSize = rule.style.fontSize.replace(
-            /[\d.]+(?=px|vw)/g,
-            size => `${2 * Number(size)}`,
-          );
-        if (rule instanceof CSSGroupingRule) enlarge(rule.cssRules);
-      }
-    };
-    for (const { cssRules } of document.styleSheets) enlarge(cssRules);
-    document.documentElement.style.setProperty('--tass-font-size', '32px');
-  });
+/** Letters twice as large in boxes of the same size, as for those who set their browser's font size so. */
+async function enlargeText(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+  const size = () => page.locator('body').evaluate(body => getComputedStyle(body).fontSize);
+  await expect.poll(size).toBe('32px');
+}
 
 /** What a browser keeps of one cart and one order, just sent to its payment. */
 async function keepOrder(page: Page): Promise<void> {
