@@ -155,6 +155,7 @@ export interface TassContactAttributes extends TassAttributes {
   'whatsapp'?: string | undefined;
   /** Mail address that messages go to. */
   'email'?: string | undefined;
+  'ontass-navigate'?: ((event: CustomEvent<TassEvents['tass-navigate']>) => void) | undefined;
   'ontass-error'?: ((event: CustomEvent<TassEvents['tass-error']>) => void) | undefined;
 }
 

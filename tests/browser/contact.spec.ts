@@ -40,6 +40,14 @@ test('what is not given has neither row nor button', async ({ page }) => {
   await expect(page.getByRole('button')).toHaveText(['Write an email']);
 });
 
+test('without an address to write to there is a link to where the shop can be written to, and no form', async ({
+  page,
+}) => {
+  await openElements(page, '<tass-contact phone="+965 2200 0000"></tass-contact>');
+  await expect(page.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', /\/contact-us$/);
+  await expect(page.getByRole('textbox')).toHaveCount(0);
+});
+
 test('name and message are required, and each says so', async ({ page }) => {
   await open(page, DETAILS);
   const name = page.getByLabel('Your name');
@@ -60,7 +68,7 @@ test('name and message are required, and each says so', async ({ page }) => {
 test('what is typed grows with the element’s type, and is never so small that a phone zooms in', async ({
   page,
 }) => {
-  await open(page, '');
+  await open(page, DETAILS);
   const size = (type: string) =>
     page.getByLabel('Your name').evaluate((field, type) => {
       document.documentElement.style.setProperty('--tass-font-size', type);

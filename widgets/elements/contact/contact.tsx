@@ -4,6 +4,7 @@ import { safeAddress } from '../../addresses/safe-address';
 import type { Attributes, PropsOf } from '../../element/record';
 import { useMessages } from '../../hooks/use-messages';
 import { Icon } from '../../pieces/icon';
+import { ShopLink } from '../../pieces/shop-link';
 import { commonAttributes } from '../../settings';
 import { MessageForm } from './message-form';
 import { messages } from './messages';
@@ -49,7 +50,15 @@ export function Contact({ address, map, hours, phone, whatsapp, email }: PropsOf
             </div>
           ))}
       </dl>
-      <MessageForm email={mail} whatsapp={chat} />
+      {mail || chat ? (
+        <MessageForm email={mail} whatsapp={chat} />
+      ) : (
+        <p>
+          <ShopLink to="/contact-us" className="button">
+            {t.write}
+          </ShopLink>
+        </p>
+      )}
     </div>
   );
 }

@@ -8,7 +8,7 @@ export default record({
   tag: 'tass-contact',
   summary: 'Contact details, and a message form that opens the visitor’s mail program or WhatsApp',
   attributes,
-  events: [],
+  events: ['tass-navigate'],
   parts: ['details', 'form'],
   slots: {
     button: 'Words of the button that sends by mail',

@@ -42,15 +42,19 @@ function OutOfStock({ product, email }: Props) {
           <Quantity product={instead} />
         </div>
       )}
-      <p>{t.tellMe}</p>
-      <p className="tell-me">
-        <AskOnWhatsApp message={wish} label={t.byWhatsApp} />
-        {mail && (
-          <a className="button" href={mail}>
-            {t.byMail}
-          </a>
-        )}
-      </p>
+      {(mail || settings.whatsapp) && (
+        <>
+          <p>{t.tellMe}</p>
+          <p className="tell-me">
+            <AskOnWhatsApp message={wish} label={t.byWhatsApp} />
+            {mail && (
+              <a className="button" href={mail}>
+                {t.byMail}
+              </a>
+            )}
+          </p>
+        </>
+      )}
     </div>
   );
 }
