@@ -44,10 +44,33 @@ export function statePage(name, stateName, { lang, theme, origin }) {
   );
   const head = `<meta name="tass:theme" content="${theme}"><meta name="tass:api" content="${origin}/states/host/${state.host}">
     ${state.onShop ? `<meta name="tass:shop" content="${origin}">` : ''}
-    <script>${setUp(state)}</script><script type="module" src="/widgets/latest/tass.js"></script>`;
+    <script>${setUp(state)}</script><script type="module" src="/widgets/latest/tass.js"></script>
+    ${state.steps ? `<script type="module">${takeSteps(name, state.steps)}</script>` : ''}`;
   const body = `<main><tass-${name}${attributes.join('')}></tass-${name}></main>`;
   return document({ title: `${name}: ${stateName}`, lang, theme, head, body });
 }
+
+/** What the page does in its element, each step once its target is there. */
+const takeSteps = (name, steps) => `
+const take = (selector, act) => new Promise(resolve => {
+  const wait = setInterval(() => {
+    const target = document.querySelector('tass-${name}').shadowRoot?.querySelector(selector);
+    if (!target) return;
+    clearInterval(wait);
+    act(target);
+    resolve();
+  }, 20);
+});
+const acts = {
+  press: target => target.click(),
+  leave: target => target.dispatchEvent(new FocusEvent('focusout', { bubbles: true })),
+  fill(target, text) {
+    target.value = text;
+    for (const type of ['input', 'change']) target.dispatchEvent(new Event(type, { bubbles: true }));
+  },
+};
+for (const [act, selector, text] of ${inScript(steps)})
+  await take(selector, target => acts[act](target, text));`;
 
 const LOOKS = [
   ['English', ''],

@@ -1,6 +1,8 @@
 import { shopApi } from '../../widgets/build/constants.mjs';
 
 // A host that answers by state: `many`, `one`, `long` and `empty` answer at once, `failed` refuses, `loading` never answers.
+// In `price-changed`, `out-of-stock`, `invalid` and `unreachable` it answers as `many` but for orders, which it does not take;
+// in `no-printers` its brands have none.
 
 const LONG = {
   en: 'Antidisestablishmentarianism-Proof High-Capacity Remanufactured Replacement Cartridge Incomprehensibilities',
@@ -96,22 +98,34 @@ function banner(number, state, lang) {
   };
 }
 
+/** Numbers of the products that a code or slug means; `1A`, without what makes it whole, means the first two. */
+function meant(code) {
+  if (/^1a$/i.test(code)) return [1, 2];
+  const number = Number(/^(?:cf(\d+)a|toner-(\d+))$/i.exec(code)?.slice(1).join(''));
+  return number >= 1 && number <= MANY ? [number] : [];
+}
+
 function productList(query, state, lang) {
-  const codes = query.get('codes')?.split(',');
-  const items =
-    codes && state !== 'empty'
-      ? codes.map((_, at) => product(at + 1, state, lang))
-      : listOf(state, at => product(at, state, lang));
+  const codes = query.get('codes')?.split(',') ?? [];
+  const matches = codes.map(code => ({ code, numbers: state === 'empty' ? [] : meant(code) }));
+  const items = query.has('codes')
+    ? [...new Set(matches.flatMap(({ numbers }) => numbers))].map(number => product(number, state, lang))
+    : listOf(state, at => product(at, state, lang));
   return {
     items,
     page: 1,
     limit: 48,
     total: items.length,
-    ...(codes && { matches: codes.map((code, at) => ({ code, slugs: items[at] ? [items[at].slug] : [] })) }),
+    ...(query.has('codes') && {
+      matches: matches.map(({ code, numbers }) => ({
+        code,
+        slugs: numbers.map(number => `toner-${number}`),
+      })),
+    }),
   };
 }
 
-const order = (number, state, lang) => ({
+const order = (number, state, lang, createdAt = '2026-01-15T09:00:00.000Z') => ({
   number,
   status: 'confirmed',
   items: [{ slug: 'toner-1', title: product(1, state, lang).title, quantity: 1, price: '11.500' }],
@@ -119,8 +133,41 @@ const order = (number, state, lang) => ({
   shipping: '2.000',
   total: '13.500',
   currency: 'KWD',
-  created_at: '2026-01-15T09:00:00.000Z',
+  created_at: createdAt,
 });
+
+/** Why an order is not taken, by state. */
+const REFUSALS = {
+  'price-changed': { status: 409, items: [{ slug: 'toner-1', price: '9.500' }] },
+  'out-of-stock': { status: 409, items: [{ slug: 'toner-2', available: 1 }] },
+  invalid: {
+    status: 422,
+    detail: {
+      en: 'Please look at what is marked.',
+      ar: 'يُرجى مراجعة ما هو محدد.',
+    },
+    errors: {
+      en: [{ field: 'items.1.quantity', message: 'Please call us about this many.' }],
+      ar: [{ field: 'items.1.quantity', message: 'يُرجى الاتصال بنا لهذه الكمية.' }],
+    },
+  },
+};
+
+function refusal(state, lang) {
+  const { status, detail, errors, ...more } = REFUSALS[state];
+  const type = `https://tass.example/problems/${state}`;
+  return { status, body: { type, status, title: detail?.[lang] ?? state, errors: errors?.[lang], ...more } };
+}
+
+/** Answers an order that is placed or, with DELETE, voided; a host that is `empty` knows of no voiding. */
+function answerOrder(state, method, lang) {
+  // No problem, so that nobody knows whether the order was accepted.
+  if (state === 'unreachable') return { status: 403, body: '' };
+  if (method === 'DELETE' && state === 'empty')
+    return { status: 404, body: { title: 'Not Found', status: 404 } };
+  if (method === 'POST' && REFUSALS[state]) return refusal(state, lang);
+  return { status: 201, body: { data: order('TASS-1', state, lang, new Date()) } };
+}
 
 /** Calls by their paths below `/api/v2`; the first that fits answers. */
 const CALLS = [
@@ -128,7 +175,7 @@ const CALLS = [
   [/^\/products\/brands$/, (_, __, state, lang) => listOf(state, at => brand(at, state, lang))],
   [
     /^\/products\/brands\/[^/]+\/models$/,
-    (_, __, state, lang) => listOf(state, at => model(at, state, lang)),
+    (_, __, state, lang) => (state === 'no-printers' ? [] : listOf(state, at => model(at, state, lang))),
   ],
   [
     /^\/products\/toner-(\d+)$/,
@@ -142,10 +189,11 @@ const CALLS = [
 ];
 
 /** Answers a call in a state: status and body. Never settles while that state is `loading`. */
-export async function answerIn(state, path, query, lang) {
+export async function answerIn(state, { method, path, query, lang }) {
   if (state === 'loading') await new Promise(() => {});
   // A refusal, which nobody tries again: the state shows at once.
   if (state === 'failed') return { status: 403, body: { title: 'Forbidden', status: 403 } };
+  if (path === '/order') return answerOrder(state, method, lang);
   for (const [pattern, answer] of CALLS) {
     const match = pattern.exec(path);
     const data = match && answer(match, query, state, lang);

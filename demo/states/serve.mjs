@@ -16,7 +16,12 @@ export async function serveStates(request, response) {
   if (name === 'host') {
     const lang = request.headers['accept-language']?.startsWith('ar') ? 'ar' : 'en';
     const path = `/${rest.slice(2).join('/')}`;
-    const { status, body } = await answerIn(state, path, searchParams, lang);
+    const { status, body } = await answerIn(state, {
+      method: request.method,
+      path,
+      query: searchParams,
+      lang,
+    });
     return send(response, status, 'application/json', JSON.stringify(body));
   }
   const lang = searchParams.get('lang') === 'ar' ? 'ar' : 'en';

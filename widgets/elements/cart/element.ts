@@ -22,6 +22,7 @@ export default record({
     'totals',
     'delivery',
     'assurances',
+    'notice',
     'state',
   ],
   slots: {

@@ -9,7 +9,7 @@ export default record({
   display: 'inline-block',
   attributes: {},
   events: ['tass-navigate'],
-  parts: ['button', 'menu'],
+  parts: ['button', 'menu', 'notice'],
   slots: {
     button: 'Words of the Login button',
   },

@@ -9,7 +9,7 @@ export default record({
   summary: 'Newsletter box',
   attributes: {},
   events: [],
-  parts: [],
+  parts: ['notice'],
   slots: {
     button: 'Words of the button',
   },
