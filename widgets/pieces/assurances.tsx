@@ -55,7 +55,7 @@ function Assurance({ icon, title, children }: Props) {
       <Icon node={icon} />
       <span>
         <strong>{title}</strong>
-        <span className="said">{children}</span>
+        <span className="note">{children}</span>
       </span>
     </li>
   );

@@ -67,7 +67,7 @@ export function SavePrinter({ slug }: { readonly slug: string | undefined }) {
           {missing}
         </p>
       )}
-      <p className="said">{t.printerText}</p>
+      <p className="note">{t.printerText}</p>
     </form>
   );
 }

@@ -57,7 +57,7 @@ function lineOf(line: ListLine, tokens: readonly Token[]): ListLine {
 /** What stands before the first colour, where it may be a name. */
 function nameIn(tokens: readonly Token[]): readonly Token[] {
   const end = tokens.findIndex(({ meaning }) => meaning?.colors);
-  if (end < 0 && quantityOf(tokens, NO_GOODS).said) return [];
+  if (end < 0 && quantityOf(tokens, NO_GOODS).explicit) return [];
   const name = end < 0 ? tokens : tokens.slice(0, end);
   // "2 black" is how many.
   const isCount = name.every(token => isCountWord(token) && token.text.length < 3);
@@ -82,7 +82,7 @@ const isSortAlone = (tokens: readonly Token[]) =>
   tokens.filter(({ meaning }) => meaning?.categories).length === 1 &&
   !namesDescribedGoods(tokens) &&
   tokens.every(token => isCountWord(token) && token.text.length < 10) &&
-  quantityOf(tokens, NO_GOODS).said;
+  quantityOf(tokens, NO_GOODS).explicit;
 
 const isCountWord = ({ kind, meaning, value, follows }: Token) =>
   kind === 'sign' ||
@@ -104,13 +104,13 @@ function colorsOf(line: ListLine): ListLine[] {
     isSame(part.slice(0, name.length), name) ? part.slice(name.length) : part,
   );
   if (parts.length < 2 || name.length === 0 || !colors.every(isColorAlone)) return [line];
-  const said = colors.map(part => quantityOf(part, NO_GOODS).said);
+  const explicit = colors.map(part => quantityOf(part, NO_GOODS).explicit);
   const last = colors.at(-1) ?? [];
   const shared = last.some(({ text }) => EACH.test(text))
     ? last.filter(({ meaning }) => !meaning?.colors)
     : [];
-  if (shared.length === 0 && !said.every(Boolean)) return [line];
-  return colors.map((part, at) => lineOf(line, [...name, ...part, ...(said[at] ? [] : shared)]));
+  if (shared.length === 0 && !explicit.every(Boolean)) return [line];
+  return colors.map((part, at) => lineOf(line, [...name, ...part, ...(explicit[at] ? [] : shared)]));
 }
 
 /** Colours with a number behind or before each, as kinds of tokens: colours, numbers, and what stands between. */

@@ -30,7 +30,7 @@ export function isLeftOpen(tokens: readonly Token[]): boolean {
 export function isReference({ tokens, hits, counted }: Read): boolean {
   const isNumber = hits.every(({ phrase }) => /^\d+$/.test(phrase.key));
   const isTrade = tokens.some(({ meaning }) => meaning?.brand || meaning?.categories);
-  return isNumber && !counted.said && !isTrade && tokens.some(({ meaning }) => meaning?.talk);
+  return isNumber && !counted.explicit && !isTrade && tokens.some(({ meaning }) => meaning?.talk);
 }
 
 /** Codes of which only the ends are written, as in "W2030A/31/32", "26A/X". */
@@ -46,7 +46,7 @@ export function isAbbreviated({ tokens }: Part): boolean {
 /** A number of one or two digits beside a sort of goods alone may be how many: "ink 10". */
 export function mayBeCount(line: ListLine, { tokens, hits, counted }: Read): boolean {
   const isShort = hits.every(({ phrase }) => /^\d{1,2}$/.test(phrase.key));
-  const isCounted = line.quantity !== undefined || counted.said;
+  const isCounted = line.quantity !== undefined || counted.explicit;
   return isShort && !isCounted && !tokens.some(({ meaning }) => meaning?.brand);
 }
 

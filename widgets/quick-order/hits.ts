@@ -101,7 +101,7 @@ function isMeant(
   if (isLabelled(tokens, from) && /^\d+$/.test(key)) return false;
   const counted = quantityOf(tokens, NO_GOODS);
   // "Office: 12A x 2" is goods for an office.
-  if (isPlace(tokens, from) && !(counted.said && tokens[from - 1]?.text === ':')) return false;
+  if (isPlace(tokens, from) && !(counted.explicit && tokens[from - 1]?.text === ':')) return false;
   if (!NUMBER.test(key)) return true;
   const before = tokens[from - 1]?.meaning;
   const after = tokens[to]?.meaning;
@@ -110,17 +110,17 @@ function isMeant(
   // "Epson 113 qty" is how many, "Epson 113 qty: 5" what they are called.
   if (after?.quantity && tokens[neighbour(tokens, to, 1)?.at ?? -1]?.kind !== 'number') return false;
   if (
-    counted.said &&
+    counted.explicit &&
     counted.quantity === Number(key) &&
     tokens.filter(({ kind }) => kind === 'number').length > 1 &&
     tokens.slice(to).every(({ kind }) => kind === 'sign')
   )
     return false;
   const rest = tokens.filter((_, at) => at < from || at >= to);
-  const isTelling = key.length > 2 && counted.said;
+  const isDistinct = key.length > 2 && counted.explicit;
   if (!isOfBrands(products, brandsOf(rest)) || namesOtherGoods(products, rest)) return false;
   return (
-    rest.some(({ meaning }) => meaning?.brand || meaning?.categories || (isTelling && meaning?.colors)) &&
+    rest.some(({ meaning }) => meaning?.brand || meaning?.categories || (isDistinct && meaning?.colors)) &&
     tokens.every(
       (token, at) =>
         // Other cells hold the buyer's own names and numbers.

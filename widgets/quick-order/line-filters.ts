@@ -35,15 +35,17 @@ export const withRemarks = (filters: LineFilters, remarks: readonly Token[]): Li
 /** Reads the words left over from codes and names. */
 export function filtersOf(tokens: readonly Token[], isTaken: (at: number) => boolean): LineFilters {
   const rest = tokens.filter(({ follows }, at) => !follows && !isTaken(at));
-  const say = rest.flatMap(({ meaning }) => (meaning ? [meaning] : []));
-  const colors = new Map(say.flatMap(({ colors: said }) => (said ? [[said.join(), said] as const] : [])));
+  const meanings = rest.flatMap(({ meaning }) => (meaning ? [meaning] : []));
+  const colors = new Map(
+    meanings.flatMap(({ colors: slugs }) => (slugs ? [[slugs.join(), slugs] as const] : [])),
+  );
   const letters = [...colors.values()].flat();
   const four = ['black', 'cyan', 'magenta', 'yellow'].every(color => letters.includes(color));
   return {
-    brands: [...new Set(say.flatMap(({ brand }) => brand ?? []))],
+    brands: [...new Set(meanings.flatMap(({ brand }) => brand ?? []))],
     colors: four ? [] : [...colors.values()],
     kinds: [...new Set(rest.flatMap((_, at) => kindsAt(rest, at)))],
-    categories: say.flatMap(({ categories }) => (categories ? [categories] : [])),
-    set: four || say.some(({ set }) => set === true),
+    categories: meanings.flatMap(({ categories }) => (categories ? [categories] : [])),
+    set: four || meanings.some(({ set }) => set === true),
   };
 }

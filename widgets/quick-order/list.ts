@@ -113,8 +113,8 @@ function readLine(record: Counted, roles: Roles, numbered: boolean): ListLine | 
     isRow && roles[at] !== undefined && roles[at] !== 'item' ? '' : cell,
   );
   const of = (role: ColumnRole) => (isRow ? record.cells.filter((_, at) => roles[at] === role) : []);
-  const said = of('quantity');
-  const quantity = quantityIn(said[0] ?? '');
+  const quantities = of('quantity');
+  const quantity = quantityIn(quantities[0] ?? '');
   const isOther = (cell: string) =>
     /[\p{L}\p{N}?]/u.test(cell) && (quantity === undefined || quantityIn(cell) !== quantity);
   const remarks = tokensOf(of('remark'));
@@ -130,7 +130,7 @@ function readLine(record: Counted, roles: Roles, numbered: boolean): ListLine | 
     remarks: [...remarks, ...units],
     unclear:
       STRUCK.test(record.text) ||
-      said.some(isOther) ||
+      quantities.some(isOther) ||
       record.below === '?' ||
       counts(remarks).some(count => count !== quantity) ||
       counts(units).some(count => count !== 1 && count !== quantity),
@@ -141,10 +141,10 @@ function readLine(record: Counted, roles: Roles, numbered: boolean): ListLine | 
 /** How many a remark says, or a unit holds: "only 3 pcs", "box of 10". */
 function counts(tokens: readonly Token[]): readonly number[] {
   const isCounted = tokens.some(({ meaning }) => meaning?.unit || meaning?.quantity);
-  const { said, quantity, doubtful } = quantityOf(tokens, NO_GOODS);
+  const { explicit, quantity, doubtful } = quantityOf(tokens, NO_GOODS);
   // Agrees with no quantity.
   if (isCounted && doubtful) return [0];
-  return isCounted && said ? [quantity] : [];
+  return isCounted && explicit ? [quantity] : [];
 }
 
 /** A line without its bullet and number. */

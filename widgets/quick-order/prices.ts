@@ -23,9 +23,9 @@ export const isTimes = (token: Token | undefined) => /^[x*]$/.test(token?.text ?
 /** A number behind "price", or beside a currency that isn't another number's. */
 export function isMoney(tokens: readonly Token[], at: number): boolean {
   const [before, after] = [neighbour(tokens, at, -1), neighbour(tokens, at, 1)];
-  const [said, unit] = [before && tokens[before.at]?.meaning, after && tokens[after.at]?.meaning];
-  if (said?.price) return true;
-  if (said?.money) {
+  const [leading, unit] = [before && tokens[before.at]?.meaning, after && tokens[after.at]?.meaning];
+  if (leading?.price) return true;
+  if (leading?.money) {
     const amount = before && neighbour(tokens, before.at, -1);
     const [kind, isCount] = [amount && tokens[amount.at]?.kind, unit?.unit || unit?.quantity];
     // "36 KD 3 pcs": the currency is the other number's.

@@ -7,8 +7,8 @@ const MAX_DIGITS = 4;
 
 export interface Counted {
   readonly quantity: number;
-  /** True where it was said, not supposed. */
-  readonly said: boolean;
+  /** True where the line states it; otherwise it is one. */
+  readonly explicit: boolean;
   /** Several numbers could be it, or one that may say something else. */
   readonly doubtful: boolean;
   /** It is announced or has a unit, as talk has none: "qty 12", "12 pcs". */
@@ -57,7 +57,7 @@ export function quantityOf(tokens: readonly Token[], goods: Goods): Counted {
   const chosen = counts.filter(({ rank }) => rank === best && best > Rank.open);
   const isOpen = counts.some(({ rank }) => rank === Rank.open);
   const [first] = chosen;
-  if (!first) return { quantity: 1, said: false, doubtful: isOpen };
+  if (!first) return { quantity: 1, explicit: false, doubtful: isOpen };
   const doubtful =
     chosen.some(({ value }) => value !== first.value || !Number.isInteger(value)) ||
     (isOpen && best < Rank.signed) ||
@@ -65,7 +65,7 @@ export function quantityOf(tokens: readonly Token[], goods: Goods): Counted {
     counts.some(({ at }) => isPack(tokens, at));
   // An amount in words is announced by none: "Kuwaiti Dinars ninety only".
   const named = best === Rank.named && tokens[first.at]?.kind === 'number';
-  return { quantity: Math.trunc(first.value), said: true, doubtful, named };
+  return { quantity: Math.trunc(first.value), explicit: true, doubtful, named };
 }
 
 function numberOf(tokens: readonly Token[], at: number, goods: Goods): number | undefined {
@@ -90,18 +90,19 @@ const isAtEnd = (tokens: readonly Token[], at: number) =>
 
 function rankOf(tokens: readonly Token[], at: number, goods: Goods): number {
   const [before, after] = [neighbour(tokens, at, -1), neighbour(tokens, at, 1)];
-  const [said, unit] = [unlessTaken(tokens, before, goods), unlessTaken(tokens, after, goods)];
+  const [leading, unit] = [unlessTaken(tokens, before, goods), unlessTaken(tokens, after, goods)];
   if (isMoney(tokens, at)) return sharesCurrency(tokens, at) ? Rank.open : Rank.other;
   if (unit?.measure || isSecondName(tokens, before)) return Rank.other;
   if (tokens[at]?.kind === 'word' || tokens[at]?.kind === 'code') return Rank.named;
   if (before && isTimes(tokens[before.at]) && isFewOf(tokens, neighbour(tokens, before.at, -1)?.at, at))
     return Rank.other;
-  if (said?.quantity) return Rank.named;
+  if (leading?.quantity) return Rank.named;
   if (before && after && isAsked(tokens, before.at, at)) return Rank.named;
   // "Set (4 pcs)" says what a set is; none has twenty.
-  if (unit?.unit && said?.set && before?.signs && Number(tokens[at]?.text) <= MAX_SET_SIZE) return Rank.open;
+  if (unit?.unit && leading?.set && before?.signs && Number(tokens[at]?.text) <= MAX_SET_SIZE)
+    return Rank.open;
   // "Canon 725 pcs" is what they are called, rather than how many of nothing.
-  const isName = said?.brand && !before?.signs && isOnlyNumber(tokens, at) && !namesDescribedGoods(tokens);
+  const isName = leading?.brand && !before?.signs && isOnlyNumber(tokens, at) && !namesDescribedGoods(tokens);
   if (unit?.unit && isName) return Rank.open;
   if (unit?.unit || unit?.set) return Rank.named;
   if (unit?.quantity) {
@@ -113,15 +114,15 @@ function rankOf(tokens: readonly Token[], at: number, goods: Goods): number {
       return Rank.other;
     if (isTimes(tokens[after?.at ?? -1])) return Rank.named;
   }
-  if (said?.unit && (!after || tokens[after.at]?.kind === 'decimal')) return Rank.named;
-  if (said?.series) return Rank.other;
+  if (leading?.unit && (!after || tokens[after.at]?.kind === 'decimal')) return Rank.named;
+  if (leading?.series) return Rank.other;
   if (isBehindLetters(tokens, at, before)) return Rank.open;
-  if (said?.label) return isTrade(tokens, after, goods) && !after?.signs ? Rank.open : Rank.other;
+  if (leading?.label) return isTrade(tokens, after, goods) && !after?.signs ? Rank.open : Rank.other;
   if (goods.isTitle(at)) return Rank.other;
   // A printer's name, or another cartridge's; paper and cables have none of two digits.
   const isGoods = namesDescribedGoods(tokens) || tokens.some((_, place) => goods.isTaken(place));
   const isCount = !after && isGoods && (tokens[at]?.text.length ?? 0) < 3;
-  if (said?.brand && !before?.signs && !isCount) return Rank.open;
+  if (leading?.brand && !before?.signs && !isCount) return Rank.open;
   if (!before || !after) return before?.signs || after?.signs ? Rank.signed : Rank.beside;
   return goods.isTaken(before.at) || isTrade(tokens, after, goods) ? Rank.beside : Rank.open;
 }

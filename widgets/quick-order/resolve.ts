@@ -48,7 +48,7 @@ function readParts(line: ListLine, answers: Answers): readonly Read[] {
   const parts = read(partsOf(line, answers));
   if (parts.length > 1) return parts;
   const goods = read(unseparated(line, answers));
-  const isClear = goods.every(({ counted }) => counted.said && !counted.doubtful);
+  const isClear = goods.every(({ counted }) => counted.explicit && !counted.doubtful);
   return goods.length > 1 && isClear ? goods : parts;
 }
 
@@ -59,7 +59,7 @@ function readPart(part: Part, answers: Answers): Read {
   const isTitle = (at: number) => isOfTitle(part.tokens, at, products);
   const [glued] = hits.flatMap(({ phrase }) => phrase.count ?? []);
   const counted = glued
-    ? { quantity: glued, said: true, doubtful: false }
+    ? { quantity: glued, explicit: true, doubtful: false }
     : quantityOf(part.tokens, { isTaken, isTitle });
   return { ...part, hits, products, counted, isTaken };
 }
@@ -69,11 +69,11 @@ const EACH = /^(?:each|ea|لكل)$/;
 /** "A, B - 2 each" is two of both; "A, B x 2" leaves open how many of A. */
 function withShared(parts: readonly Read[]): readonly Read[] {
   const each = parts.find(
-    ({ tokens, counted }) => counted.said && tokens.some(({ text }) => EACH.test(text)),
+    ({ tokens, counted }) => counted.explicit && tokens.some(({ text }) => EACH.test(text)),
   );
-  if (parts.every(({ counted }) => counted.said === parts[0]?.counted.said)) return parts;
+  if (parts.every(({ counted }) => counted.explicit === parts[0]?.counted.explicit)) return parts;
   return parts.map(part => {
-    if (part.counted.said) return part;
+    if (part.counted.explicit) return part;
     return { ...part, counted: each?.counted ?? { ...part.counted, doubtful: true } };
   });
 }
@@ -122,11 +122,11 @@ function resolvePart(line: ListLine, part: Read, answers: Answers, around: Aroun
   const isKindOpen = own.kinds.length === 0 && around.kindsBefore !== undefined;
   const filters = isKindOpen ? { ...own, kinds: around.kindsBefore ?? [] } : own;
   // Beside the quantity of a column other numbers are rather names: "80A/719", "CS42X/62X".
-  const ownCount = around.isOneOfSeveral && counted.said && line.quantity === undefined;
-  const supposed = counted.said ? counted.quantity : (line.below ?? counted.quantity);
+  const ownCount = around.isOneOfSeveral && counted.explicit && line.quantity === undefined;
+  const supposed = counted.explicit ? counted.quantity : (line.below ?? counted.quantity);
   const quantity = ownCount ? counted.quantity : (line.quantity ?? supposed);
   const row = { line: line.text, quantity };
-  const isOtherBelow = counted.said && line.below !== undefined && line.below !== counted.quantity;
+  const isOtherBelow = counted.explicit && line.below !== undefined && line.below !== counted.quantity;
   const isCounted = !line.unclear && !isOtherBelow && (line.quantity !== undefined || !counted.doubtful);
   const isOpen = [part.tokens, line.remarks].some(isLeftOpen);
   const sure = isCounted && quantity > 0 && !isOpen && !isKindOpen && !around.isEither;

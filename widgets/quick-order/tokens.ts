@@ -66,11 +66,11 @@ function withMeanings(texts: readonly string[], cell: number): Token[] {
   const tokens: Token[] = [];
   for (let at = 0; at < texts.length; ) {
     const number = numberInWords(texts, at);
-    const said = saidAt(texts, at);
+    const phrase = phraseAt(texts, at);
     // "Four colours" says more than a number.
-    const value = number && number.length >= (said?.length ?? 0) ? number.value : undefined;
-    const meaning = value === undefined ? said?.meaning : undefined;
-    const count = (value === undefined ? said?.length : number?.length) ?? 1;
+    const value = number && number.length >= (phrase?.length ?? 0) ? number.value : undefined;
+    const meaning = value === undefined ? phrase?.meaning : undefined;
+    const count = (value === undefined ? phrase?.length : number?.length) ?? 1;
     for (const [index, text] of texts.slice(at, at + count).entries())
       tokens.push({
         text,
@@ -86,7 +86,7 @@ function withMeanings(texts: readonly string[], cell: number): Token[] {
 }
 
 /** What the longest phrase at a place says. */
-function saidAt(
+function phraseAt(
   texts: readonly string[],
   at: number,
 ): { readonly meaning: Meaning; readonly length: number } | undefined {

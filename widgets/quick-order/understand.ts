@@ -27,7 +27,7 @@ export async function understand(
   let done = 0;
   let expected = 1;
 
-  const told = <Result>(result: Result): Result => {
+  const counted = <Result>(result: Result): Result => {
     progress(++done / expected);
     return result;
   };
@@ -35,7 +35,7 @@ export async function understand(
     const open = [...new Set(keys)].filter(key => !codes.has(key));
     const batches = batched(open, MAX_CODES);
     expected += batches.length;
-    const found = await Promise.all(batches.map(batch => shop.codes(batch).then(told)));
+    const found = await Promise.all(batches.map(batch => shop.codes(batch).then(counted)));
     for (const key of open) codes.set(key, []);
     for (const map of found) for (const [key, products] of map) codes.set(key, products);
   };
@@ -49,7 +49,7 @@ export async function understand(
   await askCodes(open.flatMap(question => question.codes));
   const searches = [...new Set(open.flatMap(question => question.texts))];
   expected += searches.length;
-  await Promise.all(searches.map(async query => texts.set(query, told(await shop.search(query)))));
+  await Promise.all(searches.map(async query => texts.set(query, counted(await shop.search(query)))));
 
   const rows: Row[] = [];
   const leftOut: string[] = [];

@@ -98,14 +98,14 @@ function namesNumbers({ tokens }: Part, products: readonly Product[]): boolean {
 
 /** Whether a line without code or name is goods all the same, not a greeting, a heading or a total. */
 function isGoods(line: ListLine, { tokens }: Part, counted: Counted): boolean {
-  const says = tokens.filter(({ kind }, at) => kind === 'word' || (kind === 'code' && !isPlace(tokens, at)));
-  const isNumbersAlone = says.every(({ meaning }) => meaning?.quantity || meaning?.unit);
-  const hasQuantity = line.quantity !== undefined || counted.said;
+  const words = tokens.filter(({ kind }, at) => kind === 'word' || (kind === 'code' && !isPlace(tokens, at)));
+  const isNumbersAlone = words.every(({ meaning }) => meaning?.quantity || meaning?.unit);
+  const hasQuantity = line.quantity !== undefined || counted.explicit;
   if (isNumbersAlone) return hasQuantity && tokens.some(isCodeNumber);
   const isNumbered = tokens.some(({ kind, meaning }) => kind === 'number' && !meaning);
-  const unknown = says.filter(token => !isUnderstood(token));
-  const sort = says.some(({ meaning }) => meaning?.categories || meaning?.brand);
-  const talk = says.some(({ meaning, text }) => meaning?.talk && !CONNECTIVE.test(text));
+  const unknown = words.filter(token => !isUnderstood(token));
+  const sort = words.some(({ meaning }) => meaning?.categories || meaning?.brand);
+  const talk = words.some(({ meaning, text }) => meaning?.talk && !CONNECTIVE.test(text));
   if (unknown.length === 0 && (!sort || talk)) return false;
   if (sort && isNumbered && !talk) return true;
   // "Sticky notes x 12" are goods, "Salmiya branch 2" is where they go.
@@ -113,7 +113,7 @@ function isGoods(line: ListLine, { tokens }: Part, counted: Counted): boolean {
   const isTalk = talk && unknown.every(({ kind }) => kind === 'word') && unknown.length < 2 && !isAnnounced;
   if (hasQuantity && !isTalk) return true;
   if (/[:،,]\s*$/.test(line.text) || talk) return false;
-  return line.listed || says.some(({ kind }) => kind === 'code') || (sort && unknown.length > 0);
+  return line.listed || words.some(({ kind }) => kind === 'code') || (sort && unknown.length > 0);
 }
 
 /** True where a sort of goods is wanted for a printer, whatever the words around: "need toner for my HP 1102 printer". */
@@ -161,8 +161,8 @@ export function searchText(part: Part, line: ListLine): string | undefined {
   const hasName = rest.some(
     ({ kind, meaning }) => kind === 'code' || kind === 'number' || describedCategories(meaning).length > 0,
   );
-  const said = hasName ? rest : words;
-  return said
+  const named = hasName ? rest : words;
+  return named
     .map(({ text }) => text)
     .join(' ')
     .slice(0, 80);

@@ -45,7 +45,7 @@ function OutOfStock({ product, email }: Props) {
       {(mail || settings.whatsapp) && (
         <>
           <p>{t.tellMe}</p>
-          <p className="tell-me">
+          <p className="requests">
             <AskOnWhatsApp message={wish} label={t.byWhatsApp} />
             {mail && (
               <a className="button" href={mail}>
