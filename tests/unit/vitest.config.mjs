@@ -66,6 +66,8 @@ const project = (name, alias, tests, kind) => ({
     name,
     include: tests.filter(path => kindOf(path) === kind),
     isolate: kind === 'alone',
+    // A process of its own for each file would load the page's packages anew for each.
+    ...(kind === 'alone' && { pool: 'vmForks' }),
     // Some draw the whole catalogue, which a busy machine takes its time for.
     testTimeout: 30_000,
     server: { deps: { inline: [...usesReact, styles] } },
