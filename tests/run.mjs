@@ -52,13 +52,8 @@ function vitest(config, more = []) {
   return async name => {
     const file = `${REPORTS}/${name}.json`;
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-    const sound = await runBeside(name, [
-      VITEST,
-      ...(more.length ? more : ['run']),
-      '--config',
-      config,
-      ...reporters,
-    ]);
+    const args = [VITEST, ...(more.length ? more : ['run']), '--config', config, ...reporters];
+    const sound = await runBeside(name, args, ports);
     return counted(sound, file, report => ({
       passed: report.numPassedTests,
       failed: report.numFailedTests + report.numFailedTestSuites * (report.numFailedTests ? 0 : 1),
@@ -145,7 +140,7 @@ function needChromium() {
   );
 }
 
-/** Steps that need one processor each, run two at a time, the longest first. */
+/** Steps run two at a time; the last one uses what processors there are, and the source that one before it has transpiled. */
 const CHECKS = {
   // By TypeScript's compiler of its own code; the build and tests that read source need the interface of the one before.
   types: check([
@@ -157,10 +152,10 @@ const CHECKS = {
     '--tsBuildInfoFile',
     '.build/types.tsbuildinfo',
   ]),
-  unit: vitest('tests/unit/vitest.config.mjs'),
   generated: check(['--import', 'tsx', 'tests/helpers/for-shop.ts', 'widgets/build/generate.mjs', '--check']),
   contracts: vitest('tests/contracts/vitest.config.mjs'),
   lint: check(['node_modules/@biomejs/biome/bin/biome', 'check', '.', '--error-on-warnings']),
+  unit: vitest('tests/unit/vitest.config.mjs'),
 };
 
 /** Steps that take the whole machine: what they measure is true only when nothing else runs. */
