@@ -79,6 +79,12 @@ const isSearch = ({ target }: Event) => target instanceof Element && target.loca
  */
 export function prefetchOnIntent(): void {
   let resting: ReturnType<typeof setTimeout> | undefined;
+  /** The page whose code was asked for last: a press tells of it several times, and then wants to be answered. */
+  let wanted: string | undefined;
+  const want = (to: string) => {
+    if (to !== wanted) void prefetchCode(to);
+    wanted = to;
+  };
   const onIntent = (event: Event) => {
     clearTimeout(resting);
     const link = linkOf(event);
@@ -86,7 +92,7 @@ export function prefetchOnIntent(): void {
     if (event.type === 'focusin' && isSearch(event))
       void prefetchCode(pathIn(placeOf(location.pathname).lang, '/search'));
     if (!to) return;
-    void prefetchCode(to);
+    want(to);
     if (event.type === 'pointerdown') void prefetchData(to);
     else resting = setTimeout(prefetchData, HOVER_DELAY, to);
   };
@@ -95,7 +101,7 @@ export function prefetchOnIntent(): void {
   document.addEventListener('tass-navigate', event => {
     const to = ownPath((event as CustomEvent<{ href: string }>).detail.href);
     if (!to) return;
-    void prefetchCode(to);
+    want(to);
     void prefetchData(to);
   });
   prefetchResults();
