@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import type { ApiError, Query } from '../api/client';
 import { cache, cached, fetchShared, fresh } from '../api/query-cache';
-import { yieldToMain } from '../browser/yield-to-main';
+import { nextFrame } from '../browser/next-frame';
 import { listen } from '../events';
 import { useReportFailure } from './use-report-failure';
 
@@ -50,8 +50,8 @@ export function useQuery<Result>(
       leave.signal.throwIfAborted();
       return fetchShared(query, leave.signal);
     };
-    // What is shown already can wait: a request takes as long as drawing, and the page answers in between.
-    (before === undefined ? ask() : yieldToMain().then(ask)).then(
+    // What is shown already can wait for the frame that shows it: a request takes as long as drawing.
+    (before === undefined ? ask() : nextFrame().then(ask)).then(
       response => {
         const data = cache(query.key, response);
         if (!leave.signal.aborted) setOutcome({ key: query.key, data });
