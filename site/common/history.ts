@@ -126,11 +126,14 @@ function enter(): void {
     return;
   }
   setLeft(places.get(currentKey()));
-  if (page === from) returnTo(takePlaceLeft() ?? 0);
-  else if (left !== undefined) {
-    jumpTo(left);
-    if (left <= SMOOTH_DISTANCE) drawFirstViewFirst();
+  if (page === from) {
+    returnTo(takePlaceLeft() ?? 0);
+    return;
   }
+  releaseFocus();
+  if (left === undefined) return;
+  jumpTo(left);
+  if (left <= SMOOTH_DISTANCE) drawFirstViewFirst();
 }
 
 function remembered(): [string, number][] {
