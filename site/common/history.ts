@@ -1,5 +1,5 @@
 import { navigate } from 'wouter/use-browser-location';
-import { BELOW_FIRST_VIEW, isPhone } from '../../widgets/browser/first-view';
+import { BELOW_FIRST_VIEW, drawWhole, isPhone } from '../../widgets/browser/first-view';
 import { nextFrame } from '../../widgets/browser/next-frame';
 
 /** Kept with each entry of the session's history. */
@@ -24,9 +24,7 @@ let left: number | undefined;
 function setLeft(place: number | undefined): void {
   stopReturn();
   left = place;
-  const { style } = document.documentElement;
-  if (place !== undefined && place > innerHeight) style.setProperty(BELOW_FIRST_VIEW, 'visible');
-  else style.removeProperty(BELOW_FIRST_VIEW);
+  drawWhole(place !== undefined && place > innerHeight);
   // The page that is left may not have had its second frame yet.
   document.querySelector('main')?.style.removeProperty(BELOW_FIRST_VIEW);
 }

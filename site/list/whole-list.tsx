@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { type ProductPage, type ProductQuery, products } from '../../widgets/api/products';
 import { PRODUCTS_PER_PAGE } from '../../widgets/constants';
+import { useBelowFirstView } from '../../widgets/hooks/use-below-first-view';
 import { useQuery } from '../../widgets/hooks/use-query';
 import { useSettings } from '../../widgets/hooks/use-settings';
 import { State } from '../../widgets/pieces/state';
@@ -30,6 +31,8 @@ export function WholeList({ of, notes, empty }: WholeListProps) {
   const t = useSiteMessages().list;
   const section = useRef<HTMLElement>(null);
   const [unfolded, setUnfolded] = useState(false);
+  // Folded on a phone.
+  const drawsFilters = useBelowFirstView();
   const [query, change] = useListQuery();
   const sort = query.sort === 'relevance' ? undefined : query.sort;
   // The very call that the grid makes: both share one answer.
@@ -55,15 +58,17 @@ export function WholeList({ of, notes, empty }: WholeListProps) {
         change={choose}
         filters={{ id, unfolded, toggle: () => setUnfolded(!unfolded) }}
       />
-      <ListFilters
-        id={id}
-        unfolded={unfolded}
-        query={query}
-        facets={data?.facets}
-        without={Object.keys(of)}
-        change={choose}
-        clear={isNarrowed && !isEmpty ? clear : undefined}
-      />
+      {drawsFilters && (
+        <ListFilters
+          id={id}
+          unfolded={unfolded}
+          query={query}
+          facets={data?.facets}
+          without={Object.keys(of)}
+          change={choose}
+          clear={isNarrowed && !isEmpty ? clear : undefined}
+        />
+      )}
       <PagedGrid {...attributes} {...(for_brand && { 'for-brand': for_brand })}>
         {isNarrowed && (
           <div slot="empty">

@@ -1,18 +1,19 @@
 import { useEffect, useState } from 'react';
 import { isHydrating } from '../api/query-cache';
-import { isPhone } from '../browser/first-view';
+import { isDrawnWhole, isPhone } from '../browser/first-view';
 
-/** Entries drawn with each frame; with the first one half as many on phones, whose windows show two. */
+/** Entries drawn with each frame; with the first one fewer on phones, whose windows show two and a half. */
 const BATCH = 8;
+const PHONE_BATCH = 3;
 
 /**
  * How many of a list's entries to draw now, so that a press is answered by the first view of a long one: one batch at
- * first, more with each frame. All of them where what is drawn must be the whole list: on a server, and while a page is
- * hydrated.
+ * first, more with each frame; `onPhone` of them with the first one on a phone, unless it returns to a place far below. All
+ * of them where what is drawn must be the whole list: on a server, and while a page is hydrated.
  */
-export function useBatches(length: number): number {
+export function useBatches(length: number, onPhone = PHONE_BATCH): number {
   const [count, setCount] = useState(() =>
-    isHydrating() ? Number.POSITIVE_INFINITY : isPhone() ? BATCH / 2 : BATCH,
+    isHydrating() ? Number.POSITIVE_INFINITY : isPhone() && !isDrawnWhole() ? onPhone : BATCH,
   );
   // Effects run behind the frame that shows what was drawn.
   useEffect(() => {

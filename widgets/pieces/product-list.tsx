@@ -50,7 +50,7 @@ function Cards({ products, eager, own }: CardsProps) {
       ) : index < drawn ? (
         <Card product={product} lazy={index >= eager} />
       ) : (
-        waiting
+        <div className="card" />
       )}
     </li>
   ));

@@ -1,17 +1,16 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
 import { fromPageWhile } from '../../../widgets/api/query-cache';
-import { BELOW_FIRST_VIEW } from '../../../widgets/browser/first-view';
+import { drawWhole } from '../../../widgets/browser/first-view';
 import { useBatches } from '../../../widgets/hooks/use-batches';
 import { useBelowFirstView } from '../../../widgets/hooks/use-below-first-view';
 import { renderHook } from './render-hook';
 
-const { style } = document.documentElement;
 const onPhone = () => vi.stubGlobal('matchMedia', () => ({ matches: true }));
 
 afterEach(() => {
   vi.unstubAllGlobals();
-  style.removeProperty(BELOW_FIRST_VIEW);
+  drawWhole(false);
 });
 
 test('a list grows from its first view to the whole of it, also one that becomes longer', async () => {
@@ -38,15 +37,15 @@ async function drawings<Result>(use: () => Result): Promise<Result[]> {
   return results;
 }
 
-test('a phone gets half as many at first, and what lies below its first view a frame later', async () => {
+test('a phone gets fewer at first, and what lies below its first view a frame later', async () => {
   onPhone();
-  expect(await drawings(() => useBatches(20))).toEqual([4, 12, 20]);
+  expect(await drawings(() => useBatches(20))).toEqual([3, 11, 19, 27]);
   expect(await drawings(useBelowFirstView)).toEqual([false, true]);
 });
 
 test('nothing waits on other windows, nor on a page that is drawn whole to return far below', async () => {
   expect(await drawings(useBelowFirstView)).toEqual([true]);
   onPhone();
-  style.setProperty(BELOW_FIRST_VIEW, 'visible');
+  drawWhole(true);
   expect(await drawings(useBelowFirstView)).toEqual([true]);
 });

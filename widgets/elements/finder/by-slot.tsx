@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { Product } from '../../api/schemas';
+import { useBelowFirstView } from '../../hooks/use-below-first-view';
 import { useMessages } from '../../hooks/use-messages';
 import css from './by-slot.css';
 import { messages } from './by-slot-messages';
@@ -8,6 +9,9 @@ import { SlotChoices } from './slot-choices';
 import { type CompleteSet, completeSets, firstChoice, pageCost, type Slot, slotsOf } from './slots';
 import { supplySlots } from './yearly';
 import { YearlyCosts } from './yearly-cost';
+
+/** Slots that a phone's window shows. */
+const FIRST_SLOTS = 2;
 
 interface Props {
   readonly products: readonly Product[];
@@ -18,6 +22,7 @@ interface Props {
 /** What fits a printer by the places it goes to, one choice each, and the sets that fill all colours at once. */
 function BySlot({ products, printer }: Props) {
   const t = useMessages(messages);
+  const whole = useBelowFirstView();
   const slots = useMemo(() => slotsOf(products), [products]);
   const sets = useMemo(() => completeSets(slots), [slots]);
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
@@ -35,7 +40,7 @@ function BySlot({ products, printer }: Props) {
   return (
     <div className="by-slot">
       {sets.length > 0 && <CompleteSets sets={sets} added={chooseSet} />}
-      {slots.map(slot => (
+      {slots.slice(0, whole ? undefined : FIRST_SLOTS).map(slot => (
         <SlotChoices
           key={slot.key}
           slot={slot}
@@ -46,9 +51,10 @@ function BySlot({ products, printer }: Props) {
       {slots.some(({ choices }) => choices.some(({ saving }) => saving)) && (
         <p className="against">{t.savesAgainst}</p>
       )}
-      {supplySlots(slots).some(({ choices }) => choices.some(({ product }) => pageCost(product))) && (
-        <YearlyCosts slots={slots} chosen={chosenOf} printer={printer} />
-      )}
+      {whole &&
+        supplySlots(slots).some(({ choices }) => choices.some(({ product }) => pageCost(product))) && (
+          <YearlyCosts slots={slots} chosen={chosenOf} printer={printer} />
+        )}
     </div>
   );
 }

@@ -11,6 +11,7 @@ import { lazyPart } from '../../element/lazy-parts';
 import type { Attributes, PropsOf } from '../../element/record';
 import { useLazyPart } from '../../element/use-lazy-part';
 import { Headless } from '../../headless/headless-element';
+import { useBelowFirstView } from '../../hooks/use-below-first-view';
 import { useFailureToast } from '../../hooks/use-failure-toast';
 import { useMessages } from '../../hooks/use-messages';
 import { useQuery } from '../../hooks/use-query';
@@ -86,6 +87,8 @@ function DrawnFinder(props: Props) {
   const chosenModel = useModelOfBrand(props);
   const model = brand && chosenModel;
   const { folded, open, fold, handlers } = useFolded(Boolean(model), answer);
+  // Nobody sees a folded choice.
+  const drawsChoice = useBelowFirstView() || !folded;
   const allModels = useQuery(brand ? models(settings, brand) : undefined);
   useFailureToast(allBrands.failure, t.brandsFailed);
   useFailureToast(allModels.failure ?? allModels.data === null, t.modelsFailed);
@@ -131,36 +134,38 @@ function DrawnFinder(props: Props) {
         <mark>{t.heading[1]}</mark>
         {t.heading[2]}
       </h2>
-      <div className="choice" part="form" {...handlers}>
-        <SavedPrinters choice={{ brand, model }} choose={made => afterPress(() => choose(made))} />
-        <QuickField label={t.quick} hint={t.quickHint} brands={makers} choose={choose} />
-        <div className="choice-field">
-          <label className="field">
-            <span>{t.brand}</span>
-            <select ref={first} part="brand" {...brandSelect}>
-              <option value="">{t.chooseBrand}</option>
-              {makers?.map(({ slug, title }) => (
-                <option key={slug} value={slug}>
-                  {title}
-                </option>
-              ))}
-            </select>
-          </label>
-          {allBrands.status === 'failed' && <Retry retry={allBrands.retry} />}
+      {drawsChoice && (
+        <div className="choice" part="form" {...handlers}>
+          <SavedPrinters choice={{ brand, model }} choose={made => afterPress(() => choose(made))} />
+          <QuickField label={t.quick} hint={t.quickHint} brands={makers} choose={choose} />
+          <div className="choice-field">
+            <label className="field">
+              <span>{t.brand}</span>
+              <select ref={first} part="brand" {...brandSelect}>
+                <option value="">{t.chooseBrand}</option>
+                {makers?.map(({ slug, title }) => (
+                  <option key={slug} value={slug}>
+                    {title}
+                  </option>
+                ))}
+              </select>
+            </label>
+            {allBrands.status === 'failed' && <Retry retry={allBrands.retry} />}
+          </div>
+          <div className="choice-field">
+            <ModelChoice
+              key={brand}
+              brand={brand}
+              models={allModels.data ?? undefined}
+              loading={allModels.status === 'loading'}
+              model={model}
+              folded={folded}
+              choose={(chosen, stepped) => choose({ brand, model: chosen }, stepped)}
+            />
+            {allModels.status === 'failed' && <Retry retry={allModels.retry} />}
+          </div>
         </div>
-        <div className="choice-field">
-          <ModelChoice
-            key={brand}
-            brand={brand}
-            models={allModels.data ?? undefined}
-            loading={allModels.status === 'loading'}
-            model={model}
-            folded={folded}
-            choose={(chosen, stepped) => choose({ brand, model: chosen }, stepped)}
-          />
-          {allModels.status === 'failed' && <Retry retry={allModels.retry} />}
-        </div>
-      </div>
+      )}
       <div ref={answer} className="answer" tabIndex={-1}>
         <Summary
           brand={brand}

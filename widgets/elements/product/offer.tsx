@@ -25,10 +25,12 @@ interface Props {
   readonly email: string | undefined;
   /** Of its heading. */
   readonly headingLevel: number;
+  /** Whether to draw what lies below a phone's first view, too. */
+  readonly whole: boolean;
 }
 
 /** What it is, what it costs, and the way into the cart. */
-export function Offer({ product, email, headingLevel }: Props) {
+export function Offer({ product, email, headingLevel, whole }: Props) {
   const t = useMessages(messages);
   const address = shopAddress(useSettings(), productPath(product.slug)) ?? '';
   const now = fils(product.price) ?? 0;
@@ -60,12 +62,16 @@ export function Offer({ product, email, headingLevel }: Props) {
         <Quantity product={product} label={<AddLabel />} />
       </div>
       <div className="sale-terms">
-        {OutOfStock && <OutOfStock product={product} email={email} />}
-        <slot name="extra" />
-        {!out && <DeliveryTimes />}
-        <Assurances products={[product]} />
-        <AskOnWhatsApp message={t.question(product.title, address)} />
-        <slot name="phone" />
+        {whole && (
+          <>
+            {OutOfStock && <OutOfStock product={product} email={email} />}
+            <slot name="extra" />
+            {!out && <DeliveryTimes />}
+            <Assurances products={[product]} />
+            <AskOnWhatsApp message={t.question(product.title, address)} />
+            <slot name="phone" />
+          </>
+        )}
       </div>
     </div>
   );

@@ -68,8 +68,8 @@ export function ProductElement({ slug, email, headingLevel }: PropsOf<typeof att
     <div className="product" key={data.slug}>
       <div className="top">
         <Gallery product={data} />
-        <Offer product={data} email={email} headingLevel={headingLevel} />
-        {data.description && (
+        <Offer product={data} email={email} headingLevel={headingLevel} whole={belowFirstView} />
+        {belowFirstView && data.description && (
           <p className="description">
             <ProductTitle>{namesApart(data.description)}</ProductTitle>
           </p>
