@@ -142,24 +142,46 @@ test('all that a search finds is at hand for who looks at its suggestions', asyn
   await expect(page.locator('tass-product-grid').getByRole('article').first()).toBeVisible();
 });
 
+/** The next product page as it is drawn first: its heading, and all that it says. */
+const firstDrawing = (page: Page) =>
+  page.locator('main').evaluate(
+    main =>
+      new Promise<{ heading: string; text: string }>(resolve =>
+        new MutationObserver(() => {
+          const root = main.querySelector('tass-product')?.shadowRoot;
+          if (root)
+            resolve({
+              heading: root.querySelector('h1')?.textContent ?? '',
+              text: root.textContent ?? '',
+            });
+        }).observe(main, { childList: true, subtree: true }),
+      ),
+  );
+
+test('a phone draws first what its window shows of a product, and then the rest', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await lookAt(page, LIST);
+  await page.waitForFunction(() => customElements.get('tass-product'));
+  const drawn = firstDrawing(page);
+  const title = (await cardLink(page, 0).textContent()) ?? '';
+  await cardLink(page, 0).click();
+  const { heading, text } = await drawn;
+  expect(heading).toBe(title);
+  expect(text).toContain('Add to Cart');
+  expect(text).not.toContain('Pay when it arrives');
+  await expect(page.locator('tass-product')).toContainText('Pay when it arrives');
+});
+
 test('a page that was looked at from afar is drawn at once with its element', async ({ page }) => {
   const messages: string[] = [];
   page.on('console', message => messages.push(message.text()));
   await page.setViewportSize({ width: 1440, height: 1000 });
   await lookAt(page, LIST);
   await page.waitForFunction(() => customElements.get('tass-product'));
-  const drawn = page.locator('main').evaluate(
-    main =>
-      new Promise<string>(resolve =>
-        new MutationObserver(() => {
-          const product = main.querySelector('tass-product');
-          if (product) resolve(product.shadowRoot?.querySelector('h1')?.textContent ?? '');
-        }).observe(main, { childList: true, subtree: true }),
-      ),
-  );
+  const drawn = firstDrawing(page);
   const title = (await cardLink(page, 0).textContent()) ?? '';
   await cardLink(page, 0).click();
-  expect(await drawn).toBe(title);
+  expect((await drawn).heading).toBe(title);
   // Links to several pages of a kind define its element once.
   expect(messages.filter(text => text.startsWith('tass'))).toEqual([]);
 });
