@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { isHydrating } from '../api/query-cache';
 import { isDrawnWhole, isPhone } from '../browser/first-view';
+import { nextFrame } from '../browser/next-frame';
 
 /** Entries drawn with each frame; with the first one fewer on phones, whose windows show two and a half. */
 const BATCH = 8;
@@ -15,9 +16,9 @@ export function useBatches(length: number, onPhone = PHONE_BATCH): number {
   const [count, setCount] = useState(() =>
     isHydrating() ? Number.POSITIVE_INFINITY : isPhone() && !isDrawnWhole() ? onPhone : BATCH,
   );
-  // Effects run behind the frame that shows what was drawn.
-  useEffect(() => {
-    if (count < length) setCount(count + BATCH);
+  // Behind the frame that shows what was drawn. An effect alone would run before it where the component is drawn again.
+  useLayoutEffect(() => {
+    if (count < length) void nextFrame().then(() => setCount(count + BATCH));
   }, [count, length]);
   return count;
 }
