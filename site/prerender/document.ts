@@ -97,6 +97,10 @@ export function htmlDocument(shell: DocumentShell, page: Page): string {
     `<!doctype html><html lang="${head.lang}" dir="${dir}" data-theme="auto"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     meta('http-equiv', 'Content-Security-Policy', policyText(policy)),
+    // Ahead of the styles: the largest picture need not wait until a slow line has brought them and a slow processor read them.
+    ...preloads.map(
+      address => `<link rel="preload" as="image" href="${escapeText(address)}" fetchpriority="high">`,
+    ),
     `<title>${escapeText(head.title)}</title>`,
     meta('name', 'tass:api', shell.api),
     meta('name', 'tass:shop', shell.shop),
@@ -106,9 +110,6 @@ export function htmlDocument(shell: DocumentShell, page: Page): string {
     ...inlineStyles.map(css => `<style>${css}</style>`),
     `<script type="application/json" id="tass-styles">${scriptJson(styles.roots)}</script>`,
     `<script>${shell.inlineScript}</script>`,
-    ...preloads.map(
-      address => `<link rel="preload" as="image" href="${escapeText(address)}" fetchpriority="high">`,
-    ),
     // Rules of other pages: applied by `site/app/full-stylesheet.ts`.
     `<link rel="stylesheet" href="${shell.stylesheet}" media="not all" id="${FULL_STYLESHEET}">`,
     `<noscript><link rel="stylesheet" href="${shell.stylesheet}"></noscript>`,

@@ -29,11 +29,12 @@ const page = (body: string, data: Readonly<Record<string, unknown>> = {}) => ({
 
 const preload = (address: string) => `<link rel="preload" as="image" href="${address}" fetchpriority="high">`;
 
-test('pictures that a page shows first are preloaded before they are laid out', () => {
+test('pictures that a page shows first are preloaded as soon as its policy allows it, ahead of all styles', () => {
   const firstPictures = ['/a.svg?b=1&c=2', '/b.svg'];
   const text = htmlDocument(shell, { ...page('<img src="/logo.svg"/>'), firstPictures });
-  const [head] = text.split('</head>');
-  expect(head).toContain(preload('/a.svg?b=1&amp;c=2') + preload('/b.svg'));
+  const [beforeStyles = ''] = text.split('<style>');
+  const [, behindPolicy] = beforeStyles.split('http-equiv="Content-Security-Policy"');
+  expect(behindPolicy).toContain(preload('/a.svg?b=1&amp;c=2') + preload('/b.svg'));
   expect(htmlDocument(shell, page('<img src="/logo.svg"/>'))).not.toContain('as="image"');
 });
 
