@@ -1,9 +1,10 @@
 import type { ElementRecord } from '../../widgets/element/record';
 import { DIRECTIONS, type Language } from '../../widgets/locale/languages';
 import { sheetsOf } from '../../widgets/server/shadow-html';
+import { shellStyles } from '../../widgets/styles/shell-styles';
 import { readsIn, withReadProperties } from './read-properties';
 import { SelectorNames } from './selector-names';
-import { ownStyles, sharedStyles } from './styles';
+import { ownStyles, sharedStyles, siteTokens } from './styles';
 import { UsedRules } from './used-rules';
 
 /** The rules that one page needs until its scripts are there, each text once. */
@@ -46,7 +47,7 @@ export class PageSheets {
 
   /** For pages with elements of these kinds. */
   constructor(records: Iterable<ElementRecord>) {
-    const texts = new Set([...sharedStyles, ...ownStyles, ...[...records].flatMap(sheetsOf)]);
+    const texts = new Set([...sharedStyles, siteTokens, ...ownStyles, ...[...records].flatMap(sheetsOf)]);
     this.#sheets = new Map([...texts].map(css => [css, new UsedRules(css)]));
     this.asked = new Set([...this.#sheets.values()].flatMap(sheet => sheet.attributes));
   }
@@ -64,7 +65,7 @@ export class PageSheets {
     };
     const of = Object.fromEntries(
       [...namesOf].map(([record, names]) => {
-        const own = sheetsOf(record).filter(css => !sharedStyles.includes(css));
+        const own = sheetsOf(record).filter(css => !shellStyles.includes(css));
         const texts = own.map(css => this.#rules(css, names)).filter(text => text !== '');
         return [record.tag, [0, ...texts.map(numberOf)]];
       }),
@@ -72,11 +73,13 @@ export class PageSheets {
     const used = (css: readonly string[], names: SelectorNames) =>
       css.map(text => this.#rules(text, names)).join('');
     const all = allNames([document, ...namesOf.values()]);
+    const shared = used(sharedStyles, all);
     const own = used(ownStyles, document);
-    const read = [own, ...sheets].flatMap(css => [...readsIn(css).values()].flat());
+    const read = [shared, own, ...sheets].flatMap(css => [...readsIn(css).values()].flat());
+    const tokens = withReadProperties(this.#rules(siteTokens, document), [...read, ...all.words]);
     return {
-      shared: withReadProperties(used(sharedStyles, all), [...read, ...all.words]),
-      own,
+      shared,
+      own: tokens + own,
       roots: { sheets, of },
     };
   }

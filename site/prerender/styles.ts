@@ -1,5 +1,6 @@
+import base from '../../widgets/styles/base.css';
 import field from '../../widgets/styles/field.css';
-import { shellStyles } from '../../widgets/styles/shell-styles';
+import tokens from '../../widgets/styles/tokens.css';
 import business from '../styles/business.css';
 import elements from '../styles/elements.css';
 import footer from '../styles/footer.css';
@@ -10,7 +11,13 @@ import printers from '../styles/printers.css';
 import screens from '../styles/screens.css';
 
 /** What the document and every element draw with. */
-export const sharedStyles: readonly string[] = shellStyles;
+export const sharedStyles: readonly string[] = [base];
+
+/** The tokens without the way by which other people's pages set theirs: the site's have the defaults, and its elements inherit them. */
+export const siteTokens = tokens
+  .replace(/--t-([\w-]+):var\(--tass-\1,(.+?)\)(?=[;}])/g, '--tass-$1:$2')
+  .replace(/--tass-([\w-]+):var\(--t-\1\);?/g, '')
+  .replaceAll('--t-', '--tass-');
 
 /** The document's own style sheets, after those. */
 export const ownStyles: readonly string[] = [
@@ -26,4 +33,4 @@ export const ownStyles: readonly string[] = [
 ];
 
 /** The site's whole style sheet. */
-export const siteCss = [...sharedStyles, ...ownStyles].join('');
+export const siteCss = [...sharedStyles, siteTokens, ...ownStyles].join('');
