@@ -10,13 +10,15 @@ const THEME =
 
 /**
  * Gives shadow roots their styles before they are painted: texts that stand once in the page (`RootStyles`) instead of
- * in every root. Runs after each piece of the page that is read.
+ * in every root. Runs after each piece of the page that is read, and parses what that piece's roots need: the first view
+ * waits for no styles of what is below it.
  */
 const ROOT_STYLES =
   '{let{sheets,of}=JSON.parse(document.getElementById("tass-styles").textContent),' +
-  'made=[document.querySelector("style").textContent,...sheets].map(text=>{let sheet=new CSSStyleSheet;sheet.replaceSync(text);return sheet}),' +
+  'texts=[document.querySelector("style").textContent,...sheets],made=[],' +
+  'make=text=>{let sheet=new CSSStyleSheet;sheet.replaceSync(text);return sheet},' +
   'adopt=()=>{for(let tag in of)for(let{shadowRoot:root}of document.querySelectorAll(tag))if(root&&!root.adoptedStyleSheets.length)' +
-  'root.adoptedStyleSheets=of[tag].map(at=>made[at])},' +
+  'root.adoptedStyleSheets=of[tag].map(at=>made[at]??=make(texts[at]))},' +
   'reading=new MutationObserver(adopt);reading.observe(document,{childList:true,subtree:true});' +
   'addEventListener("DOMContentLoaded",()=>{adopt();reading.disconnect()})}';
 
