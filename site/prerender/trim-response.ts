@@ -14,14 +14,15 @@ export type TrimResponse = (query: Query<unknown>, response: unknown) => unknown
 const printerAlone = (printers: readonly Model[] | null, model: string) =>
   printers?.filter(({ slug }) => slug === model) ?? null;
 
-/** What filters count is shown beside the shop's own lists alone, which have so many products a page. */
-const withoutCounts = (page: ProductPage): ProductPage =>
-  page.limit === PRODUCTS_PER_PAGE ? page : { ...page, facets: undefined };
+/** What filters count is shown beside the shop's own lists alone, which have so many products a page; a product's page shows other lists. */
+const withoutCounts = (page: ProductPage, { slug }: Params): ProductPage =>
+  page.limit === PRODUCTS_PER_PAGE && slug === undefined ? page : { ...page, facets: undefined };
 
 /** Trims responses to what a page with these parameters shows. */
 export const trimResponse =
-  ({ model }: Params): TrimResponse =>
+  (params: Params): TrimResponse =>
   ({ name }, response) => {
-    if (model && name === 'models') return printerAlone(response as readonly Model[] | null, model);
-    return name === 'products' ? withoutCounts(response as ProductPage) : response;
+    if (params.model && name === 'models')
+      return printerAlone(response as readonly Model[] | null, params.model);
+    return name === 'products' ? withoutCounts(response as ProductPage, params) : response;
   };

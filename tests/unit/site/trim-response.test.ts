@@ -19,9 +19,11 @@ test('a printer’s page carries that printer, its brand’s page all of them', 
 
 test('what filters count comes with the lists that show it', () => {
   const answer = { items: [], page: 1, received: 0, facets: { brand: [], kind: [], color: [] } };
-  const shown = (limit: number) => trimResponse({})(products(settings, { limit }), { ...answer, limit });
+  const shown = (limit: number, params = {}) =>
+    trimResponse(params)(products(settings, { limit }), { ...answer, limit });
   expect(shown(12)).toEqual({ ...answer, limit: 12 });
   expect(JSON.stringify(shown(8))).toBe('{"items":[],"page":1,"received":0,"limit":8}');
+  expect(JSON.stringify(shown(12, { slug: 'hp-26a' }))).toBe('{"items":[],"page":1,"received":0,"limit":12}');
 });
 
 test('all else comes whole', () => {
