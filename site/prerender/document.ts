@@ -110,8 +110,6 @@ export function htmlDocument(shell: DocumentShell, page: Page): string {
     ...inlineStyles.map(css => `<style>${css}</style>`),
     `<script type="application/json" id="tass-styles">${scriptJson(styles.roots)}</script>`,
     `<script>${shell.inlineScript}</script>`,
-    // Rules of other pages: applied by `site/app/full-stylesheet.ts`.
-    `<link rel="stylesheet" href="${shell.stylesheet}" media="not all" id="${FULL_STYLESHEET}">`,
     `<noscript><link rel="stylesheet" href="${shell.stylesheet}"></noscript>`,
     `<script type="module" src="${shell.script}"${urgency}></script>`,
     ...(page.atFirstUse ? [] : modules),
@@ -130,6 +128,8 @@ export function htmlDocument(shell: DocumentShell, page: Page): string {
     `<script type="speculationrules">${SPECULATION_RULES}</script>`,
     ...page.jsonLd.map(item => `<script type="application/ld+json">${scriptJson(item)}</script>`),
     ...(page.atFirstUse ? modules : []),
+    // Rules of other pages, behind the scripts, which need them last: applied by `site/app/full-stylesheet.ts`.
+    `<link rel="stylesheet" href="${shell.stylesheet}" media="not all" id="${FULL_STYLESHEET}">`,
     '</body></html>\n',
   ].join('');
 }

@@ -53,14 +53,17 @@ test('a page is the same file in whatever order its answers came', () => {
   expect(htmlDocument(shell, page('', { a: 1, b: 2 }))).toBe(htmlDocument(shell, page('', { b: 2, a: 1 })));
 });
 
-test('scripts of a page that its file shows as well are fetched behind all that it shows', () => {
+test('scripts of a page that its file shows as well are fetched behind all that it shows, and rules of other pages behind those', () => {
   const urgent = '<script type="module" src="/site.js"></script><link rel="modulepreload" href="/a.js">';
   expect(htmlDocument(shell, { ...page(''), modules: ['/a.js'] })).toContain(urgent);
   const [head, body] = htmlDocument(shell, { ...page(''), modules: ['/a.js'], atFirstUse: [] }).split(
     '</head>',
   );
   expect(head).toContain('<script type="module" src="/site.js" fetchpriority="low"></script>');
-  expect(body).toContain('<link rel="modulepreload" href="/a.js" fetchpriority="low"></body>');
+  const rulesOfOthers = '<link rel="stylesheet" href="/site.css" media="not all" id="site-styles">';
+  expect(body).toContain(
+    `<link rel="modulepreload" href="/a.js" fetchpriority="low">${rulesOfOthers}</body>`,
+  );
 });
 
 test('the policy allows the speculation rules', () => {
