@@ -4,21 +4,27 @@ import { addresses } from '../helpers/shop';
 
 // The first flight draws the first view of every kind of page; `npm run bench -- first-flight` counts over all pages.
 
-const PATHS = [
-  '/',
-  '/printer-toner-supplier-in-kuwait',
-  '/product/hp-26a-cf226a-toner-cartridge-black',
-  '/ink-toner-finder',
-  '/ink-toner-finder/hp',
-  '/ink-toner-finder/hp/hp-laserjet-pro-m402d',
-  '/brands/hp',
-  '/brand',
-  '/hp-toner-supplier-in-kuwait',
-  '/b2b',
-  '/cart',
-  '/search',
-  '/tnc',
-];
+/**
+ * Most bytes of HTML of each kind of page in either language, before compression: a slow processor reads all of them.
+ * A little more than the pages of the shop's catalogue have.
+ */
+const MAX_HTML_BYTES: Readonly<Record<string, number>> = {
+  '/': 115_500,
+  '/printer-toner-supplier-in-kuwait': 82_200,
+  '/product/hp-26a-cf226a-toner-cartridge-black': 78_600,
+  '/ink-toner-finder': 51_600,
+  '/ink-toner-finder/hp': 214_900,
+  '/ink-toner-finder/hp/hp-laserjet-pro-m402d': 67_200,
+  '/brands/hp': 79_000,
+  '/brand': 45_300,
+  '/hp-toner-supplier-in-kuwait': 72_700,
+  '/b2b': 83_800,
+  '/cart': 38_700,
+  '/search': 39_000,
+  '/tnc': 42_900,
+};
+
+const PATHS = Object.keys(MAX_HTML_BYTES);
 
 const inLanguage = (prefix: string, path: string) => (prefix && path === '/' ? prefix : prefix + path);
 
@@ -39,6 +45,15 @@ for (const prefix of ['', '/ar'])
       page,
       PATHS.map(path => inLanguage(prefix, path)),
     );
+  });
+
+for (const prefix of ['', '/ar'])
+  test(`no kind of page is heavier than it was: ${prefix || '/en'}`, async ({ request }) => {
+    for (const [path, limit] of Object.entries(MAX_HTML_BYTES)) {
+      const html = await (await request.get(inLanguage(prefix, path))).body();
+      expect(html.length, path).toBeGreaterThan(20_000);
+      expect.soft(html.length, path).toBeLessThanOrEqual(limit);
+    }
   });
 
 interface Model {
