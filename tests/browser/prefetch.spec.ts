@@ -208,7 +208,11 @@ test('a page that an element leads to is asked for its data before its code is t
 async function scrollThrough(page: Page): Promise<void> {
   const height = () => page.evaluate(() => document.body.scrollHeight);
   for (let top = 0; top < (await height()); top += 700) {
-    await page.evaluate(top => scrollTo({ top, behavior: 'instant' }), top);
+    await page.evaluate(top => {
+      scrollTo({ top, behavior: 'instant' });
+      // An observer tells of the first frame that the browser draws, of which timers that the test holds say nothing.
+      return new Promise(drawn => new IntersectionObserver(drawn).observe(document.body));
+    }, top);
     await page.clock.runFor(500);
   }
 }
