@@ -38,9 +38,13 @@ const element = name => `widgets/elements/${name}/element`;
 const HERO = element('hero');
 const CARD = element('product-card');
 /** Modules of a line or two that several elements share, and a file of their own would double. */
-const SMALL_MODULES = ['addresses/whats-app', 'browser/first-view', 'data/own-brand'].map(
-  name => `widgets/${name}`,
-);
+const SMALL_MODULES = [
+  'addresses/whats-app',
+  'browser/first-view',
+  'data/own-brand',
+  'hooks/use-batches',
+  'hooks/use-near-view',
+].map(name => `widgets/${name}`);
 const EVERYWHERE = ['cart-badge', 'search', 'categories', 'login', 'newsletter'].map(element);
 
 /**

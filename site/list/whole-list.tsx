@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { type ProductPage, type ProductQuery, products } from '../../widgets/api/products';
 import { PRODUCTS_PER_PAGE } from '../../widgets/constants';
-import { useBelowFirstView } from '../../widgets/hooks/use-below-first-view';
+import { useBelowFirstView } from '../../widgets/hooks/use-batches';
 import { useQuery } from '../../widgets/hooks/use-query';
 import { useSettings } from '../../widgets/hooks/use-settings';
 import { State } from '../../widgets/pieces/state';

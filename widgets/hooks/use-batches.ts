@@ -22,3 +22,9 @@ export function useBatches(length: number, onPhone = PHONE_BATCH): number {
   }, [count, length]);
   return count;
 }
+
+/**
+ * Whether to draw what lies below a phone's first view: behind the frame that shows that, so that a press is answered by
+ * it sooner. At once on a server, and while a page is hydrated.
+ */
+export const useBelowFirstView = (): boolean => useBatches(1, 0) > 0;

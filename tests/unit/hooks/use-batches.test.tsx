@@ -2,8 +2,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { fromPageWhile } from '../../../widgets/api/query-cache';
 import { drawWhole } from '../../../widgets/browser/first-view';
-import { useBatches } from '../../../widgets/hooks/use-batches';
-import { useBelowFirstView } from '../../../widgets/hooks/use-below-first-view';
+import { useBatches, useBelowFirstView } from '../../../widgets/hooks/use-batches';
 import { renderHook } from './render-hook';
 
 const onPhone = () => vi.stubGlobal('matchMedia', () => ({ matches: true }));

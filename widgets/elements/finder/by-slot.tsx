@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { Product } from '../../api/schemas';
-import { useBelowFirstView } from '../../hooks/use-below-first-view';
+import { useBelowFirstView } from '../../hooks/use-batches';
 import { useMessages } from '../../hooks/use-messages';
 import css from './by-slot.css';
 import { messages } from './by-slot-messages';

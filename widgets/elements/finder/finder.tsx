@@ -11,7 +11,7 @@ import { lazyPart } from '../../element/lazy-parts';
 import type { Attributes, PropsOf } from '../../element/record';
 import { useLazyPart } from '../../element/use-lazy-part';
 import { Headless } from '../../headless/headless-element';
-import { useBelowFirstView } from '../../hooks/use-below-first-view';
+import { useBelowFirstView } from '../../hooks/use-batches';
 import { useFailureToast } from '../../hooks/use-failure-toast';
 import { useMessages } from '../../hooks/use-messages';
 import { useQuery } from '../../hooks/use-query';

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { finderPath } from '../../addresses/shop-paths';
 import { product } from '../../api/products';
 import type { Attributes, PropsOf } from '../../element/record';
-import { useBelowFirstView } from '../../hooks/use-below-first-view';
+import { useBelowFirstView } from '../../hooks/use-batches';
 import { useEmit } from '../../hooks/use-emit';
 import { useMessages } from '../../hooks/use-messages';
 import { useQuery } from '../../hooks/use-query';
