@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { parse } from 'regexparam';
-import { type ElementName, elementRecord } from '../../widgets/all';
+import type { ElementName } from '../../widgets/all';
 import { brands } from '../../widgets/api/brands';
 import { models } from '../../widgets/api/models';
 import { product, products } from '../../widgets/api/products';
@@ -54,7 +54,7 @@ function guide(name: GuideName): Route {
   return { ...text(guidePath(name), 'guide', load, 'guides'), eager: true };
 }
 
-/** The reference of one element, drawn from its record. */
+/** The reference of one element. */
 function element(name: ElementName): Route {
   return {
     pattern: elementPath(name),
@@ -62,15 +62,16 @@ function element(name: ElementName): Route {
     modules: lang => [
       'site/pages/element',
       contentSource('elements', lang),
+      'site/content/element-docs.generated',
       `widgets/elements/${name}/element`,
     ],
     async load(lang) {
-      const [{ Element }, record, words] = await Promise.all([
+      const [{ Element }, { elementDocs }, words] = await Promise.all([
         import('../pages/element'),
-        elementRecord(name),
+        import('../content/element-docs.generated'),
         loadContent('elements', lang),
       ]);
-      return props => createElement(Element, { ...props, record, text: words });
+      return props => createElement(Element, { ...props, docs: elementDocs[name], text: words });
     },
   };
 }

@@ -7,6 +7,7 @@ import { isSharedNamesake, staticImports } from '../../widgets/build/loader-bund
 import { minify } from '../../widgets/build/minify.mjs';
 import { onwarn, packages, production } from '../../widgets/build/plugins.mjs';
 import { MODULES, moduleFile } from '../../widgets/build/records.mjs';
+import { stripDocs } from '../../widgets/build/strip-docs.mjs';
 
 /** Where the site's scripts stand. */
 export const ASSETS = 'dist/site/assets/js';
@@ -91,7 +92,7 @@ export function client() {
         return chunkOf(id);
       },
     },
-    plugins: [hoistImports(), manifest(), packages(), minify(), compileHint()],
+    plugins: [hoistImports(), manifest(), stripDocs(), packages(), minify(), compileHint()],
     onwarn,
   };
 }

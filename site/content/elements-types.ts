@@ -1,9 +1,17 @@
+import type { ElementRecord, Method } from '../../widgets/element/record';
 import type { Language } from '../../widgets/locale/languages';
 import type { DemoState } from './reference';
 import type { PageContent } from './types';
 
 /** Sentences of elements by name, by the element's name in camelCase. */
 export type Sentences = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** What an element's record says of it, with the events and slots that all elements have. */
+export interface ElementDocs
+  extends Pick<ElementRecord, 'tag' | 'summary' | 'attributes' | 'events' | 'parts'> {
+  readonly slots: Readonly<Record<string, string>>;
+  readonly methods: Readonly<Record<string, Pick<Method, 'doc' | 'parameters'>>>;
+}
 
 /** Words around the reference of an element. */
 export interface ElementsContent {

@@ -1,13 +1,12 @@
 import { createElement, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { products } from '../../widgets/api/products';
-import type { ElementRecord } from '../../widgets/element/record';
 import { listen } from '../../widgets/events';
 import { useQuery } from '../../widgets/hooks/use-query';
 import { useSettings } from '../../widgets/hooks/use-settings';
 import { HIDDEN_ELEMENTS } from '../../widgets/loader/hidden-elements';
 import { LANGUAGE_NAMES, type Language } from '../../widgets/locale/languages';
 import type { PageProps } from '../common/types';
-import type { ElementsContent } from '../content/elements-types';
+import type { ElementDocs, ElementsContent } from '../content/elements-types';
 import { EXAMPLE_SLUG } from '../content/example-product';
 import { LOADER_SCRIPT } from '../content/loader-script';
 import {
@@ -25,33 +24,33 @@ import { PageHeading } from '../parts/page-heading';
 import { Snippet } from '../parts/snippet';
 
 interface ElementProps extends PageProps {
-  readonly record: ElementRecord;
+  readonly docs: ElementDocs;
   readonly text: ElementsContent;
 }
 
 /** One element: live, as lines to paste, and everything its record says. */
-export function Element({ lang, path, record, text }: ElementProps) {
-  const words = text.of(record.tag);
+export function Element({ lang, path, docs, text }: ElementProps) {
+  const words = text.of(docs.tag);
   useHead(lang, path, words);
-  const name = record.tag.slice('tass-'.length);
+  const name = docs.tag.slice('tass-'.length);
   const attributes = demoAttributes[name] ?? {};
   return (
     <div className="wrap page">
-      <ElementsBreadcrumbs lang={lang} index={text.all} page={[record.tag, path]} />
+      <ElementsBreadcrumbs lang={lang} index={text.all} page={[docs.tag, path]} />
       <PageHeading title={words.heading}>
-        <p className="intro">{`${text.reference[record.summary] ?? record.summary}.`}</p>
+        <p className="intro">{`${text.reference[docs.summary] ?? docs.summary}.`}</p>
       </PageHeading>
       <Part heading={text.live}>
         {HIDDEN_ELEMENTS.has(name) ? (
           <p>{text.unseen}</p>
         ) : (
-          <Demos lang={lang} record={record} name={name} text={text} />
+          <Demos lang={lang} docs={docs} name={name} text={text} />
         )}
       </Part>
       <Part heading={text.paste}>
-        <Snippet code={markup(record.tag, attributes)} copy={text.copy} copied={text.copied} />
+        <Snippet code={markup(docs.tag, attributes)} copy={text.copy} copied={text.copied} />
       </Part>
-      <ElementReference lang={lang} record={record} text={text} />
+      <ElementReference lang={lang} docs={docs} text={text} />
       <Part heading={text.others}>
         <ElementLinks lang={lang} />
       </Part>
@@ -70,21 +69,21 @@ function Part({ heading, children }: { readonly heading: string; readonly childr
 
 interface DemosProps {
   readonly lang: Language;
-  readonly record: ElementRecord;
+  readonly docs: ElementDocs;
   readonly name: string;
   readonly text: ElementsContent;
 }
 
 /** The element live, in the state that a visitor chooses. */
-function Demos({ lang, record, name, text }: DemosProps) {
+function Demos({ lang, docs, name, text }: DemosProps) {
   const group = useId();
   const [state, setState] = useState<DemoState>('usual');
   const states = demoStates(name, lang);
   const attributes = states.find(([one]) => one === state)?.[1] ?? {};
   const demo = isExample(name, state) ? (
-    <Example key={state} record={record} state={state} words={text.longWords} />
+    <Example key={state} docs={docs} state={state} words={text.longWords} />
   ) : (
-    <Demo key={state} record={record} attributes={attributes} />
+    <Demo key={state} docs={docs} attributes={attributes} />
   );
   const names = { ...LANGUAGE_NAMES, ...text.states };
   return (
@@ -110,19 +109,19 @@ function Demos({ lang, record, name, text }: DemosProps) {
 }
 
 interface DemoProps {
-  readonly record: ElementRecord;
+  readonly docs: ElementDocs;
   readonly attributes: Readonly<Record<string, string>>;
 }
 
-function Demo({ record, attributes }: DemoProps) {
+function Demo({ docs, attributes }: DemoProps) {
   // The page has a heading of its own.
-  const level = 'heading-level' in record.attributes ? { 'heading-level': 2 } : {};
-  if (attributes.slug === '') return <ProductDemo tag={record.tag} {...attributes} {...level} />;
-  return createElement(record.tag, { ...attributes, ...level });
+  const level = 'heading-level' in docs.attributes ? { 'heading-level': 2 } : {};
+  if (attributes.slug === '') return <ProductDemo tag={docs.tag} {...attributes} {...level} />;
+  return createElement(docs.tag, { ...attributes, ...level });
 }
 
 interface ExampleProps {
-  readonly record: ElementRecord;
+  readonly docs: ElementDocs;
   readonly state: ExampleState;
   /** Said before names in the state of long words. */
   readonly words: string;
@@ -136,7 +135,7 @@ function cancelSubmit(event: MouseEvent): void {
 }
 
 /** The element with what brings it into a state; nothing is bought, ordered or remembered there. */
-function Example({ record, state, words }: ExampleProps) {
+function Example({ docs, state, words }: ExampleProps) {
   const settings = useSettings();
   const around = useRef<HTMLDivElement>(null);
   const [attributes, setAttributes] = useState<DemoProps['attributes']>();
@@ -146,7 +145,7 @@ function Example({ record, state, words }: ExampleProps) {
     let release: (() => void) | undefined;
     const show = async () => {
       const { exampleOf } = await import('../parts/examples');
-      const { attributes, stage } = await exampleOf(record.tag.slice('tass-'.length), state, words, settings);
+      const { attributes, stage } = await exampleOf(docs.tag.slice('tass-'.length), state, words, settings);
       if (isGone) return;
       release = stage();
       setAttributes(attributes);
@@ -163,13 +162,13 @@ function Example({ record, state, words }: ExampleProps) {
     const stops = [
       listen(current, 'tass-add-to-cart', cancel),
       listen(current, 'tass-remove-from-cart', cancel),
-      ...(record.events.includes('tass-order') ? [listen(current, 'click', cancelSubmit)] : []),
+      ...(docs.events.includes('tass-order') ? [listen(current, 'click', cancelSubmit)] : []),
     ];
     return () => {
       for (const stop of stops) stop();
     };
-  }, [record]);
-  return <div ref={around}>{attributes && <Demo record={record} attributes={attributes} />}</div>;
+  }, [docs]);
+  return <div ref={around}>{attributes && <Demo docs={docs} attributes={attributes} />}</div>;
 }
 
 /** An element that needs a product gets one that the shop has today. */

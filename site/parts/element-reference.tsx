@@ -1,33 +1,33 @@
 import { documentedAttributes } from '../../widgets/docs/common-attributes';
-import { eventNotes, eventsOf, slotsOf } from '../../widgets/docs/event-notes';
+import { eventNotes } from '../../widgets/docs/event-notes';
 import { camelCase } from '../../widgets/element/attributes';
-import type { Attribute, Attributes, ElementRecord } from '../../widgets/element/record';
+import type { Attribute, Attributes } from '../../widgets/element/record';
 import { CANCELABLE } from '../../widgets/events';
 import { DEFAULT_LANGUAGE, DIRECTIONS, type Language } from '../../widgets/locale/languages';
 import type { TassEvents } from '../../widgets/types';
-import type { ElementsContent } from '../content/elements-types';
+import type { ElementDocs, ElementsContent } from '../content/elements-types';
 import { brandTokens, failures, keptBy } from '../content/reference';
 import { inlineCode } from './inline-code';
 
 interface ElementReferenceProps {
   readonly lang: Language;
-  readonly record: ElementRecord;
+  readonly docs: ElementDocs;
   readonly text: ElementsContent;
 }
 
-/** Everything a record says of its element, under headings in the page's language. */
-export function ElementReference({ lang, record, text }: ElementReferenceProps) {
+/** All that is said of an element, under headings in the page's language. */
+export function ElementReference({ lang, docs, text }: ElementReferenceProps) {
   const words = { lang };
   const say = sayIn(text);
   return (
     <>
-      <Terms {...words} heading={text.attributes} terms={attributeTerms(record.attributes, text)} />
+      <Terms {...words} heading={text.attributes} terms={attributeTerms(docs.attributes, text)} />
       <Terms {...words} heading={text.common} terms={attributeTerms(documentedAttributes, text)} />
-      <Terms {...words} heading={text.events} terms={eventsOf(record).map(name => eventTerm(name, text))} />
+      <Terms {...words} heading={text.events} terms={docs.events.map(name => eventTerm(name, text))} />
       <Terms
         {...words}
         heading={text.methods}
-        terms={Object.entries(record.methods ?? {}).map(([name, { doc, parameters }]) => [
+        terms={Object.entries(docs.methods).map(([name, { doc, parameters }]) => [
           `${name}(${parameters})`,
           `${say(doc)}.`,
         ])}
@@ -35,16 +35,16 @@ export function ElementReference({ lang, record, text }: ElementReferenceProps) 
       <Terms
         {...words}
         heading={text.slots}
-        terms={Object.entries(slotsOf(record)).map(([name, doc]) => [name || '(default)', `${say(doc)}.`])}
+        terms={Object.entries(docs.slots).map(([name, doc]) => [name || '(default)', `${say(doc)}.`])}
       />
-      <CustomTexts name={camelCase(record.tag.slice('tass-'.length))} lang={lang} text={text} />
-      <Names heading={text.parts} names={record.parts} />
+      <CustomTexts name={camelCase(docs.tag.slice('tass-'.length))} lang={lang} text={text} />
+      <Names heading={text.parts} names={docs.parts} />
       <Sentences
         {...words}
         heading={text.storage}
-        sentences={keptBy(record.tag.slice('tass-'.length)).map(say)}
+        sentences={keptBy(docs.tag.slice('tass-'.length)).map(say)}
       />
-      <Sentences {...words} heading={text.failure} sentences={failures(record.events).map(say)} />
+      <Sentences {...words} heading={text.failure} sentences={failures(docs.events).map(say)} />
       <Names heading={text.tokens} names={brandTokens} />
     </>
   );

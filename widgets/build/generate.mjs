@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
+import { elementDocsModule } from './element-docs.mjs';
 import { moduleFile, readRecords } from './records.mjs';
 import { reference } from './reference.mjs';
 import { transpileSource } from './source.mjs';
@@ -17,6 +18,7 @@ const records = await readRecords();
 const { documentedAttributes } = await import(
   pathToFileURL(moduleFile('widgets/docs/common-attributes.js')).href
 );
+const { slotsOf } = await import(pathToFileURL(moduleFile('widgets/docs/event-notes.js')).href);
 const { DIRECTIONS } = await import(pathToFileURL(moduleFile('widgets/locale/languages.js')).href);
 
 const texts = await textsOf(records, Object.keys(DIRECTIONS));
@@ -25,6 +27,7 @@ const names = namesOf(texts.en);
 
 const made = {
   'widgets/elements.generated.ts': typings(records, documentedAttributes, names),
+  'site/content/element-docs.generated.ts': elementDocsModule(records, slotsOf),
   'widgets/public-api/text-names.generated.ts': namesModule(names),
   ...Object.fromEntries(
     Object.entries(texts).map(([lang, own]) => [

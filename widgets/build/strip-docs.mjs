@@ -3,7 +3,7 @@ import MagicString from 'magic-string';
 /** Where records and attributes stand. */
 const DOCUMENTED = /widgets[\\/](elements[\\/][\w-]+[\\/][\w-]+|headless[\\/]headless-element)\.js$/;
 
-/** Fields of a record that manifests, typings and pages are made from; no element reads them. */
+/** Fields of a record that manifests, typings and reference are made from; no element reads them. */
 const OF_RECORDS = new Set(['summary', 'events', 'parts', 'slots']);
 /** The like of one attribute, and of one method. */
 const OF_ATTRIBUTES = new Set(['doc']);
