@@ -141,9 +141,14 @@ describe('what is said not to be wanted is left out, and that is a guess', () =>
   ])('%s', (q, first) => expectFirst(q, first, true));
 });
 
-test('a code of another maker is not what the maker who is named calls so', () => {
-  const { products } = search('konica minolta TN-321C a4');
-  expect(products[0]?.title).toMatch(/Konica Minolta TN-321C/);
+describe('a code of another maker is not what the maker who is named calls so', () => {
+  test.each([
+    // No title of it says A4.
+    ['konica minolta TN-321C a4', /Konica Minolta TN-321C/, true],
+    ['konica tn 325 bk', /Konica Minolta TN-325 /, false],
+    ['konica tn325bk', /Konica Minolta TN-325 /, false],
+    ['brother tn 325 bk', /Brother TN-325BK/, false],
+  ])('%s', (q, first, isGuess) => expectFirst(q, first, isGuess));
 });
 
 describe('a set is of the number before it', () => {

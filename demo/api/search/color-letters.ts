@@ -1,7 +1,7 @@
 import { normalise } from './normalise';
 
 /** Colours by the letters that stand for them where several are listed, or one in brackets. */
-const COLORS: Readonly<Record<string, string>> = {
+export const COLOR_LETTERS: Readonly<Record<string, string>> = {
   k: 'black',
   bk: 'black',
   c: 'cyan',
@@ -25,11 +25,11 @@ export function withColorWords(query: string): string {
   const named = normalised
     .replace(
       LISTED,
-      letters => ` ${[...letters.matchAll(/bk|[kcmy]/g)].map(([one]) => COLORS[one]).join(' ')} `,
+      letters => ` ${[...letters.matchAll(/bk|[kcmy]/g)].map(([one]) => COLOR_LETTERS[one]).join(' ')} `,
     )
-    .replace(ALONE, (_, letter: string) => ` ${COLORS[letter]} `)
+    .replace(ALONE, (_, letter: string) => ` ${COLOR_LETTERS[letter]} `)
     .replace(CUT, (all, letters: string) => {
-      const color = Object.values(COLORS).find(name => name.startsWith(letters));
+      const color = Object.values(COLOR_LETTERS).find(name => name.startsWith(letters));
       return color === undefined ? all : ` ${color}`;
     });
   return named === normalised ? query : named;

@@ -1,3 +1,4 @@
+import { COLOR_LETTERS } from './color-letters';
 import type { Fitting, SearchModel } from './engine';
 import { withHighYieldFirst } from './high-yield';
 import type { Entry, KeyIndex } from './key-index';
@@ -98,7 +99,8 @@ export class KeySearch {
       const exact = this.#meant.slotsOf(codes);
       const isOthers =
         this.#ofBrands(exact, filters) === 0 && this.#ofBrands(this.#meant.slotsOf(asked), filters) > 0;
-      if (key.level === 0 && exact.size > 0 && !isOthers) return this.#named.of(key, exact, codes, false);
+      if (key.level === 0 && exact.size > 0 && !isOthers)
+        return this.#colorApart(key, exact, filters) ?? this.#named.of(key, exact, codes, false);
     }
     const beside = this.#besideNamed(key, filters);
     if (beside.size > 0) return { ...NO_RESULT, scores: beside, isContradictory: false };
@@ -110,6 +112,19 @@ export class KeySearch {
       if (scores.size > 0) return { ...this.#named.of(key, scores, known, true), isContradictory: true };
     }
     return NO_RESULT;
+  }
+
+  /** Where a code is another maker's: the one named has it without the colour at its end, Konica's TN-325 for "tn 325 bk". */
+  #colorApart({ text }: KeyPart, exact: Scores, filters: QueryFilters): Result | undefined {
+    const [, name, letters = ''] = /^(.*\d)(bk|[kcmy])$/.exec(text) ?? [];
+    const level = name === undefined ? undefined : this.#keys.levelOf(name);
+    const color = COLOR_LETTERS[letters];
+    if (name === undefined || level === undefined || color === undefined) return undefined;
+    if (filters.brands.length === 0 || this.#ofBrands(exact, filters) > 0) return undefined;
+    const colored = { ...filters, meanings: [...filters.meanings, { color: [color] }] };
+    const named = this.#keys.get(name).filter(({ kind }) => kind === 'group');
+    if (this.#words.narrowed(this.#meant.slotsOf(named), colored).size === 0) return undefined;
+    return this.#byKey({ kind: 'key', text: name, level }, colored);
   }
 
   /** The products that entries stand for. */

@@ -1,3 +1,4 @@
+import { COLOR_LETTERS } from './color-letters';
 import { LEVEL } from './keys';
 import { isNumber } from './normalise';
 import { isBrand, type QueryPart } from './query-part';
@@ -108,14 +109,6 @@ function withSharedLetters(parts: readonly QueryPart[], levelOf: Known['levelOf'
   }
   return whole;
 }
-
-/** Letters that tell a colour behind a name: "410a c m y". */
-const COLOR_LETTERS: Readonly<Record<string, string>> = {
-  c: 'cyan',
-  m: 'magenta',
-  y: 'yellow',
-  k: 'black',
-};
 
 /** Two or three digits, which call a cartridge, with a letter behind them as number and colour; anything else as it is. */
 function withColorApart(part: QueryPart, levelOf: Known['levelOf']): QueryPart[] {
