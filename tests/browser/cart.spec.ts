@@ -108,6 +108,10 @@ test('opening it brings today’s prices and names what is no longer sold', asyn
   await expect(page.getByRole('listitem').filter({ hasText: 'Toner 2' })).toContainText(
     'No longer available',
   );
+  await expect(page.getByRole('link', { name: 'Checkout' })).toBeVisible();
+  await page.getByRole('button', { name: 'Remove Toner 1' }).click();
+  await expect(page.getByText('Nothing in your cart can be ordered at the moment.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Checkout' })).toHaveCount(0);
 });
 
 test('from another site Checkout takes the lines along', async ({ page }) => {

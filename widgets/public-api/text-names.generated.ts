@@ -124,6 +124,7 @@ export const textNames: Readonly<Record<string, readonly string[]>> = {
     "memory",
     "more",
     "notLoaded",
+    "nothingToOrder",
     "oldPrice",
     "opened.compatible",
     "opened.original",

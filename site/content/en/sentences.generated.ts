@@ -126,6 +126,7 @@ export const sentences: Sentences = {
     "memory": "This browser does not let us store your cart: it stays until you close or reload this page.",
     "more": "and {1} more, see the cart",
     "notLoaded": "Some products of the link could not be loaded.",
+    "nothingToOrder": "Nothing in your cart can be ordered at the moment.",
     "oldPrice": "Price before",
     "opened.compatible": "An opened compatible is taken back only if it is faulty or not what you ordered.",
     "opened.original": "An opened original is taken back only if it is faulty or not what you ordered.",

@@ -79,7 +79,7 @@ export function Cart({ headingLevel }: PropsOf<typeof headingAttributes>) {
             ))}
             {removed && removed.at >= items.length && <li>{undoing}</li>}
           </ul>
-          <Totals items={items} />
+          <Totals items={items} orderable={items.some(({ slug }) => !missing.has(slug))} />
           <div className="sale-terms">
             <DeliveryTimes />
             <Assurances products={items} />

@@ -9,8 +9,14 @@ import { fitQuestion } from './fit-question-part';
 import { messages } from './messages';
 import { Share } from './share';
 
+interface Props {
+  readonly items: CartItems;
+  /** Whether any of them can be ordered now. */
+  readonly orderable: boolean;
+}
+
 /** The sums, and the way to the checkout; from another site the link takes the cart along. */
-export function Totals({ items }: { readonly items: CartItems }) {
+export function Totals({ items, orderable }: Props) {
   const t = useMessages(messages);
   const to = useCartAddress(items, '/checkout');
   const FitQuestion = useLazyPart(fitQuestion, useHasSavedPrinters());
@@ -18,9 +24,15 @@ export function Totals({ items }: { readonly items: CartItems }) {
     <div className="summary">
       <CartTotals items={items} />
       {FitQuestion && <FitQuestion items={items} />}
-      <ShopLink to={to} className="button button-primary checkout">
-        <slot name="button">{t.checkout}</slot>
-      </ShopLink>
+      {orderable ? (
+        <ShopLink to={to} className="button button-primary checkout">
+          <slot name="button">{t.checkout}</slot>
+        </ShopLink>
+      ) : (
+        <p className="gone" role="status">
+          {t.nothingToOrder}
+        </p>
+      )}
       <Share items={items} />
     </div>
   );
