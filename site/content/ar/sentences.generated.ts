@@ -71,7 +71,7 @@ export const sentences: Sentences = {
   },
   "cartBadge": {
     "failure": "حدث خطأ هنا.",
-    "name": "السلة، {1} منتج",
+    "name": "السلة، عدد المنتجات: {1}",
     "retry": "حاول مرة أخرى"
   },
   "cart": {
