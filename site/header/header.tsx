@@ -15,7 +15,7 @@ import { SiteLinks } from './site-links';
 import { ThemeButton } from './theme-button';
 import { useFocusOnOpening } from './use-focus-on-opening';
 
-/** The banner of every page. From 1024 px on all of it lies open, below that links and search fold away. */
+/** The banner of every page. From 64em on (1,024 px with letters as usual) all of it lies open, below that links and search fold away. */
 export function Header({ lang, path }: { readonly lang: Language; readonly path: string }) {
   const { header: t, links } = useSiteMessages();
   const header = useRef<HTMLElement>(null);

@@ -72,12 +72,12 @@ test('F52 at 400 % zoom the largest amounts are not cut off', async ({ page }) =
   }
 });
 
-/** Letters twice as large in boxes of the same size, as for those who set their browser's font size so. */
-async function enlargeText(page: Page): Promise<void> {
+/** Letters of other sizes in boxes of the same size, as for those who set their browser's font size so; px, usually 16. */
+async function enlargeText(page: Page, size = 32): Promise<void> {
   const session = await page.context().newCDPSession(page);
-  await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
-  const size = () => page.locator('body').evaluate(body => getComputedStyle(body).fontSize);
-  await expect.poll(size).toBe('32px');
+  await session.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size - 3 } });
+  const current = () => page.locator('body').evaluate(body => getComputedStyle(body).fontSize);
+  await expect.poll(current).toBe(`${size}px`);
 }
 
 /** What a browser keeps of one cart and one order, just sent to its payment. */
@@ -125,16 +125,25 @@ test('F52 with letters twice as large the words of an order stay inside its dial
   await expect.poll(() => dialog.evaluate(box => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(0);
 });
 
-test('F52 with letters twice as large the header’s tools stay in the window', async ({ page }) => {
+test('F52 with larger letters the header’s tools stay in the window, and its search takes words', async ({
+  page,
+}) => {
   const places = [
-    [320, 'Open menu'],
-    [1280, 'Login'],
+    [320, 32, 'Open menu'],
+    [1280, 32, 'Open menu'],
+    [1440, 20, 'Login'],
   ] as const;
-  for (const [width, name] of places) {
+  for (const [width, size, name] of places) {
     await page.setViewportSize({ width, height: 844 });
     await openHydrated(page, '/');
-    await enlargeText(page);
+    await enlargeText(page, size);
     await expect(page.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+    if (name === 'Open menu') await page.getByRole('button', { name: 'Open search' }).click();
+    const field = page.getByRole('banner').getByRole('combobox');
+    const letters = await field.evaluate(
+      input => input.clientWidth / Number.parseFloat(getComputedStyle(input).fontSize),
+    );
+    expect(letters, `${width} px`).toBeGreaterThan(5);
   }
 });
 
