@@ -1,10 +1,8 @@
 import { type DragEvent, type FormEvent, useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../hooks/use-messages';
-import { decodeText, isText } from '../../quick-order/decode';
+import { FileField } from './file-field';
+import { type FileFault, textOfFile } from './list-file';
 import { messages } from './messages';
-
-/** Largest file that is read, bytes. */
-const MAX_FILE_BYTES = 2 * 1024 * 1024;
 
 interface Props {
   readonly busy: boolean;
@@ -15,11 +13,11 @@ interface Props {
   check(text: string): void;
 }
 
-/** Where the list is pasted, typed, chosen as a file or dropped. Any file type: systems call a CSV many things. */
+/** Where the list is pasted, typed, chosen as a file or dropped. */
 export function PasteForm({ busy, listed, pasted = '', check }: Props) {
   const t = useMessages(messages);
   const field = useRef<HTMLTextAreaElement>(null);
-  const [fault, setFault] = useState<'empty' | 'tooLarge' | 'spreadsheet' | 'noText'>();
+  const [fault, setFault] = useState<'empty' | FileFault>();
   const [over, setOver] = useState(false);
   const [chosen, setChosen] = useState('');
 
@@ -43,15 +41,10 @@ export function PasteForm({ busy, listed, pasted = '', check }: Props) {
   const read = async (file: File | undefined) => {
     if (!file) return;
     setChosen(file.name);
-    if (file.size > MAX_FILE_BYTES) return setFault('tooLarge');
-    const bytes = new Uint8Array(await file.arrayBuffer());
-    // Workbooks are zip archives, old ones OLE files.
-    if ((bytes[0] === 0x50 && bytes[1] === 0x4b) || (bytes[0] === 0xd0 && bytes[1] === 0xcf))
-      return setFault('spreadsheet');
-    const text = decodeText(bytes);
-    if (!isText(text)) return setFault('noText');
-    if (field.current) field.current.value = text;
-    start(text);
+    const list = await textOfFile(file);
+    if ('fault' in list) return setFault(list.fault);
+    if (field.current) field.current.value = list.text;
+    start(list.text);
   };
   const drop = (event: DragEvent) => {
     const [file] = event.dataTransfer.files;
@@ -92,29 +85,7 @@ export function PasteForm({ busy, listed, pasted = '', check }: Props) {
         {fault && t[fault]}
       </p>
       <div className="form-end">
-        <div className="field file">
-          <span id="file-name">{t.file}</span>
-          <div className="picker">
-            <input
-              type="file"
-              aria-labelledby="file-name"
-              aria-describedby="file-chosen file-hint"
-              onChange={event => {
-                const input = event.currentTarget;
-                void read(input.files?.[0]);
-                // Or choosing the same file again, corrected meanwhile, would be no change.
-                input.value = '';
-              }}
-            />
-            <span className="button" aria-hidden="true">
-              {t.chooseFile}
-            </span>
-            <bdi id="file-chosen" className="chosen">
-              {chosen}
-            </bdi>
-          </div>
-          <small id="file-hint">{t.fileHint}</small>
-        </div>
+        <FileField chosen={chosen} choose={file => void read(file)} />
         <button type="submit" className="button button-primary check" aria-disabled={busy}>
           <slot name="button">{t.check}</slot>
         </button>
