@@ -1,6 +1,5 @@
 import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { MAX_ORDER_LINES } from '../../constants';
-import { money } from '../../format-money';
 import { useMessages } from '../../hooks/use-messages';
 import { useStore } from '../../hooks/use-store';
 import { Assurances } from '../../pieces/assurances';
@@ -8,24 +7,23 @@ import { DeliveryTimes } from '../../pieces/delivery-times';
 import { OrderByWhatsApp } from '../../pieces/order-by-whats-app';
 import type { CartItems } from '../../stores/cart';
 import { checkoutDraft, saveFields } from '../../stores/checkout-draft';
-import type { OrderDelivery } from '../../stores/order-dialog';
-import { orderTotal } from '../../stores/order-total';
-import type { KeptOrder } from '../../stores/placed-orders';
 import { AddressFields, areasOf } from './address-fields';
 import { EarlierAttempt } from './earlier-attempt';
 import { InputField } from './input-field';
 import { messages } from './messages';
+import { Pay } from './pay';
 import { PaymentFields } from './payment-fields';
 import type { Decision } from './place-once';
 import { PriceChanges } from './price-changes';
 import { Remember } from './remember';
 import { Review } from './review';
 import { useOrder } from './use-order';
+import type { OnPlaced } from './use-placed';
 import { check, type Faults, FIELDS, type Field, type Fields } from './validate';
 
 interface Props {
   readonly items: CartItems;
-  onPlaced(order: KeptOrder, delivery: OrderDelivery): void;
+  readonly onPlaced: OnPlaced;
 }
 
 export function Form({ items, onPlaced }: Props) {
@@ -51,20 +49,7 @@ export function Form({ items, onPlaced }: Props) {
 
   // No key in a field changes these: drawn anew with each, they would take longer than the fields.
   const review = useMemo(() => <Review items={items} faults={lineFaults} />, [items, lineFaults]);
-  const terms = useMemo(
-    () => (
-      <>
-        <div className="other-way">
-          <OrderByWhatsApp items={items} />
-        </div>
-        <div className="sale-terms">
-          <DeliveryTimes />
-          <Assurances products={items} />
-        </div>
-      </>
-    ),
-    [items],
-  );
+  const terms = useMemo(() => <Terms items={items} />, [items]);
 
   const set = (name: Field | 'payment' | 'remember', value: string) =>
     saveFields({ [name]: value, ...(name === 'governorate' && { area: '' }) });
@@ -113,27 +98,24 @@ export function Form({ items, onPlaced }: Props) {
           <PriceChanges changes={changes} />
           {earlier && <EarlierAttempt earlier={earlier} decide={submit} busy={sending} />}
         </div>
-        <div className="pay">
-          {failure && (
-            <div className="fault" role={failure.inToast ? undefined : 'alert'}>
-              {failure.text}
-            </div>
-          )}
-          <p>
-            {t.total} <strong>{money(orderTotal(items))}</strong>
-          </p>
-          <button type="submit" className="button button-primary" disabled={sending} aria-busy={sending}>
-            {sending ? (
-              t.sending
-            ) : changes.length > 0 ? (
-              t.placeAtNewPrice
-            ) : (
-              <slot name="button">{t.place}</slot>
-            )}
-          </button>
-        </div>
+        <Pay items={items} sending={sending} repriced={changes.length > 0} failure={failure} />
         {terms}
       </div>
     </form>
+  );
+}
+
+/** Another way to order, and what holds for every order. */
+function Terms({ items }: Pick<Props, 'items'>) {
+  return (
+    <>
+      <div className="other-way">
+        <OrderByWhatsApp items={items} />
+      </div>
+      <div className="sale-terms">
+        <DeliveryTimes />
+        <Assurances products={items} />
+      </div>
+    </>
   );
 }

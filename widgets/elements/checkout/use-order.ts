@@ -1,27 +1,20 @@
 import { useRef, useState } from 'react';
-import { safeAddress } from '../../addresses/safe-address';
 import { ApiError, problemKind } from '../../api/client';
 import { FOREIGN_ORIGIN, isRefusal } from '../../api/orders';
-import { shopAddress } from '../../api/shop-address';
 import { useHost } from '../../element/host';
-import type { PlacedOrder } from '../../events';
-import { useEmit } from '../../hooks/use-emit';
 import { useMessages } from '../../hooks/use-messages';
 import { useReportFailure } from '../../hooks/use-report-failure';
 import { useSettings } from '../../hooks/use-settings';
 import { fils } from '../../money';
 import { type CartItems, updateCart } from '../../stores/cart';
 import { confirmationReady } from '../../stores/confirmation';
-import type { Attempt, OrderedLine } from '../../stores/order-attempt';
-import { type OrderDelivery, openOrderDialog } from '../../stores/order-dialog';
-import { type KeptOrder, keptOrder, rememberPlacedOrder } from '../../stores/placed-orders';
-import { rememberSentOrder } from '../../stores/sent-order';
+import type { OrderedLine } from '../../stores/order-attempt';
 import { notify } from '../../stores/toasts';
 import { answeredFaults, type LineFaults } from './answered-faults';
 import { messages } from './messages';
 import { orderBody } from './order-body';
-import { orderDelivery } from './order-delivery';
 import { type Decision, type Outcome, placeOnce } from './place-once';
+import { type OnPlaced, usePlaced } from './use-placed';
 import type { Faults, Fields } from './validate';
 
 /** A price that is another one since the shopper saw it; fils. */
@@ -33,8 +26,7 @@ export interface PriceChange {
 
 interface Options {
   readonly items: CartItems;
-  /** Told the order, where the confirmation shows in its own place. */
-  onPlaced(order: KeptOrder, delivery: OrderDelivery): void;
+  readonly onPlaced: OnPlaced;
   onFaults(faults: Faults): void;
 }
 
@@ -44,15 +36,9 @@ export type Earlier =
   | { readonly kind: typeof FOREIGN_ORIGIN };
 
 /** Why the last press placed no order, and whether a toast says so too. */
-interface Failure {
+export interface Failure {
   readonly text: string;
   readonly inToast: boolean;
-}
-
-/** Where the order is paid, if not on delivery. */
-function paymentOf(order: PlacedOrder): string | undefined {
-  const address = safeAddress(order.payment_url, 'link');
-  return address?.startsWith('https:') ? address : undefined;
 }
 
 /** The items whose price is another one now; `now` has prices by slug. */
@@ -69,7 +55,7 @@ function priceChanges(items: CartItems, now: ReadonlyMap<string, string>): Price
 export function useOrder({ items, onPlaced, onFaults }: Options) {
   const t = useMessages(messages);
   const settings = useSettings();
-  const emit = useEmit();
+  const { accepted, leave } = usePlaced(onPlaced);
   const reportFailure = useReportFailure();
   const host = useHost();
   const running = useRef(false);
@@ -83,30 +69,6 @@ export function useOrder({ items, onPlaced, onFaults }: Options) {
   function fail(text: string): void {
     setFailure({ text, inToast: document.querySelector('tass-toaster') !== null });
     notify({ kind: 'error', text });
-  }
-
-  /** What is told and kept before the cart is emptied. */
-  function accepted(order: PlacedOrder, attempt: Attempt): void {
-    const { partner } = attempt.body;
-    emit('tass-order', { order: partner ? { ...order, partner } : order });
-    void rememberPlacedOrder(keptOrder(order, attempt.lines, attempt.body.customer.phone));
-    if (paymentOf(order)) rememberSentOrder(order.number);
-  }
-
-  /** To the payment, or to the confirmation: on the shop's home page, or in this place where that can't be shown. */
-  function leave(order: PlacedOrder, attempt: Attempt, ready: boolean): void {
-    const payment = paymentOf(order);
-    const home = shopAddress(settings, '/');
-    if (payment) {
-      location.assign(payment);
-      return;
-    }
-    const kept = keptOrder(order, attempt.lines);
-    const delivery = orderDelivery(attempt.body, settings.lang, t.words, kept.at);
-    onPlaced(kept, delivery);
-    openOrderDialog(order.number, delivery);
-    // Only a site that shows the home page in this document brings the dialog there.
-    if (ready && settings.onShop && home) emit('tass-navigate', { href: home });
   }
 
   function conclude(outcome: Outcome, ready: boolean): void {
