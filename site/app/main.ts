@@ -1,4 +1,5 @@
 import { type ElementName, elementRecord, elements } from '../../widgets/all';
+import { startFrom } from '../../widgets/api/query-cache';
 import { nextFrame } from '../../widgets/browser/next-frame';
 import { loadElements } from '../../widgets/loader/load-elements';
 import { parseStyles } from '../../widgets/shell/element-shell';
@@ -13,6 +14,7 @@ import { onFirstUse } from './first-use';
 import { applyFullStylesheet } from './full-stylesheet';
 import { announceHydrated, announceUnstarted, UNSTARTED } from './hydrated';
 import { mayPrefetch } from './may-prefetch';
+import { pageResponses } from './page-responses';
 import { PRERENDERED_PATH } from './prerendered-path';
 import { hasVisitorState } from './visitor-state';
 import { whenShown } from './when-shown';
@@ -123,5 +125,6 @@ function open(root: HTMLElement): void {
   });
 }
 
+startFrom(pageResponses);
 const root = document.getElementById('site');
 if (root) whenShown(() => open(root));

@@ -4,6 +4,7 @@ import { escapeText } from '../../widgets/server/escape';
 import { DEFERRED_MODULES } from '../app/deferred-modules';
 import { FULL_STYLESHEET } from '../app/full-stylesheet';
 import { UNSTARTED } from '../app/hydrated';
+import { PAGE_RESPONSES } from '../app/page-responses';
 import { PRERENDERED_PATH } from '../app/prerendered-path';
 import { pathIn } from '../common/address';
 import { scriptJson } from '../common/script-json';
@@ -77,7 +78,7 @@ export function htmlDocument(shell: DocumentShell, page: Page): string {
   const { html: body, preloads } = placeFirstPictures(page.body, page.firstPictures, shell.drawings);
   const data = {
     type: 'application/json',
-    id: 'tass-data',
+    id: PAGE_RESPONSES,
     ...(page.atFirstUse && { [DEFERRED_MODULES]: page.atFirstUse.join(' ') }),
   };
   // What a file shows by itself is seen first: its scripts leave the line to that and its pictures.

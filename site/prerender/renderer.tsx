@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import type { Query } from '../../widgets/api/client';
+import { models } from '../../widgets/api/models';
 import { product } from '../../widgets/api/products';
 import { alternatives, related } from '../../widgets/api/related-products';
 import type { ElementRecord } from '../../widgets/element/record';
@@ -8,6 +9,7 @@ import type { Settings } from '../../widgets/settings';
 import type { ProductDetail } from '../../widgets/types';
 import { App } from '../app/app';
 import { DEFERRED_ELEMENTS } from '../app/deferred-elements';
+import { LISTED_MODELS } from '../app/page-responses';
 import { matchRoute, notFound } from '../app/routes';
 import { loadScreen } from '../app/screens';
 import type { Head, Params } from '../common/types';
@@ -105,7 +107,7 @@ export class Renderer {
         jsonLd: structuredData({ shop: settings.shop, lang }, path, metadata),
         body,
         firstPictures,
-        data,
+        data: this.#withoutListed(params, data),
         product: metadata.product,
         picture: pictureFacts(metadata, data),
         ...this.#scripts(path, light.elements),
@@ -121,6 +123,13 @@ export class Renderer {
     const shown = slug === undefined ? undefined : responses.known(product(settings, slug));
     const queries = shown ? [alternatives(settings, shown), related(settings, shown)] : [];
     return queries.filter(query => query !== undefined);
+  }
+
+  /** What hydration needs to know beside what the page's markup says: the page of a brand lists all its models. */
+  #withoutListed({ brand, model }: Params, data: RenderedPage['data']): RenderedPage['data'] {
+    if (brand === undefined || model !== undefined) return data;
+    const { key } = models(this.#tools.settings, brand);
+    return Array.isArray(data[key]) ? { ...data, [key]: LISTED_MODELS } : data;
   }
 
   /** The shell with its page, its elements still empty. */

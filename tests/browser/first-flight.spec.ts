@@ -13,7 +13,7 @@ const MAX_HTML_BYTES: Readonly<Record<string, number>> = {
   '/printer-toner-supplier-in-kuwait': 82_200,
   '/product/hp-26a-cf226a-toner-cartridge-black': 78_600,
   '/ink-toner-finder': 51_600,
-  '/ink-toner-finder/hp': 214_900,
+  '/ink-toner-finder/hp': 170_000,
   '/ink-toner-finder/hp/hp-laserjet-pro-m402d': 67_200,
   '/brands/hp': 79_000,
   '/brand': 45_300,

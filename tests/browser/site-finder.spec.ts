@@ -1,4 +1,5 @@
 import { expect, type Page, test } from 'playwright/test';
+import { openHydrated } from '../helpers/hydrated';
 
 // The contract's section 7: the finder keeps its choice in the address of the shop.
 
@@ -23,6 +24,22 @@ test('Back from a product and a reload return to the answer', async ({ page }) =
   await page.reload();
   await expect(answer(page)).toBeVisible();
   await expect(page).toHaveURL(CHOSEN);
+});
+
+test('the page of a brand has all its printers before the API has said them again', async ({ page }) => {
+  await page.route('**/api/v2/products/brands/hp/models', () => undefined);
+  await page.goto(`${FINDER}/hp`);
+  const links = page.getByRole('navigation', { name: 'All HP printers' }).getByRole('link');
+  const listed = await links.allTextContents();
+  expect(listed.length).toBeGreaterThan(300);
+  await openHydrated(page, `${FINDER}/hp`);
+  expect(await links.allTextContents()).toEqual(listed);
+  const model = page.getByLabel('Printer model');
+  await expect(model.locator('option')).toHaveCount(listed.length + 1);
+  await page.getByLabel('Type to narrow the models').fill('M404dn');
+  await expect(model.locator('option')).toHaveText(['Choose a model', 'LaserJet Pro M404dn']);
+  await model.selectOption('hp-laserjet-pro-m404dn');
+  await expect(answer(page)).toBeVisible();
 });
 
 test('Reset takes the choice out of the address', async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Query } from './client';
-import { fromJson, toJson } from './json';
+import { toJson } from './json';
 
 // By hand: a query library (SWR, TanStack Query) weighs as much as a whole element, and none reads the answers of a finished page.
 
@@ -21,22 +21,15 @@ const FRESH_TIME = 5000;
 const CAPACITY = 60;
 
 const entries = new Map<string, { readonly data: unknown; readonly at: number }>();
-let hydrated: Record<string, unknown> | undefined;
 
-/** The responses that a prerendered page carries, by the key of their query (`<script id="tass-data">`). */
-function fromPage(): Record<string, unknown> {
-  if (hydrated) return hydrated;
-  hydrated = {};
-  try {
-    hydrated =
-      (fromJson(document.getElementById('tass-data')?.textContent ?? '{}') as Record<
-        string,
-        unknown
-      > | null) ?? {};
-  } catch {
-    // Without them the API is asked.
-  }
-  return hydrated as Record<string, unknown>;
+/** Responses by the key of their query. */
+export type Responses = Readonly<Record<string, unknown>>;
+
+let pageResponses: (() => Responses) | undefined;
+
+/** On a prerendered page: what it was drawn from is there until newer responses come. */
+export function startFrom(responses: () => Responses): void {
+  pageResponses = responses;
 }
 
 let hydrating = false;
@@ -63,8 +56,11 @@ export function cached<Result>(query: Query<Result>): Result | undefined {
   if (typeof document === 'undefined') return undefined;
   const { key } = query;
   const entry = entries.get(key);
+  const ofPage = pageResponses?.();
   // A response may be null: there is no such thing.
-  return (entry && !(hydrating && key in fromPage()) ? entry.data : fromPage()[key]) as Result | undefined;
+  return (entry && !(hydrating && ofPage && key in ofPage) ? entry.data : ofPage?.[key]) as
+    | Result
+    | undefined;
 }
 
 /** A response so young that no request is needed, or undefined. */
