@@ -1,4 +1,5 @@
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useMemo, useRef, useState } from 'react';
+import { facetsOf } from '../../widgets/api/facets';
 import { type ProductPage, type ProductQuery, products } from '../../widgets/api/products';
 import { PRODUCTS_PER_PAGE } from '../../widgets/constants';
 import { useBelowFirstView } from '../../widgets/hooks/use-batches';
@@ -38,6 +39,7 @@ export function WholeList({ of, notes, empty }: WholeListProps) {
   // The very call that the grid makes: both share one answer.
   const call = products(useSettings(), { ...query, sort, ...of, limit: PRODUCTS_PER_PAGE });
   const { data } = useQuery(call, { keep: true });
+  const facets = useMemo(() => data && facetsOf(data), [data]);
   usePageMetadata('list', data?.items);
   const isNarrowed = countFilters(query) > 0;
   const isEmpty = data?.items.length === 0 && query.page === 1;
@@ -63,7 +65,7 @@ export function WholeList({ of, notes, empty }: WholeListProps) {
           id={id}
           unfolded={unfolded}
           query={query}
-          facets={data?.facets}
+          facets={facets}
           without={Object.keys(of)}
           change={choose}
           clear={isNarrowed && !isEmpty ? clear : undefined}

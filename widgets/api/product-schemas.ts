@@ -1,8 +1,6 @@
 import { decimal, fils } from '../money';
 import {
   boolean,
-  type Facets,
-  type FacetValue,
   listOf,
   maybe,
   named,
@@ -16,7 +14,7 @@ import {
   text,
 } from './schemas';
 
-const price: Reader<string> = value => {
+export const price: Reader<string> = value => {
   const amount = fils(value);
   return amount === undefined ? undefined : decimal(amount);
 };
@@ -51,13 +49,3 @@ export const productDetail = shape<ProductDetail>({
 });
 
 export const printers = listOf(shape<Printer>({ slug: text, title: text, brand: named }));
-
-const values = listOf(shape<FacetValue>({ slug: text, title: text, count: number }));
-const someValues: Reader<readonly FacetValue[]> = value => values(value) ?? [];
-const range = shape<Facets['price']>({ min: maybe(price), max: maybe(price) });
-export const facets = shape<Facets>({
-  brand: someValues,
-  kind: someValues,
-  color: someValues,
-  price: value => range(value) ?? {},
-});

@@ -1,16 +1,7 @@
 import type { Settings } from '../settings';
 import { getQuery, nothingIn, pathPart, type Query } from './client';
 import * as schemas from './product-schemas';
-import {
-  type Facets,
-  holders,
-  keepGood,
-  listIn,
-  type Printer,
-  type Product,
-  type ProductDetail,
-  text,
-} from './schemas';
+import { holders, keepGood, listIn, type Printer, type Product, type ProductDetail, text } from './schemas';
 
 /** What a list is asked for; names are the API's but for `query` and `device`. */
 export interface ProductQuery {
@@ -41,7 +32,8 @@ export interface ProductPage {
   readonly total?: number | undefined;
   /** Entries that came, malformed ones counted: a short page is the last one. */
   readonly received: number;
-  readonly facets?: Facets | undefined;
+  /** What filters count, as it came: `facetsOf` reads it where filters are. */
+  readonly facets?: unknown;
   /** True where nothing matched a search as typed, and these are near. */
   readonly guess?: boolean | undefined;
   /** What a search was taken for, where that isn't what was typed. */
@@ -74,9 +66,7 @@ export function products(settings: Settings, query: ProductQuery): Query<Product
       page: Number(about.page) || query.page || 1,
       limit: Number(about.limit) || query.limit || list.length,
       ...(typeof about.total === 'number' && { total: about.total }),
-      ...(about.facets !== undefined && {
-        facets: schemas.facets(about.facets),
-      }),
+      ...(about.facets !== undefined && { facets: about.facets }),
       ...(query.query && searchNotes(about)),
     };
   });

@@ -48,7 +48,7 @@ const MESSAGES = readdirSync('widgets', { recursive: true })
 export function single(name) {
   return {
     input: ONE,
-    output: { file: join(VERSION_FOLDER, `${name}.js`), inlineDynamicImports: true },
+    output: { file: join(VERSION_FOLDER, `${name}.js`), inlineDynamicImports: true, freeze: false },
     plugins: [
       {
         name: 'one-element',
