@@ -1,5 +1,6 @@
 import base from '../../widgets/styles/base.css';
 import field from '../../widgets/styles/field.css';
+import iconButton from '../../widgets/styles/icon-button.css';
 import tokens from '../../widgets/styles/tokens.css';
 import business from '../styles/business.css';
 import elements from '../styles/elements.css';
@@ -22,6 +23,7 @@ export const siteTokens = tokens
 /** The document's own style sheets, after those. */
 export const ownStyles: readonly string[] = [
   field,
+  iconButton,
   page,
   header,
   footer,

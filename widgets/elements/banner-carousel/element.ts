@@ -1,4 +1,5 @@
 import { record } from '../../element/record';
+import iconButtonCss from '../../styles/icon-button.css';
 import controlsCss from '../../styles/slide-controls.css';
 import { BannerCarousel } from './banner-carousel';
 import css from './banner-carousel.css';
@@ -10,6 +11,6 @@ export default record({
   events: ['tass-navigate', 'tass-error'],
   parts: ['slide', 'dot', 'image', 'placeholder'],
   reserve: 240,
-  styles: [controlsCss, css],
+  styles: [iconButtonCss, controlsCss, css],
   component: BannerCarousel,
 });

@@ -1,5 +1,6 @@
 import swiperCss from 'swiper/swiper.css';
 import { record } from '../../element/record';
+import iconButtonCss from '../../styles/icon-button.css';
 import { BrandMarquee } from './brand-marquee';
 import css from './brand-marquee.css';
 
@@ -10,6 +11,6 @@ export default record({
   events: ['tass-navigate', 'tass-error'],
   parts: ['heading', 'slide', 'image', 'placeholder'],
   reserve: 180,
-  styles: [swiperCss, css],
+  styles: [iconButtonCss, swiperCss, css],
   component: BrandMarquee,
 });

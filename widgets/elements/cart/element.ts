@@ -1,5 +1,6 @@
 import { record } from '../../element/record';
 import { headingAttributes } from '../../pieces/main-heading';
+import iconButtonCss from '../../styles/icon-button.css';
 import quantityCss from '../../styles/quantity.css';
 import saleTermsCss from '../../styles/sale-terms.css';
 import totalsCss from '../../styles/totals.css';
@@ -30,6 +31,6 @@ export default record({
     button: 'Words of the link to the checkout',
   },
   reserve: 320,
-  styles: [quantityCss, totalsCss, saleTermsCss, css],
+  styles: [iconButtonCss, quantityCss, totalsCss, saleTermsCss, css],
   component: Cart,
 });

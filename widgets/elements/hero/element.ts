@@ -1,6 +1,7 @@
 import { record } from '../../element/record';
 import { suggestions } from '../../pieces/quick-field/suggestions-part';
 import fieldCss from '../../styles/field.css';
+import iconButtonCss from '../../styles/icon-button.css';
 import controlsCss from '../../styles/slide-controls.css';
 import { attributes } from './attributes';
 import { Hero } from './hero';
@@ -15,7 +16,7 @@ export default record({
   parts: ['slide', 'image', 'heading', 'quick', 'dot'],
   slots: { button: 'Words of the button that leads to the finder' },
   reserve: 480,
-  styles: [fieldCss, controlsCss, css],
+  styles: [iconButtonCss, fieldCss, controlsCss, css],
   component: Hero,
   lazy: [suggestions],
 });

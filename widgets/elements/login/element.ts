@@ -1,4 +1,5 @@
 import { record } from '../../element/record';
+import iconButtonCss from '../../styles/icon-button.css';
 import { Login } from './login';
 import css from './login.css';
 
@@ -13,6 +14,6 @@ export default record({
   slots: {
     button: 'Words of the Login button',
   },
-  styles: [css],
+  styles: [iconButtonCss, css],
   component: Login,
 });

@@ -2,6 +2,7 @@ import { record } from '../../element/record';
 import { openOrderDialog } from '../../stores/order-dialog';
 import faultCss from '../../styles/fault.css';
 import fieldCss from '../../styles/field.css';
+import iconButtonCss from '../../styles/icon-button.css';
 import orderSummaryCss from '../../styles/order-summary.css';
 import paperCss from '../../styles/paper.css';
 import pricedLinesCss from '../../styles/priced-lines.css';
@@ -26,6 +27,16 @@ export default record({
       run: (_, number) => openOrderDialog(number),
     },
   },
-  styles: [fieldCss, faultCss, totalsCss, pricedLinesCss, orderSummaryCss, css, receiptCss, paperCss],
+  styles: [
+    iconButtonCss,
+    fieldCss,
+    faultCss,
+    totalsCss,
+    pricedLinesCss,
+    orderSummaryCss,
+    css,
+    receiptCss,
+    paperCss,
+  ],
   component: OrderDialog,
 });

@@ -1,5 +1,6 @@
 import swiperCss from 'swiper/swiper.css';
 import { record } from '../../element/record';
+import iconButtonCss from '../../styles/icon-button.css';
 import { PrinterShowcase } from './printer-showcase';
 import css from './printer-showcase.css';
 
@@ -10,6 +11,6 @@ export default record({
   events: ['tass-navigate'],
   parts: ['slide', 'image'],
   reserve: 400,
-  styles: [swiperCss, css],
+  styles: [iconButtonCss, swiperCss, css],
   component: PrinterShowcase,
 });

@@ -1,5 +1,6 @@
 import { record } from '../../element/record';
 import fieldCss from '../../styles/field.css';
+import iconButtonCss from '../../styles/icon-button.css';
 import qrCodeCss from '../../styles/qr-code.css';
 import { attributes } from './attributes';
 import { QuickOrder } from './quick-order';
@@ -30,6 +31,6 @@ export default record({
     button: 'Words of the button that checks the list',
   },
   reserve: 420,
-  styles: [fieldCss, qrCodeCss, css, saveCss],
+  styles: [iconButtonCss, fieldCss, qrCodeCss, css, saveCss],
   component: QuickOrder,
 });

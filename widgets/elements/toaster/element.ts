@@ -1,4 +1,5 @@
 import { record } from '../../element/record';
+import iconButtonCss from '../../styles/icon-button.css';
 import { attributes, Toaster } from './toaster';
 import css from './toaster.css';
 
@@ -8,6 +9,6 @@ export default record({
   attributes,
   events: [],
   parts: ['toast'],
-  styles: [css],
+  styles: [iconButtonCss, css],
   component: Toaster,
 });
