@@ -1,14 +1,11 @@
 import type { Product } from '../api/schemas';
+import { pageCost } from '../data/page-cost';
 import { useMessages } from '../hooks/use-messages';
 import { count } from '../locale/number';
-import { fils } from '../money';
 import { messages } from './messages/product-card';
 
-/** What one printed page costs in fils with one decimal; undefined where the yield is unknown. */
-export function costPerPage({ price, yield_pages }: Product): string | undefined {
-  const now = fils(price);
-  return now && yield_pages ? (now / yield_pages).toFixed(1) : undefined;
-}
+/** What one printed page costs in fils with one decimal; undefined where price or yield is unknown. */
+export const costPerPage = (product: Product): string | undefined => pageCost(product)?.toFixed(1);
 
 /** What tells products of one printer apart: kind, colour, page yield, cost per page. Only what is known is said. */
 export function ProductFacts({ product }: { readonly product: Product }) {

@@ -3,7 +3,6 @@ import { memo, useId, useState } from 'react';
 import { productPath } from '../../addresses/shop-paths';
 import { money } from '../../format-money';
 import { useMessages } from '../../hooks/use-messages';
-import { useQuantity } from '../../hooks/use-quantity';
 import { fils } from '../../money';
 import { Fit } from '../../pieces/fit';
 import { Icon } from '../../pieces/icon';
@@ -15,6 +14,7 @@ import type { CartItem } from '../../stores/cart';
 import { messages } from './messages';
 import { QuantityField } from './quantity-field';
 import type { Missing } from './use-fresh-lines';
+import { useLine } from './use-line';
 
 interface Props {
   readonly item: CartItem;
@@ -31,7 +31,7 @@ export const Line = memo(CartLine);
 
 function CartLine({ item, missing, oldPrice, onRemoved }: Props) {
   const t = useMessages(messages);
-  const { set, remove } = useQuantity(item);
+  const { set, remove } = useLine(item);
   const price = fils(item.price) ?? 0;
   const before = fils(oldPrice ?? '');
   const [faulty, setFaulty] = useState(false);

@@ -1,12 +1,13 @@
 import { useMemo, useState } from 'react';
 import type { Product } from '../../api/schemas';
+import { pageCost } from '../../data/page-cost';
 import { useBelowFirstView } from '../../hooks/use-batches';
 import { useMessages } from '../../hooks/use-messages';
 import css from './by-slot.css';
 import { messages } from './by-slot-messages';
 import { CompleteSets } from './complete-sets';
 import { SlotChoices } from './slot-choices';
-import { type CompleteSet, completeSets, firstChoice, pageCost, type Slot, slotsOf } from './slots';
+import { type CompleteSet, completeSets, firstChoice, type Slot, slotsOf } from './slots';
 import { supplySlots } from './yearly';
 import { YearlyCosts } from './yearly-cost';
 

@@ -1,4 +1,5 @@
 import type { Product } from '../../api/schemas';
+import { pageCost } from '../../data/page-cost';
 import { fils } from '../../money';
 
 /** What a printer takes in one place: the products of which it takes one at a time. */
@@ -75,12 +76,6 @@ export function completeSets(slots: readonly Slot[]): readonly CompleteSet[] {
     if (products.length < colors.length) return [];
     return [{ kind, products, total: products.reduce((sum, { price }) => sum + (fils(price) ?? 0), 0) }];
   });
-}
-
-/** What one printed page costs, in fils; undefined where price or yield is unknown. */
-export function pageCost({ price, yield_pages }: Product): number | undefined {
-  const now = fils(price);
-  return now && yield_pages ? now / yield_pages : undefined;
 }
 
 /** The choice that a slot offers first: the best value, else the first in stock. */

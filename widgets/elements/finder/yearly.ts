@@ -1,5 +1,6 @@
 import type { Product } from '../../api/schemas';
-import { COLOR_SUPPLIES, KINDS, type Kind, pageCost, type Slot } from './slots';
+import { pageCost } from '../../data/page-cost';
+import { COLOR_SUPPLIES, KINDS, type Kind, type Slot } from './slots';
 
 /** How much a printer prints. */
 export interface Printing {
