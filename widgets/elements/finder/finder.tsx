@@ -1,22 +1,17 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { brands } from '../../api/brands';
 import { models } from '../../api/models';
 import { products } from '../../api/products';
 import { nextFrame } from '../../browser/next-frame';
 import { MAX_PRODUCTS_PER_PAGE } from '../../constants';
-import { makesPrinters } from '../../data/own-brand';
-import { warnOfValue } from '../../element/attributes';
 import { useHost } from '../../element/host';
 import { lazyPart } from '../../element/lazy-parts';
 import type { Attributes, PropsOf } from '../../element/record';
 import { useLazyPart } from '../../element/use-lazy-part';
 import { Headless } from '../../headless/headless-element';
 import { useBelowFirstView } from '../../hooks/use-batches';
-import { useFailureToast } from '../../hooks/use-failure-toast';
 import { useMessages } from '../../hooks/use-messages';
-import { useQuery } from '../../hooks/use-query';
 import { useSettings } from '../../hooks/use-settings';
-import { messages as commonMessages } from '../../locale/common';
 import { SelectPrinter } from '../../pieces/drawings/select-printer';
 import { Notice } from '../../pieces/notice';
 import { QuickField } from '../../pieces/quick-field/quick-field';
@@ -24,14 +19,15 @@ import { Spinner } from '../../pieces/spinner';
 import { State } from '../../pieces/state';
 import { bringIntoView } from './bring-into-view';
 import { type Choice, choose as choosePrinter } from './choice';
+import { ChoiceField } from './choice-field';
 import { messages } from './messages';
 import { ModelChoice } from './model-choice';
 import { SavedPrinters } from './saved-printers';
 import { Summary } from './summary';
+import { useChoiceLists } from './use-choice-lists';
 import { useDebouncedSelect } from './use-debounced-select';
 import { useEarlyChoice } from './use-early-choice';
 import { useFolded } from './use-folded';
-import { useModelOfBrand } from './use-model-of-brand';
 import { useRestoredChoice } from './use-restored-choice';
 
 export const attributes = {
@@ -76,30 +72,14 @@ function DrawnFinder(props: Props) {
   /** The model that the visitor chose last: one that a partner's page gave is nobody's printer. */
   const chosenHere = useRef<string>(undefined);
 
-  const allBrands = useQuery(brands(settings));
-  const makers = allBrands.data?.filter(makesPrinters);
-  // A brand that nobody knows is as good as none.
-  const unknown = makers && !makers.some(({ slug }) => slug === props.brand);
-  const brand = unknown ? undefined : props.brand;
-  useEffect(() => {
-    if (unknown && props.brand) warnOfValue('tass-finder', 'brand', props.brand);
-  });
-  const chosenModel = useModelOfBrand(props);
-  const model = brand && chosenModel;
+  const { allBrands, allModels, makers, brand, model, brandTitle, modelTitle } = useChoiceLists(props);
   const { folded, open, fold, handlers } = useFolded(Boolean(model), answer);
   // Nobody sees a folded choice.
   const drawsChoice = useBelowFirstView() || !folded;
-  const allModels = useQuery(brand ? models(settings, brand) : undefined);
-  useFailureToast(allBrands.failure, t.brandsFailed);
-  useFailureToast(allModels.failure ?? allModels.data === null, t.modelsFailed);
-
   // Its buttons are in the choice.
   const failed = allBrands.status === 'failed' || allModels.status === 'failed';
 
   const Results = useLazyPart(results, props.brand !== undefined);
-
-  const brandTitle = makers?.find(({ slug }) => slug === brand)?.title;
-  const modelTitle = allModels.data?.find(({ slug }) => slug === model)?.title;
 
   const choose = (made: Choice, stepped = false) => {
     awaited.current = made.model !== undefined;
@@ -138,7 +118,7 @@ function DrawnFinder(props: Props) {
         <div className="choice" part="form" {...handlers}>
           <SavedPrinters choice={{ brand, model }} choose={made => afterPress(() => choose(made))} />
           <QuickField label={t.quick} hint={t.quickHint} brands={makers} choose={choose} />
-          <div className="choice-field">
+          <ChoiceField query={allBrands}>
             <label className="field">
               <span>{t.brand}</span>
               <select ref={first} part="brand" {...brandSelect}>
@@ -150,9 +130,8 @@ function DrawnFinder(props: Props) {
                 ))}
               </select>
             </label>
-            {allBrands.status === 'failed' && <Retry retry={allBrands.retry} />}
-          </div>
-          <div className="choice-field">
+          </ChoiceField>
+          <ChoiceField query={allModels}>
             <ModelChoice
               key={brand}
               brand={brand}
@@ -162,8 +141,7 @@ function DrawnFinder(props: Props) {
               folded={folded}
               choose={(chosen, stepped) => choose({ brand, model: chosen }, stepped)}
             />
-            {allModels.status === 'failed' && <Retry retry={allModels.retry} />}
-          </div>
+          </ChoiceField>
         </div>
       )}
       <div ref={answer} className="answer" tabIndex={-1}>
@@ -201,14 +179,5 @@ function DrawnFinder(props: Props) {
       )}
       <slot name="phone" />
     </section>
-  );
-}
-
-function Retry({ retry }: { readonly retry: () => void }) {
-  const t = useMessages(commonMessages);
-  return (
-    <button type="button" className="button" onClick={retry}>
-      {t.retry}
-    </button>
   );
 }
