@@ -56,7 +56,7 @@ test('the confirmation says what happens now: number, day, address, lines and su
     'Block 4',
   ];
   const inOrder = async () => {
-    const words = await dialog.innerText();
+    const words = (await dialog.textContent()) ?? '';
     return places.map(text => words.indexOf(text)).every((at, index, all) => at > (all[index - 1] ?? -1));
   };
   await expect.poll(inOrder).toBe(true);

@@ -13,6 +13,7 @@ import { createElement, forwardRef, useEffect, useImperativeHandle, useRef } fro
  * @param load imports the element's code
  */
 export function component(tag, attributes, events, load) {
+  // biome-ignore lint/correctness/noComponentHookFactories: one for each element, made as its module is read
   const Component = forwardRef((props, ref) => {
     const element = useRef(null);
     useImperativeHandle(ref, () => element.current, []);

@@ -24,6 +24,7 @@ export async function renderHook<Props, Result>(
   host?: HTMLElement,
 ): Promise<Hook<Props, Result>> {
   let result!: Result;
+  // biome-ignore lint/correctness/noComponentHookFactories: one for each hook under test
   function Probe({ now }: { readonly now: Props }) {
     result = hook(now);
     return null;
