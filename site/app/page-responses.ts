@@ -4,7 +4,7 @@ import type { Model } from '../../widgets/api/schemas';
 /** Where a prerendered page's responses stand. */
 export const PAGE_RESPONSES = 'tass-data';
 
-/** Stands for the models of a brand on the page that lists them all as links: they are read from there. */
+/** Stands for the models of a brand on the page that lists them all as links: they are read from there, grouped by series as their select groups them. */
 export const LISTED_MODELS = 'listed';
 
 const listedModels = (): Model[] =>

@@ -36,6 +36,8 @@ test('grouping keeps every model once, for every maker', () => {
     const own = models.filter(model => model.brand === brand);
     const grouped = groupBySeries(own).flatMap(group => group.models);
     expect(grouped.map(({ slug }) => slug).sort()).toEqual(own.map(({ slug }) => slug).sort());
+    // A page's data is read from its links, which are grouped.
+    expect(groupBySeries(grouped)).toEqual(groupBySeries(own));
   }
 });
 
