@@ -10,11 +10,7 @@ const REACT = '\0react';
 /** Comes with whatever stands in for react. */
 const PROPS = fileURLToPath(new URL('../element/react-props.mjs', import.meta.url));
 
-/**
- * Packages that import react's default export (r2wc, zustand, react-hot-toast) would bring all of compat with it;
- * these are the members they use.
- */
-const DEFAULT = ['createElement', 'forwardRef', 'useSyncExternalStore', 'useCallback', 'useDebugValue'];
+const DEFAULT = /import (\w+) from ['"]react['"]/;
 
 /** React's source on Preact. */
 export function reactOnPreact() {
@@ -34,10 +30,10 @@ export function reactOnPreact() {
       const target = targets[source] ?? (importer === REACT ? source : undefined);
       return target ? this.resolve(target, from, { skipSelf: true }) : null;
     },
-    load: id =>
-      id === REACT
-        ? `import ${JSON.stringify(PROPS)}; export * from '@preact/compat'; import { ${DEFAULT} } from '@preact/compat'; export default { ${DEFAULT} };`
-        : null,
+    load: id => (id === REACT ? `import ${JSON.stringify(PROPS)}; export * from '@preact/compat';` : null),
+    /** Packages that import react's default export read members of it: of a namespace no others come along. */
+    transform: code =>
+      DEFAULT.test(code) ? { code: code.replace(DEFAULT, 'import * as $1 from "react"'), map: null } : null,
   };
 }
 
