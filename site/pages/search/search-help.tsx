@@ -2,7 +2,7 @@ import { finderPath } from '../../../widgets/addresses/shop-paths';
 import { whatsAppAddress } from '../../../widgets/addresses/whats-app';
 import { useMessages } from '../../../widgets/hooks/use-messages';
 import type { Language } from '../../../widgets/locale/languages';
-import { messages } from '../../../widgets/pieces/messages/search-notes';
+import { messages } from '../../../widgets/pieces/messages/search-help';
 import { pathIn } from '../../common/address';
 import { facts, whatsAppDigits } from '../../content/facts';
 

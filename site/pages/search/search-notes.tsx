@@ -2,6 +2,7 @@ import { finderPath, searchPath } from '../../../widgets/addresses/shop-paths';
 import type { ProductPage } from '../../../widgets/api/products';
 import { useMessages } from '../../../widgets/hooks/use-messages';
 import type { Language } from '../../../widgets/locale/languages';
+import { messages as helpMessages } from '../../../widgets/pieces/messages/search-help';
 import { messages } from '../../../widgets/pieces/messages/search-notes';
 import { pathIn } from '../../common/address';
 
@@ -15,6 +16,7 @@ interface SearchNotesProps {
 /** What a search tells beside its products: that they are a guess, what was meant, printers that the words name. */
 export function SearchNotes({ lang, query, answer }: SearchNotesProps) {
   const t = useMessages(messages);
+  const help = useMessages(helpMessages);
   const { guess, didYouMean, printers = [] } = answer;
   return (
     <>
@@ -25,7 +27,7 @@ export function SearchNotes({ lang, query, answer }: SearchNotesProps) {
       )}
       {didYouMean && (
         <p className="search-note">
-          <a href={pathIn(lang, searchPath(didYouMean))}>{t.didYouMean(didYouMean)}</a>
+          <a href={pathIn(lang, searchPath(didYouMean))}>{help.didYouMean(didYouMean)}</a>
         </p>
       )}
       {printers.length > 0 && (

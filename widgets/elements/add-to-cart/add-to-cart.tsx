@@ -5,7 +5,7 @@ import { useQuery } from '../../hooks/use-query';
 import { useSettings } from '../../hooks/use-settings';
 import { messages as commonMessages } from '../../locale/common';
 import { AddLabel } from '../../pieces/add-label';
-import { messages } from '../../pieces/messages/product-card';
+import { messages } from '../../pieces/messages/one-product';
 import { Notice } from '../../pieces/notice';
 import { Quantity } from '../../pieces/quantity';
 

@@ -6,7 +6,7 @@ import { useSettings } from '../../hooks/use-settings';
 import { messages as commonMessages } from '../../locale/common';
 import { AddLabel } from '../../pieces/add-label';
 import { CardPlaceholder } from '../../pieces/card-placeholder';
-import { messages } from '../../pieces/messages/product-card';
+import { messages } from '../../pieces/messages/one-product';
 import { Notice } from '../../pieces/notice';
 import { ProductCard } from '../../pieces/product-card';
 import { State } from '../../pieces/state';

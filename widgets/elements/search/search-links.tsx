@@ -3,7 +3,7 @@ import { whatsAppAddress } from '../../addresses/whats-app';
 import type { ProductPage } from '../../api/products';
 import { useMessages } from '../../hooks/use-messages';
 import { useSettings } from '../../hooks/use-settings';
-import { messages as noteMessages } from '../../pieces/messages/search-notes';
+import { messages as helpMessages } from '../../pieces/messages/search-help';
 import { ShopLink } from '../../pieces/shop-link';
 import { messages } from './messages';
 
@@ -17,14 +17,14 @@ interface Props {
 /** Links below the list, or in its place: what was meant, all results, and where to turn when there are none. */
 export function SearchLinks({ text, answer, close }: Props) {
   const t = useMessages(messages);
-  const notes = useMessages(noteMessages);
+  const help = useMessages(helpMessages);
   const { whatsapp } = useSettings();
   const { didYouMean } = answer;
   return (
     <div className="ways">
       {didYouMean && (
         <ShopLink to={searchPath(didYouMean)} onClick={close}>
-          {notes.didYouMean(didYouMean)}
+          {help.didYouMean(didYouMean)}
         </ShopLink>
       )}
       {answer.items.length > 0 ? (
@@ -34,11 +34,11 @@ export function SearchLinks({ text, answer, close }: Props) {
       ) : (
         <>
           <ShopLink to={finderPath()} onClick={close}>
-            {notes.finder}
+            {help.finder}
           </ShopLink>
           {whatsapp && (
-            <a href={whatsAppAddress(whatsapp, notes.question(text))} target="_blank" rel="noopener">
-              {notes.whatsApp}
+            <a href={whatsAppAddress(whatsapp, help.question(text))} target="_blank" rel="noopener">
+              {help.whatsApp}
             </a>
           )}
         </>

@@ -42,8 +42,6 @@ const en = {
   pages: (pages: string, one: boolean) => (one ? '1 page' : `${pages} pages`),
   /** `fils` with one decimal. */
   costPerPage: (fils: string) => `${fils} fils a page`,
-  cardFailed: 'Products could not be loaded',
-  cardGone: 'This product is no longer in the shop.',
 };
 
 const arabicColors: Names = {
@@ -81,8 +79,6 @@ const ar: typeof en = {
       .join(' على '),
   pages: (pages, one) => (one ? 'صفحة واحدة' : `${pages} صفحة`),
   costPerPage: fils => `${fils} فلس للصفحة`,
-  cardFailed: 'تعذّر تحميل المنتجات',
-  cardGone: 'هذا المنتج لم يعد متوفرًا في المتجر.',
 };
 
 /** What the product card says. */
