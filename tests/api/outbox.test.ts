@@ -54,13 +54,16 @@ beforeAll(async () => {
   await new Promise<void>(ready => receiver.listen(0, '127.0.0.1', ready));
   await new Promise<void>(ready => mailServer.listen(0, '127.0.0.1', ready));
   const port = (server: { address(): unknown }) => (server.address() as AddressInfo).port;
-  api = await startApi({
-    WEBHOOK_URL: `http://127.0.0.1:${port(receiver)}/orders/`,
-    WEBHOOK_SECRET: 'shared',
-    SMTP_URL: `smtp://127.0.0.1:${port(mailServer.server)}`,
-    MAIL_FROM: 'shop@example.com',
-    MAIL_TO: 'orders@example.com',
-  });
+  api = await startApi(
+    {
+      WEBHOOK_URL: `http://127.0.0.1:${port(receiver)}/orders/`,
+      WEBHOOK_SECRET: 'shared',
+      SMTP_URL: `smtp://127.0.0.1:${port(mailServer.server)}`,
+      MAIL_FROM: 'shop@example.com',
+      MAIL_TO: 'orders@example.com',
+    },
+    'few',
+  );
 });
 afterAll(async () => {
   await api.close();
