@@ -75,7 +75,7 @@ if (!hasServer) {
 export default defineConfig({
   root,
   test: {
-    globalSetup: ['embedded', ...(hasServer ? ['postgres'] : [])].map(
+    globalSetup: ['programs', 'embedded', ...(hasServer ? ['postgres'] : [])].map(
       name => `tests/api/helpers/${name}-setup.ts`,
     ),
     projects: [

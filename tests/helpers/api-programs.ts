@@ -29,6 +29,15 @@ const dirnames: Plugin = {
   },
 };
 
+/** Says to the processes of a run that the programs are bundled already. */
+const BUNDLED = 'API_PROGRAMS_BUNDLED';
+
+/** Bundles the programs for all processes of a run that this one starts from now on. */
+export async function bundleForAll(): Promise<void> {
+  await bundle();
+  process.env[BUNDLED] = '1';
+}
+
 async function bundle(): Promise<void> {
   const { outputFiles } = await build({
     absWorkingDir: ROOT,
@@ -57,7 +66,7 @@ let bundled: Promise<void> | undefined;
 
 /** The script of one of the API's programs, from the source as it is now. */
 export async function apiProgram(name: (typeof NAMES)[number]): Promise<string> {
-  bundled ??= bundle();
+  bundled ??= process.env[BUNDLED] ? Promise.resolve() : bundle();
   await bundled;
   return join(FOLDER, `${name}.mjs`);
 }
