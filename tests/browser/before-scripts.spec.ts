@@ -315,21 +315,22 @@ test('a page whose code could not be loaded is started once there is a connectio
   await expect(notice(page)).toBeHidden();
 });
 
-for (const [path, empty] of [
-  ['/cart', 'Your cart is empty'],
-  ['/checkout', 'Your cart is empty'],
-  ['/orders', 'No orders in this browser yet'],
-  ['/quote', 'There is nothing to quote yet'],
-  ['/printers', 'No printers yet'],
-] as const)
-  test(`nothing is said of this browser before it was asked, on ${path}`, async ({ page }) => {
+test('nothing is said of this browser before it was asked', async ({ page }) => {
+  for (const [path, empty] of [
+    ['/cart', 'Your cart is empty'],
+    ['/checkout', 'Your cart is empty'],
+    ['/orders', 'No orders in this browser yet'],
+    ['/quote', 'There is nothing to quote yet'],
+    ['/printers', 'No printers yet'],
+  ] as const) {
     const release = await openHeld(page, path);
-    await expect(page.getByRole('main').getByText('Loading...')).toBeVisible();
-    await expect(page.getByText(empty)).toHaveCount(0);
+    await expect(page.getByRole('main').getByText('Loading...'), path).toBeVisible();
+    await expect(page.getByText(empty), path).toHaveCount(0);
     release();
-    await expect(page.getByText(empty)).toBeVisible();
-    await expect(page.getByRole('main').getByText('Loading...')).toHaveCount(0);
-  });
+    await expect(page.getByText(empty), path).toBeVisible();
+    await expect(page.getByRole('main').getByText('Loading...'), path).toHaveCount(0);
+  }
+});
 
 test('a checkout whose code is gone says that something went wrong, and stops loading', async ({ page }) => {
   await page.route(/\/assets\/js\/checkout-/, async route => {

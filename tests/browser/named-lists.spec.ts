@@ -227,31 +227,34 @@ test('hostile links do nothing but say what could not be read', async ({ page })
   expect(dialogs).toEqual([]);
 });
 
-for (const path of ['/quote?items=', '/ar/quote?items=', '/cart?add=', '/ar/cart?add='])
-  test(`a hostile link to ${path} asks for nothing and runs nothing`, async ({ page }) => {
-    const dialogs: string[] = [];
-    page.on('dialog', dialog => {
-      dialogs.push(dialog.message());
-      void dialog.dismiss();
-    });
-    const asked: string[] = [];
-    page.on('request', request => asked.push(request.url()));
-    const items = '<img src=x onerror=alert(1)>:1,../order:2,javascript:alert(1):1,__proto__:1';
-    const rest = new URLSearchParams({
-      name: '"><script>alert(2)</script>',
-      quoted: '20261122,<b>',
-      from: '<i>',
-      ref: '"><svg onload=alert(3)>',
-    });
+test('hostile links to a quote and a cart ask for nothing and run nothing', async ({ page }) => {
+  const dialogs: string[] = [];
+  page.on('dialog', dialog => {
+    dialogs.push(dialog.message());
+    void dialog.dismiss();
+  });
+  const asked: string[] = [];
+  page.on('request', request => asked.push(request.url()));
+  const items = '<img src=x onerror=alert(1)>:1,../order:2,javascript:alert(1):1,__proto__:1';
+  const rest = new URLSearchParams({
+    name: '"><script>alert(2)</script>',
+    quoted: '20261122,<b>',
+    from: '<i>',
+    ref: '"><svg onload=alert(3)>',
+  });
+  for (const path of ['/quote?items=', '/ar/quote?items=', '/cart?add=', '/ar/cart?add=']) {
     await page.goto(`${path}${encodeURIComponent(items)}&${rest}`);
     await expect(
       page.getByRole('link', { name: /Choose products|اختر المنتجات|Continue|shop|تسوق/i }).first(),
+      path,
     ).toBeVisible();
     await page.waitForLoadState('networkidle');
-    expect(dialogs).toEqual([]);
-    expect(asked.filter(url => /\/order$|javascript|onerror|%3C/i.test(new URL(url).pathname))).toEqual([]);
-    expect(await page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? '[]'))).toEqual([]);
-  });
+    expect(dialogs, path).toEqual([]);
+    const hostile = asked.filter(url => /\/order$|javascript|onerror|%3C/i.test(new URL(url).pathname));
+    expect(hostile, path).toEqual([]);
+    expect(await page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? '[]')), path).toEqual([]);
+  }
+});
 
 const SYSTEM = 'https://srm.example.com';
 
@@ -277,33 +280,35 @@ test('the list goes back to a listed purchasing system with the fields it expect
   await expect(page.getByText('Received')).toBeVisible();
 });
 
-for (const address of [
-  'https://evil.example/',
-  'https://srm.example.com@evil.example/',
-  'https://srm.example.com:444/',
-  'http://srm.example.com/',
-])
-  test(`nothing is returned to ${address}`, async ({ page }) => {
+test('nothing is returned to an address that is not listed', async ({ page }) => {
+  for (const address of [
+    'https://evil.example/',
+    'https://srm.example.com@evil.example/',
+    'https://srm.example.com:444/',
+    'http://srm.example.com/',
+  ]) {
     await open(page, `items="toner-1:2" return-hosts="${SYSTEM}" return-to="${address}"`);
     await expect(page.getByRole('alert').filter({ hasText: address })).toContainText('does not know');
-    await expect(page.getByRole('button', { name: 'Add all to cart' })).toBeEnabled();
-    await expect(page.getByRole('button', { name: 'Return to purchasing system' })).toHaveCount(0);
-  });
+    await expect(page.getByRole('button', { name: 'Add all to cart' }), address).toBeEnabled();
+    await expect(page.getByRole('button', { name: 'Return to purchasing system' }), address).toHaveCount(0);
+  }
+});
 
 for (const lang of ['en', 'ar'] as const)
-  for (const path of [
-    '/quick-order?items=toner-1:2,toner-x:1&name=Office',
-    '/quote?items=toner-1:2',
-    '/orders',
-  ])
-    test(`${path} is accessible in ${lang}`, async ({ page }) => {
-      await answerProducts(page);
-      await page.addInitScript(() =>
-        localStorage.setItem(
-          'tass-lists',
-          '[{"name":"Office","at":1,"items":[{"slug":"toner-1","quantity":1}]}]',
-        ),
-      );
+  test(`a list, a quote and the orders are accessible in ${lang}`, async ({ page }) => {
+    await answerProducts(page);
+    await page.addInitScript(() =>
+      localStorage.setItem(
+        'tass-lists',
+        '[{"name":"Office","at":1,"items":[{"slug":"toner-1","quantity":1}]}]',
+      ),
+    );
+    for (const path of [
+      '/quick-order?items=toner-1:2,toner-x:1&name=Office',
+      '/quote?items=toner-1:2',
+      '/orders',
+    ]) {
       await page.goto(`${lang === 'ar' ? '/ar' : ''}${path}`, { waitUntil: 'networkidle' });
-      expect(await axeFaults(page)).toEqual([]);
-    });
+      expect(await axeFaults(page), path).toEqual([]);
+    }
+  });

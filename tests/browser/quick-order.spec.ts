@@ -275,16 +275,17 @@ test('a shop out of reach loses nothing that was pasted', async ({ page }) => {
   await expect(page.getByLabel('Paste your list')).toHaveValue('CF101 x 3');
 });
 
-for (const width of [390, 750, 820, 1440])
-  test(`nothing scrolls sideways at ${width} px`, async ({ page }) => {
+test('nothing scrolls sideways at any width', async ({ page }) => {
+  await open(page);
+  await paste(page, `NAME7 x 2\nCF101\n${'W'.repeat(200)}9 x 3`);
+  await expect(rows(page)).toHaveCount(3);
+  for (const width of [390, 750, 820, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    await open(page);
-    await paste(page, `NAME7 x 2\nCF101\n${'W'.repeat(200)}9 x 3`);
-    await expect(rows(page)).toHaveCount(3);
     await expect
-      .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth), `${width} px`)
       .toBeLessThanOrEqual(width);
-  });
+  }
+});
 
 /** What the page notes while a list is understood; times in ms. */
 interface Watched {
