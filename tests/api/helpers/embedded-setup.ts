@@ -1,5 +1,6 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
@@ -7,11 +8,13 @@ import type { TestProject } from 'vitest/node';
 import type { Db } from '../../../demo/api/database/database';
 import { MIGRATIONS, openEmbedded } from '../../../demo/api/database/embedded';
 import { seed } from '../../../demo/api/database/seed';
+import { QUICK_START } from '../../helpers/quick-start';
 import { scratchFolder } from '../../helpers/scratch';
 import { TO_FEW } from './few-products';
 
 /** Fills a database with the catalogue, and another one with a few products of it; every test file starts from a copy. */
 export default async function setup(project: TestProject): Promise<() => void> {
+  for (const flag of QUICK_START) setFlagsFromString(flag);
   const folder = scratchFolder('snapshot');
   const engine = new PGlite();
   const db = drizzle(engine, { casing: 'snake_case' });
