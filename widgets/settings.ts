@@ -60,7 +60,7 @@ function isShop(shop: string): boolean {
   return typeof location !== 'undefined' && location.origin === new URL(shop).origin;
 }
 
-/** What the build says, for the shop's own pages; on a server, and where no element is around a component. */
+/** What the build says, for the shop's own pages and on a server. */
 export function builtSettings(lang = DEFAULT_LANGUAGE): Settings {
   return {
     api: base(__SHOP_API__),

@@ -1,10 +1,8 @@
 import { createContext, useContext } from 'react';
-import { builtSettings, type Settings } from '../settings';
+import type { Settings } from '../settings';
 
-/** Undefined outside an element, as in a test of a single piece. */
+/** Given by the shell of an element, and by the site around its pages. */
 export const SettingsContext = createContext<Settings | undefined>(undefined);
 
 /** Where the element around finds its shop and how it presents itself. */
-export function useSettings(): Settings {
-  return useContext(SettingsContext) ?? builtSettings();
-}
+export const useSettings = (): Settings => useContext(SettingsContext) as Settings;

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
-import { createRoot } from 'react-dom/client';
 import { afterEach, expect, test } from 'vitest';
 import { promotions } from '../../../widgets/api/promotions';
 import { cache } from '../../../widgets/api/query-cache';
 import type { Banner } from '../../../widgets/api/schemas';
 import { BannerCarousel } from '../../../widgets/elements/banner-carousel/banner-carousel';
 import { builtSettings } from '../../../widgets/settings';
+import { drawIn } from '../../helpers/draw-in';
 
 afterEach(() => document.body.replaceChildren());
 
@@ -19,7 +19,7 @@ const banner = (name: string, picture?: string): Banner => ({
 function show(banners: readonly Banner[]): HTMLElement {
   cache(promotions(builtSettings()).key, banners);
   const place = document.body.appendChild(document.createElement('div'));
-  createRoot(place).render(<BannerCarousel />);
+  drawIn(place, <BannerCarousel />);
   return place;
 }
 

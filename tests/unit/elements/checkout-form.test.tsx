@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
-import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Form } from '../../../widgets/elements/checkout/form';
 import { checkoutDraft, forgetDraft } from '../../../widgets/stores/checkout-draft';
+import { drawIn } from '../../helpers/draw-in';
 
 // happy-dom's window takes listeners by its own method alone.
 vi.mock('../../../widgets/events', async original => ({
@@ -29,7 +29,7 @@ function fill(input: HTMLInputElement, value: string): void {
 
 function draw(): void {
   const place = document.body.appendChild(document.createElement('div'));
-  createRoot(place).render(<Form items={[]} onPlaced={() => undefined} />);
+  drawIn(place, <Form items={[]} onPlaced={() => undefined} />);
 }
 
 test('fields that a password manager fills at once are all kept', async () => {

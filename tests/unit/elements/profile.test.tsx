@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { createRoot } from 'react-dom/client';
 import { afterEach, expect, test } from 'vitest';
 import { Profile } from '../../../widgets/elements/login/profile';
+import { drawIn } from '../../helpers/draw-in';
 
 afterEach(() => document.body.replaceChildren());
 
@@ -11,7 +11,7 @@ const USER = { displayName: 'Sara', photoURL: '' };
 async function openMenu() {
   const place = document.body.appendChild(document.createElement('div'));
   const next = document.body.appendChild(document.createElement('a'));
-  createRoot(place).render(<Profile user={USER} busy={false} />);
+  drawIn(place, <Profile user={USER} busy={false} />);
   const button = () => place.querySelector<HTMLElement>('[aria-expanded]');
   const logout = () => place.querySelector<HTMLElement>('.menu button');
   await expect.poll(button).not.toBeNull();

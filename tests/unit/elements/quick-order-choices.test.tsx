@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
-import { createRoot } from 'react-dom/client';
 import { afterEach, expect, test } from 'vitest';
 import { Choices } from '../../../widgets/elements/quick-order/choices';
 import { listRows } from '../../../widgets/elements/quick-order/list-rows';
+import { drawIn } from '../../helpers/draw-in';
 import { product } from '../../helpers/products';
 
 afterEach(() => document.body.replaceChildren());
@@ -12,7 +12,7 @@ function asked(of: number): HTMLElement {
   const offered = Array.from({ length: of }, (_, at) => product(at + 1));
   const [row] = listRows([{ line: 'toner', quantity: 1, state: 'choice', offered }]);
   const place = document.body.appendChild(document.createElement('div'));
-  if (row) createRoot(place).render(<Choices row={row} choose={() => undefined} />);
+  if (row) drawIn(place, <Choices row={row} choose={() => undefined} />);
   return place;
 }
 

@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
-import { createRoot } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
 import { PasteForm } from '../../../widgets/elements/quick-order/paste-form';
+import { drawIn } from '../../helpers/draw-in';
 
 afterEach(() => document.body.replaceChildren());
 
 test('a file that was taken may be chosen again, corrected', async () => {
   const check = vi.fn();
   const place = document.body.appendChild(document.createElement('div'));
-  createRoot(place).render(<PasteForm busy={false} listed={false} check={check} />);
+  drawIn(place, <PasteForm busy={false} listed={false} check={check} />);
   const find = () => place.querySelector<HTMLInputElement>('input[type=file]');
   await expect.poll(find).not.toBeNull();
   const input = find() as HTMLInputElement;
