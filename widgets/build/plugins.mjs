@@ -10,7 +10,8 @@ const REACT = '\0react';
 /** Comes with whatever stands in for react. */
 const PROPS = fileURLToPath(new URL('../element/react-props.mjs', import.meta.url));
 
-const DEFAULT = /import (\w+) from ['"]react['"]/;
+/** A default import of react in a package. */
+const DEFAULT = /\bimport (\w+) from ['"]react['"]/;
 
 /** React's source on Preact. */
 export function reactOnPreact() {
@@ -31,9 +32,11 @@ export function reactOnPreact() {
       return target ? this.resolve(target, from, { skipSelf: true }) : null;
     },
     load: id => (id === REACT ? `import ${JSON.stringify(PROPS)}; export * from '@preact/compat';` : null),
-    /** Packages that import react's default export read members of it: of a namespace no others come along. */
-    transform: code =>
-      DEFAULT.test(code) ? { code: code.replace(DEFAULT, 'import * as $1 from "react"'), map: null } : null,
+    /** Its default export is read for its members alone (r2wc): of a namespace no others come along. */
+    transform: (code, id) =>
+      /node_modules/.test(id) && DEFAULT.test(code)
+        ? { code: code.replace(DEFAULT, 'import * as $1 from "react"'), map: null }
+        : null,
   };
 }
 
