@@ -429,7 +429,7 @@ export interface TassPromoAttributes extends TassAttributes {
   'ontass-error'?: ((event: CustomEvent<TassEvents['tass-error']>) => void) | undefined;
 }
 
-/** A pasted, typed or CSV list of codes, printers and quantities, understood line by line, to the cart. */
+/** A list of codes, printers and quantities, pasted, typed or from an Excel or CSV file, understood line by line, to the cart. */
 export interface TassQuickOrderElement extends TassElement {
   /** Level of its main heading: 2 where your page has an `h1` of its own. */
   headingLevel: number;

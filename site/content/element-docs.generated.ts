@@ -807,7 +807,7 @@ export const elementDocs: Readonly<Record<ElementName, ElementDocs>> = {
   },
   "quick-order": {
     "tag": "tass-quick-order",
-    "summary": "A pasted, typed or CSV list of codes, printers and quantities, understood line by line, to the cart",
+    "summary": "A list of codes, printers and quantities, pasted, typed or from an Excel or CSV file, understood line by line, to the cart",
     "attributes": {
       "heading-level": {
         "type": "number",

@@ -91,8 +91,8 @@ export const reference: Readonly<Record<string, string>> = {
   'A button of your own under Add to Cart': 'زر من عندك تحت زر الإضافة إلى السلة',
   'Your own phone number, under Add to Cart': 'رقم هاتفك، تحت زر الإضافة إلى السلة',
   'Promo banner for the own-brand toners': 'لافتة ترويجية لتونر المتجر',
-  'A pasted, typed or CSV list of codes, printers and quantities, understood line by line, to the cart':
-    'قائمة رموز وطابعات وكميات، ملصقة أو مكتوبة أو من ملف CSV، تُفهم سطرًا سطرًا وتذهب إلى السلة',
+  'A list of codes, printers and quantities, pasted, typed or from an Excel or CSV file, understood line by line, to the cart':
+    'قائمة رموز وطابعات وكميات، ملصقة أو مكتوبة أو من ملف Excel أو CSV، تُفهم سطرًا سطرًا وتذهب إلى السلة',
   'Lines to begin with, `slug:quantity,slug:quantity`, 250 at most':
     'أسطر البداية، `slug:quantity,slug:quantity`، حتى 250 سطرًا',
   'The list’s name, shown over it': 'اسم القائمة، يظهر فوقها',

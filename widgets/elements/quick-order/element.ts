@@ -10,7 +10,7 @@ import saveCss from './save-and-share.css';
 export default record({
   tag: 'tass-quick-order',
   summary:
-    'A pasted, typed or CSV list of codes, printers and quantities, understood line by line, to the cart',
+    'A list of codes, printers and quantities, pasted, typed or from an Excel or CSV file, understood line by line, to the cart',
   attributes,
   events: ['tass-add-to-cart', 'tass-list', 'tass-navigate', 'tass-error'],
   parts: [

@@ -6,20 +6,33 @@ const MAX_FILE_BYTES = 2 * 1024 * 1024;
 /** Why a file is no list; a name of a sentence. */
 export type FileFault = 'tooLarge' | 'spreadsheet' | 'noText';
 
-/** How workbooks begin: as zip archives, old ones as OLE files. */
-const WORKBOOKS = [
-  [0x50, 0x4b],
-  [0xd0, 0xcf],
-] as const;
+/** What a file holds: its text, and the sheet it is of, where the file has several. */
+interface FileText {
+  readonly text: string;
+  readonly sheet?: string;
+}
+
+/** How archives begin, as workbooks are, and OLE files, as old workbooks and those with a password are. */
+const isArchive = (bytes: Uint8Array) => bytes[0] === 0x50 && bytes[1] === 0x4b;
+const isOle = (bytes: Uint8Array) => bytes[0] === 0xd0 && bytes[1] === 0xcf;
 
 /** The text of a chosen file, or why it can't be read. Any file type: systems call a CSV many things. */
-export async function textOfFile(
-  file: File,
-): Promise<{ readonly text: string } | { readonly fault: FileFault }> {
+export async function textOfFile(file: File): Promise<FileText | { readonly fault: FileFault }> {
   if (file.size > MAX_FILE_BYTES) return { fault: 'tooLarge' };
   const bytes = new Uint8Array(await file.arrayBuffer());
-  if (WORKBOOKS.some(([first, second]) => bytes[0] === first && bytes[1] === second))
-    return { fault: 'spreadsheet' };
+  if (isOle(bytes)) return { fault: 'spreadsheet' };
+  if (isArchive(bytes)) return textOfArchive(bytes);
   const text = decodeText(bytes);
   return isText(text) ? { text } : { fault: 'noText' };
+}
+
+/** The text of a workbook; its reader is loaded for those who bring one. */
+async function textOfArchive(bytes: Uint8Array): Promise<FileText | { readonly fault: FileFault }> {
+  try {
+    const { textOfWorkbook } = await import('../../quick-order/workbook');
+    return await textOfWorkbook(bytes);
+  } catch {
+    // Another archive, a damaged one, or no connection for the reader: saved as text, it can be read all the same.
+    return { fault: 'spreadsheet' };
+  }
 }

@@ -6,7 +6,7 @@ const en = {
     'Paste lines from Excel, an email or WhatsApp: codes, names or printers, with quantities in any order.',
   paste: 'Paste your list',
   example: 'CF226A x 2\nHP 203A cyan – 3 pcs\ntoner for LaserJet Pro M402dn',
-  file: 'CSV file',
+  file: 'Excel or CSV file',
   chooseFile: 'Choose a file',
   fileHint: 'Or drop it here. It is read on this page and not uploaded.',
   check: 'Check list',
@@ -46,8 +46,10 @@ const en = {
   failed: 'The shop can’t be reached. Your list stays here; check it again in a moment.',
   nothing: 'No goods found in this list. Write one product a line.',
   empty: 'Paste or type a list first.',
-  spreadsheet: 'This is a spreadsheet file. In Excel, choose “Save as”, then CSV, and choose that file.',
-  noText: 'This file holds no text that can be read here. Choose a CSV or text file, or paste the list.',
+  spreadsheet:
+    'This spreadsheet can’t be read here: it is of an older kind, damaged or has a password. In Excel, choose “Save as”, then CSV, and choose that file.',
+  noText:
+    'This file holds no text that can be read here. Choose an Excel, CSV or text file, or paste the list.',
   tooLarge: 'This file is too large: 2 MB at most.',
   dropped: (count: string) => `Lines of the link that could not be read: ${count}.`,
 };
@@ -57,7 +59,7 @@ const ar: typeof en = {
   intro: 'الصق الأسطر من إكسل أو بريد أو واتساب: أكواد أو أسماء أو طابعات، مع الكميات بأي ترتيب.',
   paste: 'الصق قائمتك',
   example: 'CF226A عدد 2\nإتش بي 203A أزرق – 3 قطع\nتونر طابعة LaserJet Pro M402dn',
-  file: 'ملف CSV',
+  file: 'ملف Excel أو CSV',
   chooseFile: 'اختر ملفًا',
   fileHint: 'أو أفلته هنا. يُقرأ الملف في هذه الصفحة ولا يُرفع.',
   check: 'افحص القائمة',
@@ -96,8 +98,9 @@ const ar: typeof en = {
   failed: 'تعذّر الاتصال بالمتجر. قائمتك باقية هنا، فافحصها مرة أخرى بعد قليل.',
   nothing: 'لم نجد منتجات في هذه القائمة. اكتب منتجًا واحدًا في كل سطر.',
   empty: 'الصق القائمة أو اكتبها أولًا.',
-  spreadsheet: 'هذا ملف جدول. اختر في إكسل «حفظ باسم» ثم CSV، ثم اختر ذلك الملف هنا.',
-  noText: 'لا يوجد في هذا الملف نص يمكن قراءته هنا. اختر ملف CSV أو ملفًا نصيًا، أو الصق القائمة.',
+  spreadsheet:
+    'تعذّرت قراءة هذا الجدول هنا: صيغته قديمة أو الملف تالف أو محمي بكلمة مرور. اختر في إكسل «حفظ باسم» ثم CSV، ثم اختر ذلك الملف هنا.',
+  noText: 'لا يوجد في هذا الملف نص يمكن قراءته هنا. اختر ملف Excel أو CSV أو ملفًا نصيًا، أو الصق القائمة.',
   tooLarge: 'الملف كبير: الحد الأعلى 2 ميغابايت.',
   dropped: count => `أسطر في الرابط تعذّرت قراءتها: ${count}.`,
 };

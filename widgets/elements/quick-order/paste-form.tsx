@@ -43,6 +43,7 @@ export function PasteForm({ busy, listed, pasted = '', check }: Props) {
     setChosen(file.name);
     const list = await textOfFile(file);
     if ('fault' in list) return setFault(list.fault);
+    if (list.sheet) setChosen(`${file.name} · ${list.sheet}`);
     if (field.current) field.current.value = list.text;
     start(list.text);
   };
