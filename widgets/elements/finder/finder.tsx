@@ -2,9 +2,7 @@ import { useRef } from 'react';
 import { brands } from '../../api/brands';
 import { models } from '../../api/models';
 import { products } from '../../api/products';
-import { nextFrame } from '../../browser/next-frame';
 import { MAX_PRODUCTS_PER_PAGE } from '../../constants';
-import { useHost } from '../../element/host';
 import { lazyPart } from '../../element/lazy-parts';
 import type { Attributes, PropsOf } from '../../element/record';
 import { useLazyPart } from '../../element/use-lazy-part';
@@ -17,18 +15,13 @@ import { Notice } from '../../pieces/notice';
 import { QuickField } from '../../pieces/quick-field/quick-field';
 import { Spinner } from '../../pieces/spinner';
 import { State } from '../../pieces/state';
-import { bringIntoView } from './bring-into-view';
-import { type Choice, choose as choosePrinter } from './choice';
 import { ChoiceField } from './choice-field';
 import { messages } from './messages';
 import { ModelChoice } from './model-choice';
 import { SavedPrinters } from './saved-printers';
 import { Summary } from './summary';
 import { useChoiceLists } from './use-choice-lists';
-import { useDebouncedSelect } from './use-debounced-select';
-import { useEarlyChoice } from './use-early-choice';
-import { useFolded } from './use-folded';
-import { useRestoredChoice } from './use-restored-choice';
+import { useChoosing } from './use-choosing';
 
 export const attributes = {
   brand: { type: 'text', doc: 'Slug of the chosen printer brand, such as `hp`' },
@@ -64,47 +57,16 @@ export function Finder(props: Props) {
 function DrawnFinder(props: Props) {
   const t = useMessages(messages);
   const settings = useSettings();
-  const first = useRef<HTMLSelectElement>(null);
-  const host = useHost();
   const answer = useRef<HTMLDivElement>(null);
-  /** A model was chosen by hand and its answer has not been shown yet. */
-  const awaited = useRef(false);
-  /** The model that the visitor chose last: one that a partner's page gave is nobody's printer. */
-  const chosenHere = useRef<string>(undefined);
-
-  const { allBrands, allModels, makers, brand, model, brandTitle, modelTitle } = useChoiceLists(props);
-  const { folded, open, fold, handlers } = useFolded(Boolean(model), answer);
+  const lists = useChoiceLists(props);
+  const { allBrands, allModels, makers, brand, model, brandTitle, modelTitle } = lists;
+  const choosing = useChoosing(props, lists, answer);
+  const { choose, folded, reset } = choosing;
   // Nobody sees a folded choice.
   const drawsChoice = useBelowFirstView() || !folded;
   // Its buttons are in the choice.
   const failed = allBrands.status === 'failed' || allModels.status === 'failed';
-
   const Results = useLazyPart(results, props.brand !== undefined);
-
-  const choose = (made: Choice, stepped = false) => {
-    awaited.current = made.model !== undefined;
-    chosenHere.current = made.model;
-    if (made.model && !stepped) fold();
-    if (host) choosePrinter(host, made);
-  };
-  const brandSelect = useDebouncedSelect(brand, chosen => choose({ brand: chosen, model: undefined }));
-  useRestoredChoice(props);
-  useEarlyChoice(props, choose);
-  // The press is painted first: drawing all anew takes a while on a slow phone.
-  const afterPress = (act: () => void) => void nextFrame().then(act);
-  // The button that was pressed may be gone then.
-  const leadBack = (act: () => void) => () =>
-    afterPress(() => {
-      act();
-      first.current?.focus();
-    });
-  const reset = leadBack(() => choose({ brand: undefined, model: undefined }));
-  const change = leadBack(open);
-  const showAnswer = () => {
-    if (awaited.current) bringIntoView(answer.current);
-    awaited.current = false;
-  };
-
   const waiting = <Spinner message={t.loadingProducts} />;
 
   return (
@@ -115,13 +77,13 @@ function DrawnFinder(props: Props) {
         {t.heading[2]}
       </h2>
       {drawsChoice && (
-        <div className="choice" part="form" {...handlers}>
-          <SavedPrinters choice={{ brand, model }} choose={made => afterPress(() => choose(made))} />
+        <div className="choice" part="form" {...choosing.handlers}>
+          <SavedPrinters choice={{ brand, model }} choose={choosing.chooseSaved} />
           <QuickField label={t.quick} hint={t.quickHint} brands={makers} choose={choose} />
           <ChoiceField query={allBrands}>
             <label className="field">
               <span>{t.brand}</span>
-              <select ref={first} part="brand" {...brandSelect}>
+              <select ref={choosing.first} part="brand" {...choosing.brandSelect}>
                 <option value="">{t.chooseBrand}</option>
                 {makers?.map(({ slug, title }) => (
                   <option key={slug} value={slug}>
@@ -150,7 +112,7 @@ function DrawnFinder(props: Props) {
           model={model}
           brandTitle={brandTitle}
           modelTitle={modelTitle}
-          change={change}
+          change={choosing.change}
           reset={reset}
         />
       </div>
@@ -162,9 +124,9 @@ function DrawnFinder(props: Props) {
           brand={brand}
           model={model}
           titles={brandTitle && modelTitle ? { brand: brandTitle, model: modelTitle } : undefined}
-          remember={settings.onShop || model === chosenHere.current}
+          remember={settings.onShop || choosing.isOwn()}
           waiting={waiting}
-          arrived={showAnswer}
+          arrived={choosing.showAnswer}
           reset={reset}
         />
       )}
