@@ -47,13 +47,54 @@ const OWN_WAY: ReadonlySet<keyof TassEvents> = new Set<keyof TassEvents>(['tass-
 
 type Report = (to: AnalyticsEvents) => void;
 
+/** What elements have shown. */
+interface Seen {
+  /** Whether an element shows something else than before: an answer that is asked for again, as it was, is no new event. */
+  isNew(element: EventTarget | undefined, what: unknown): boolean;
+  /** Notes that products were seen in a list. */
+  note(list: string, products: readonly Product[]): void;
+  /** The list in which a product was seen last. */
+  listOf(slug: string): string | undefined;
+}
+
+function createSeen(): Seen {
+  const shown = new WeakMap<EventTarget, string>();
+  const lists = new Map<string, string>();
+  return {
+    isNew(element, what) {
+      const text = toJson(what);
+      if (!element || shown.get(element) === text) return false;
+      shown.set(element, text);
+      return true;
+    },
+    note(list, products) {
+      for (const { slug } of products) lists.set(slug, list);
+    },
+    listOf: slug => lists.get(slug),
+  };
+}
+
+/** Reports a list that an element shows, where it is another than before. */
+function viewedList(
+  seen: Seen,
+  name: string,
+  products: readonly Product[],
+  from: EventTarget | undefined,
+): Report | undefined {
+  if (products.length === 0 || !seen.isNew(from, [name, ...products.map(({ slug }) => slug)]))
+    return undefined;
+  seen.note(name, products);
+  return to =>
+    to.viewList(
+      name,
+      products.map(product => sold(product)),
+    );
+}
+
 /** Watches the page's elements and reports what happens through `report`, until what comes back is called. */
 export function watchAnalyticsEvents(report: (what: Report) => void): () => void {
   const stops: (() => void)[] = [];
-  /** What each element showed last: an answer that is asked for again, as it was, is no new event. */
-  const shown = new WeakMap<EventTarget, string>();
-  /** The list in which a product was seen last, by slug. */
-  const lists = new Map<string, string>();
+  const seen = createSeen();
   const orders = new Set<string>();
 
   function on<Name extends keyof TassEvents>(
@@ -70,34 +111,13 @@ export function watchAnalyticsEvents(report: (what: Report) => void): () => void
     );
   }
 
-  function isNew(from: EventTarget | undefined, what: unknown): boolean {
-    const text = toJson(what);
-    if (!from || shown.get(from) === text) return false;
-    shown.set(from, text);
-    return true;
-  }
-
-  function list(
-    name: string,
-    products: readonly Product[],
-    from: EventTarget | undefined,
-  ): Report | undefined {
-    if (products.length === 0 || !isNew(from, [name, ...products.map(({ slug }) => slug)])) return undefined;
-    for (const { slug } of products) lists.set(slug, name);
-    return to =>
-      to.viewList(
-        name,
-        products.map(product => sold(product)),
-      );
-  }
-
-  on('tass-products', ({ list: name, products }, from) => list(name, products, from));
+  on('tass-products', ({ list: name, products }, from) => viewedList(seen, name, products, from));
   on('tass-finder-change', ({ brand, model, products }, from) =>
-    model ? list(`finder ${brand} ${model}`, products, from) : undefined,
+    model ? viewedList(seen, `finder ${brand} ${model}`, products, from) : undefined,
   );
   on('tass-search', ({ query, results }, from) => {
-    if (!isNew(from, ['search', query])) return undefined;
-    for (const { slug } of results) lists.set(slug, 'search');
+    if (!seen.isNew(from, ['search', query])) return undefined;
+    seen.note('search', results);
     return to => {
       to.search(query);
       if (results.length > 0)
@@ -111,10 +131,10 @@ export function watchAnalyticsEvents(report: (what: Report) => void): () => void
     'tass-select',
     ({ product }) =>
       to =>
-        to.select(sold(product), lists.get(product.slug)),
+        to.select(sold(product), seen.listOf(product.slug)),
   );
   on('tass-view', ({ product }, from) => {
-    if (!isNew(from, product.slug)) return undefined;
+    if (!seen.isNew(from, product.slug)) return undefined;
     return to => to.view(sold(product));
   });
   on('tass-add-to-cart', ({ product, quantity }) => {
