@@ -6,6 +6,7 @@ import type { ColumnRole } from './headings';
 import { type Phrase, phrasesOf } from './phrases';
 import { NO_GOODS, quantityOf } from './quantity';
 import { type ListRecord, readRecords } from './records';
+import { tableBounds } from './table-bounds';
 import { normalise } from './text';
 import { type Token, tokensOf } from './tokens';
 
@@ -26,6 +27,8 @@ export interface ListLine {
   readonly unclear: boolean;
   /** It stands in a table or behind a bullet or number, as goods do. */
   readonly listed: boolean;
+  /** It stands above or below the table of a form. */
+  readonly outside: boolean;
   /** The line above whose name it has: "toner 3" below a printer. */
   readonly heading?: ListLine;
 }
@@ -52,9 +55,12 @@ export async function readList(text: string): Promise<ListLine[]> {
   const headings = await mapYielding(records, headingRoles);
   let roles: Roles | undefined;
   const inferred = rolesWithoutHeading(records.filter((_, at) => !headings[at]));
+  const bounds = tableBounds(records, headings);
   const lines = await mapYielding(records, (record, at) => {
     const heading = headings[at];
-    if (!heading) return readLine(record, roles ?? inferred, numbered.has(at));
+    if (bounds && (at < bounds.first || at > bounds.last))
+      return readLine(record, [], { numbered: numbered.has(at), outside: true });
+    if (!heading) return readLine(record, roles ?? inferred, { numbered: numbered.has(at), outside: false });
     roles = withNumbering(heading, inferred);
     return undefined;
   });
@@ -106,7 +112,11 @@ function counting(texts: readonly string[], serial: RegExp): readonly (readonly 
   return runs;
 }
 
-function readLine(record: Counted, roles: Roles, numbered: boolean): ListLine | undefined {
+function readLine(
+  record: Counted,
+  roles: Roles,
+  { numbered, outside }: { readonly numbered: boolean; readonly outside: boolean },
+): ListLine | undefined {
   if (!/[\p{L}\p{N}]/u.test(record.text)) return undefined;
   const isRow = record.cells.length > 1;
   const cells = record.cells.map((cell, at) =>
@@ -134,7 +144,8 @@ function readLine(record: Counted, roles: Roles, numbered: boolean): ListLine | 
       record.below === '?' ||
       counts(remarks).some(count => count !== quantity) ||
       counts(units).some(count => count !== 1 && count !== quantity),
-    listed: isRow || numbered || BULLET.test(normalise(record.text)),
+    listed: !outside && (isRow || numbered || BULLET.test(normalise(record.text))),
+    outside,
   };
 }
 

@@ -100,7 +100,9 @@ function namesNumbers({ tokens }: Part, products: readonly Product[]): boolean {
 function isGoods(line: ListLine, { tokens }: Part, counted: Counted): boolean {
   const words = tokens.filter(({ kind }, at) => kind === 'word' || (kind === 'code' && !isPlace(tokens, at)));
   const isNumbersAlone = words.every(({ meaning }) => meaning?.quantity || meaning?.unit);
-  const hasQuantity = line.quantity !== undefined || counted.explicit;
+  // "Payment: 30 days", "Ext. 4501".
+  const isCounted = line.outside ? counted.named === true : counted.explicit;
+  const hasQuantity = line.quantity !== undefined || isCounted;
   if (isNumbersAlone) return hasQuantity && tokens.some(isCodeNumber);
   const isNumbered = tokens.some(({ kind, meaning }) => kind === 'number' && !meaning);
   const unknown = words.filter(token => !isUnderstood(token));

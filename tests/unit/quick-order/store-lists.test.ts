@@ -122,3 +122,65 @@ describe('a high yield is the larger cartridge, which is asked for where the nam
     ['حبر HP 305XL أسود عالي الإنتاجية 2', 'ok 2 3YM62AE'],
   ])('%s', async (line, row) => expect(await read(line)).toEqual([row]));
 });
+
+describe('forms have a table, and around it what is no goods', () => {
+  const around = (above: readonly string[], table: readonly string[], below: readonly string[]) =>
+    rowsOf(...above, ...table, ...below);
+  const TABLE = [
+    'Sr.\tDescription\tUnit\tQty\tU. Price',
+    '1\tHP 12A\tPcs\t4\t28.500',
+    '2\tStapler\tPcs\t2\t1.750',
+  ];
+
+  test('an order form in English', async () => {
+    const above = [
+      'AL NOOR TRADING CO. W.L.L.',
+      'P.O. Box 22341 Safat 13084\tTel: 22451234',
+      'C.R. No. 45821',
+      '\t\tLPO No.\tAN/2026/1187',
+      'Date\t2026-11-29',
+      'Requested by\tAhmad Salem\tExt.\t4501',
+      'Project\tStore 3\tCost code\t7731-22',
+      'Payment terms\t30 days credit',
+    ];
+    const below = [
+      '\t\t\tSubtotal\t117.500',
+      'Amount in words: one hundred seventeen dinars and 500 fils only',
+      'Terms & conditions:',
+      '1. Goods must be original and sealed.',
+      '2. Delivery within 3 working days to Shuwaikh store no. 3',
+      '3. Invoice must mention LPO number AN/2026/1187',
+      'Prepared by: Maha\tChecked by: Yousef\tApproved by: General Manager',
+      'Form no. PUR-F-07 Rev. 2\tPage 1 of 1',
+    ];
+    expect(await read(around(above, TABLE, below))).toEqual(['ok 4 Q2612A', 'unknown 2 ']);
+  });
+
+  test('an order form in Arabic', async () => {
+    const above = ['طلب شراء رقم\t1187/2026', 'القسم\tالمشتريات\tتحويلة\t4501', 'المشروع\tمبنى الشويخ رقم 3'];
+    const table = [
+      'م\tالبيان\tالوحدة\tالكمية\tالسعر',
+      '1\tحبر HP 12A\tحبة\t4\t28.500',
+      '2\tدباسة\tحبة\t2\t1.750',
+    ];
+    const below = [
+      'فقط مائة وسبعة عشر دينارا كويتيا لا غير',
+      '1- التسليم خلال 3 أيام عمل',
+      '2- البضاعة أصلية ومغلفة',
+      'أعده: مها\tراجعه: يوسف\tالمدير العام',
+    ];
+    expect(await read(around(above, table, below))).toEqual(['ok 4 Q2612A', 'unknown 2 ']);
+  });
+
+  test('but goods that are named above or below it are goods', async () => {
+    const rows = await read(around(['CF226A x 2'], TABLE, ['Also:', 'TN-2410 3 pcs', 'Markers x 12', '85A']));
+    expect(rows).toEqual([
+      'ok 2 CF226A',
+      'ok 4 Q2612A',
+      'unknown 2 ',
+      'ok 3 TN-2410',
+      'unknown 12 ',
+      'ok 1 CE285A',
+    ]);
+  });
+});
