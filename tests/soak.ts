@@ -19,6 +19,7 @@ const api =
     'node_modules/vitest/vitest.mjs',
     'run',
     '--config=tests/api/vitest.config.ts',
+    '--configLoader=runner',
     `--project=${engine}*`,
     `--testNamePattern=${names}`,
     '--no-file-parallelism',
