@@ -33,6 +33,16 @@ test('a printer that the words name comes first and leads to its supplies', asyn
   expect(await fired(page, 'tass-select')).toEqual([]);
 });
 
+test('the words of a long printer stand beside its picture on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  const printer = { ...PRINTER, title: 'LaserJet Enterprise Flow MFP M830z' };
+  await openWith(page, productPage(0, { printers: [printer] }));
+  await field(page).fill('m830z');
+  const words = await options(page).first().locator('bdi').boundingBox();
+  const picture = await options(page).first().locator('svg').boundingBox();
+  expect(words?.x).toBeGreaterThan((picture?.x ?? 0) + (picture?.width ?? 0));
+});
+
 test('a code stands in bold, in its title or beside the kind; what is out of stock says so', async ({
   page,
 }) => {
