@@ -166,6 +166,18 @@ test('F10 changed prices are shown beside the old ones, and only a second press 
   expect(new Set(keysOf(sent)).size).toBe(2);
 });
 
+test('a refused press leaves the focus on the button, and what it asks comes into a phone’s view', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  const changed = refuse(409, 'price-changed', { items: [{ slug: 'toner-1', price: '19.250' }] });
+  await answerOrders(page, changed);
+  await sendOrder(page);
+  const again = page.getByRole('button', { name: 'Place order at the new price' });
+  await expect(again).toBeFocused();
+  await expect(page.getByRole('status').getByRole('listitem')).toBeInViewport({ ratio: 1 });
+});
+
 test('F05 F11 out of stock: names the product, keeps everything; edited and sent again it has a new key', async ({
   page,
 }) => {

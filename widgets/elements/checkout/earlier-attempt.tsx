@@ -35,10 +35,10 @@ export function EarlierAttempt({ earlier, busy, decide }: Props) {
       <p>{placed ? t.earlierPlacedText : t.earlierOpenText}</p>
       {!placed && (
         <>
-          <button type="button" className="button" disabled={busy} onClick={choose('earlier')}>
+          <button type="button" className="button" aria-disabled={busy} onClick={choose('earlier')}>
             {t.sendEarlier}
           </button>
-          <button type="button" className="button" disabled={busy} onClick={choose('new')}>
+          <button type="button" className="button" aria-disabled={busy} onClick={choose('new')}>
             {t.sendNew}
           </button>
         </>

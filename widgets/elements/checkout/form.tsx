@@ -47,6 +47,12 @@ export function Form({ items, onPlaced }: Props) {
     if (first) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
   }, [faults]);
 
+  // What an answer asks the shopper about stands far above the button on a phone.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other changes are asked about anew
+  useEffect(() => {
+    form.current?.querySelector(earlier ? '.earlier' : '.changes')?.scrollIntoView({ block: 'nearest' });
+  }, [earlier, changes]);
+
   // No key in a field changes these: drawn anew with each, they would take longer than the fields.
   const review = useMemo(() => <Review items={items} faults={lineFaults} />, [items, lineFaults]);
   const terms = useMemo(() => <Terms items={items} />, [items]);

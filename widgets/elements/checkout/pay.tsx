@@ -27,7 +27,7 @@ export function Pay({ items, sending, repriced, failure }: Props) {
       <p>
         {t.total} <strong>{money(orderTotal(items))}</strong>
       </p>
-      <button type="submit" className="button button-primary" disabled={sending} aria-busy={sending}>
+      <button type="submit" className="button button-primary" aria-disabled={sending} aria-busy={sending}>
         {sending ? t.sending : label}
       </button>
     </div>
