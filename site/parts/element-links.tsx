@@ -10,11 +10,11 @@ export const elementPath = (name: ElementName) => `/b2b/elements/${name}`;
 /** Links to the reference of every element. */
 export function ElementLinks({ lang }: { readonly lang: Language }) {
   return (
-    <ul className="element-links" dir="ltr">
+    <ul className="element-links">
       {elementNames.map(name => (
         <li key={name}>
           <a href={pathIn(lang, elementPath(name))}>
-            <code>{`tass-${name}`}</code>
+            <code dir="ltr">{`tass-${name}`}</code>
           </a>
         </li>
       ))}
