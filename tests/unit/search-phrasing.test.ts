@@ -185,7 +185,17 @@ describe('colours by their letters', () => {
     ['hp 59x (k)', ['black']],
     ['brother bt5000 c/m/y', FOUR.slice(1)],
     ['hp 953xl cmy', FOUR.slice(1)],
+    // Behind a name, where the whole is no code.
+    ['cexv64y', ['yellow']],
+    ['hp gt52m', ['magenta']],
+    ['cli471k', ['black']],
+    ['115bk epson', ['black']],
+    ['canon 710bk', ['black']],
   ])('%s', (q, colors) => expect(colorsOf(q)).toEqual(colors));
+
+  test('a colour in which the name is not sold makes another code', () => {
+    expect(search('TN-2410C').guess).toBe(true);
+  });
 
   test.each([
     ['canon 045 toner cartridge for lbp612c(ye', 'yellow'],

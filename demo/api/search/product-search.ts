@@ -116,6 +116,10 @@ class ProductSearch implements SearchEngine {
       isInTitles: (text: string) => this.#index.isInTitles(text),
       isCode: (text: string) => this.#keys.isFormOfWhole(text),
       levelOf: (text: string) => this.#keys.levelOf(text),
+      isSoldIn: (color: string, text: string) => {
+        const [colored] = this.#index.withMeaning({ color: [color] });
+        return this.#named(text).some(slot => colored?.has(slot));
+      },
     };
     const goods = withColorWords(withoutQuantities(query, known.isInTitles));
     for (const reading of this.#reader.readings(goods)) yield* variantsOf(reading, known);
@@ -198,6 +202,13 @@ class ProductSearch implements SearchEngine {
     const isOther = meanings.some((meaning, at) => meaning !== filters.meanings[at]);
     if (!isMeasured && !isOther) return { ...UNCORRECTED, ...found };
     return { ...UNCORRECTED, ...this.#words.byWords({ ...filters, titleWords, meanings }), guess: true };
+  }
+
+  /** The goods of a name, of all colours; none for a printer's. */
+  #named(text: string): number[] {
+    const entries = this.#keys.get(text);
+    const named = entries.filter(({ kind, level }) => kind === 'group' && level <= LEVEL.family);
+    return [...this.#codes.slotsOf(named).keys()];
   }
 
   resolve(text: string): number[] {

@@ -9,11 +9,12 @@ export interface Variant extends Reading {
   isGuess?: boolean;
 }
 
-/** What is known of a text: that whole codes have its form, that titles have it, how sure it is as a key. */
+/** What is known of a text: that whole codes have its form, that titles have it, how sure it is as a key, that it names goods of a colour. */
 interface Known {
   isCode(text: string): boolean;
   isInTitles(text: string): boolean;
   levelOf(text: string): number | undefined;
+  isSoldIn(color: string, text: string): boolean;
 }
 
 /**
@@ -22,13 +23,15 @@ interface Known {
  * 80"; with any other letters and their number as one code, "pg-545"; with a letter behind a maker's number as a
  * colour, "epson 664 c"; and without a last word that is still being typed.
  */
-export function* variantsOf(read: Reading, { isCode, isInTitles, levelOf }: Known): Iterable<Variant> {
+export function* variantsOf(read: Reading, known: Known): Iterable<Variant> {
+  const { isCode, isInTitles, levelOf } = known;
   const reading = { ...read, parts: withSharedLetters(withColors(withoutDenied(read.parts)), levelOf) };
   const { parts } = reading;
   // What is said not to be asked for is left out, not shut out.
   const isDenied = parts.length < read.parts.length;
-  const colored = parts.flatMap(part => withColorApart(part, levelOf));
-  if (colored.length > parts.length && parts.some(isBrand)) yield { ...reading, parts: colored };
+  const isBranded = parts.some(isBrand);
+  const colored = parts.flatMap(part => withColorApart(part, isBranded, known));
+  if (colored.length > parts.length) yield { ...reading, parts: colored };
   const unsold = withWholeCodes(
     withLastLetters(parts),
     (letters, code) => (letters.kind !== 'word' || letters.word.meaning.filler === true) && isCode(code),
@@ -110,13 +113,20 @@ function withSharedLetters(parts: readonly QueryPart[], levelOf: Known['levelOf'
   return whole;
 }
 
-/** Two or three digits, which call a cartridge, with a letter behind them as number and colour; anything else as it is. */
-function withColorApart(part: QueryPart, levelOf: Known['levelOf']): QueryPart[] {
-  const [, text = '', letter = ''] =
-    part.kind === 'key' && part.level !== 0 ? (/^(\d{2,3})([cmyk])$/.exec(part.text) ?? []) : [];
+/**
+ * What calls a cartridge with a letter behind it as name and colour, "cexv64y", and beside its maker two or three digits, "epson
+ * 664c"; anything else as it is.
+ */
+function withColorApart(part: QueryPart, isBranded: boolean, { levelOf, isSoldIn }: Known): QueryPart[] {
+  const isOpen = part.kind === 'unknown' || (part.kind === 'key' && part.level !== 0);
+  const [, text = '', letters = ''] = isOpen ? (/^(.*\d)(bk|[cmyk])$/.exec(part.text) ?? []) : [];
   const level = levelOf(text);
-  const isSurer = level !== undefined && part.kind === 'key' && level < (part.level ?? LEVEL.otherYield);
-  return isSurer ? [{ kind: 'key', text, level }, colorOf(letter)] : [part];
+  const least = (part.kind === 'key' && part.level) || LEVEL.otherYield;
+  if (level === undefined || level >= least) return [part];
+  const isName = isNumber(text)
+    ? isBranded && /^\d{2,3}$/.test(text)
+    : isSoldIn(COLOR_LETTERS[letters] ?? '', text);
+  return isName ? [{ kind: 'key', text, level }, colorOf(letters)] : [part];
 }
 
 /** Letters behind a code, a name or other such letters as the colours they stand for. */
