@@ -84,6 +84,9 @@ describe('a printer that is said', () => {
     ['تونر لطابعة اتش بي 201', /HP 83A/, false],
     ['hp 305 ink for printer', /HP 305 /, false],
     ['hp 85 toner for printer', /HP 85A/, false],
+    // Whatever words of series are said beside it.
+    ['pro m806dn', /HP 25X/, false],
+    ['hp mfp m102a', /HP 17A/, false],
     // By its series and number, whatever it takes.
     ['toner designjet 250', /HP 712 .*Ink/, true],
     ['drum deskjet 2130', /HP 123 /, true],

@@ -10,15 +10,21 @@ export const WEAK_SERIES = new Set(
 const GLUED = /^(?:pro|smart|ultra|color|multi)(?=\p{L})/u;
 const MAX_SERIES_WORDS = 4;
 
-/** Runs of words in a model's title: its series, by the whole name and by each part of it. */
+/**
+ * Runs of words in a model's title: its series, by the whole name and by each part of it. The M of "Pro M404dn" is its
+ * number's.
+ */
 export function seriesIn(title: string): string[] {
   const found: string[] = [];
-  for (const run of title.toLowerCase().split(/[^\p{L} -]+|(?<=\d)|(?=\d)/u)) {
+  for (const run of title
+    .toLowerCase()
+    .replace(/\S*\d/g, '|$&')
+    .split(/[^\p{L} -]+/u)) {
     const parts = words(run);
     for (let from = 0; from < parts.length; from++)
       for (let to = from + 1; to <= Math.min(parts.length, from + MAX_SERIES_WORDS); to++) {
         const series = parts.slice(from, to).join('');
-        if (series.length > 3) found.push(series);
+        if (series.length > 3 || WEAK_SERIES.has(series)) found.push(series);
         const plain = series.replace(GLUED, '');
         if (to === from + 1 && plain.length > 4 && plain !== series) found.push(plain);
       }
