@@ -87,6 +87,10 @@ describe('a printer that is said', () => {
     // Whatever words of series are said beside it.
     ['pro m806dn', /HP 25X/, false],
     ['hp mfp m102a', /HP 17A/, false],
+    // Beside a series that has such a printer, before cartridges of any maker.
+    ['enterprise 406', /HP 59A/, false],
+    ['toner ecosys 3150', /TK-3160/, false],
+    ['i-sensys 729', /Canon 718/, false],
     // By its series and number, whatever it takes.
     ['toner designjet 250', /HP 712 .*Ink/, true],
     ['drum deskjet 2130', /HP 123 /, true],

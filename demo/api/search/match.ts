@@ -14,14 +14,14 @@ const [SAME_PRINTER, OTHER_KIND] = [0.01, 0.02];
 /**
  * The entries, told apart where several are as sure: a cartridge of that number comes before printers of it unless their
  * series is said, and by a part of their names what fits one printer stands together. Less than a category's step in all.
- * Where `goodsFirst`, cartridges come before all printers.
+ * Where `first` says so, all cartridges come before printers, or all printers before cartridges.
  */
 export function ranked(
   entries: readonly Match[],
   { series, weakSeries }: QueryFilters,
-  goodsFirst = false,
+  first?: Entry['kind'],
 ): Match[] {
-  const behind = goodsFirst && entries.some(({ kind }) => kind === 'group') ? LEVEL.otherYield : 0;
+  const behind = entries.some(({ kind }) => kind === first) ? LEVEL.otherYield : 0;
   const places = new Map<number, number>();
   for (const { kind, number } of entries)
     if (kind === 'model' && !places.has(number)) places.set(number, places.size);
@@ -31,7 +31,7 @@ export function ranked(
     const place = isPart && entry.kind === 'model' ? (places.get(entry.number) ?? 0) / places.size : 0;
     const isSecond = (entry.kind === 'model') !== isSeries;
     const level = entry.level + SAME_PRINTER * place + (isSecond ? OTHER_KIND : 0);
-    return { ...entry, level: entry.kind === 'model' ? level + behind : level };
+    return { ...entry, level: entry.kind === first ? level : level + behind };
   });
 }
 

@@ -48,15 +48,13 @@ export class MeantEntries {
   /** The entries that agree with the brands and series said; printers alone when a printer is said. */
   agreeing(entries: readonly Match[], filters: QueryFilters, isBareNumber: boolean): Match[] {
     const { brands, series, weakSeries, printer, meanings } = filters;
-    const inSeries = (list: readonly string[], number: number) =>
-      list.every(name => this.#modelsOfSeries.get(name)?.has(number));
     const agreeing = entries.filter(
       ({ kind, number }) =>
         kind === 'group' ||
-        (brands.every(brand => this.#models[number]?.brand === brand) && inSeries(series, number)),
+        (brands.every(brand => this.#models[number]?.brand === brand) && this.#isOf(series, number)),
     );
     const models = agreeing.filter(({ kind }) => kind === 'model');
-    const narrowed = models.filter(({ number }) => inSeries(weakSeries, number));
+    const narrowed = models.filter(({ number }) => this.#isOf(weakSeries, number));
     const kept = narrowed.length > 0 ? narrowed : models;
     const groups = agreeing.filter(({ kind }) => kind === 'group');
     // A cartridge's whole name ("26a for my printer") is not given up for a printer with a part of its name.
@@ -83,14 +81,26 @@ export class MeantEntries {
     asked: readonly Match[],
     filters: QueryFilters,
   ): { fitting: Match[]; scores: Scores } {
-    const goodsFirst = isShortNumber(text) && areOfAnyMaker(filters);
     const of = (entries: readonly Match[]) => {
-      const fitting = ranked(entries, filters, goodsFirst);
+      const fitting = ranked(entries, filters, this.#firstOf(text, entries, filters));
       return { fitting, scores: this.#words.narrowed(this.slotsOf(fitting), filters) };
     };
     const isPrinter = filters.printer && isNumber(text) && text.length > 2;
     const ofPrinters = isPrinter ? of(asked.filter(({ kind }) => kind === 'model')) : undefined;
     return ofPrinters && ofPrinters.scores.size > 0 ? ofPrinters : of(asked);
+  }
+
+  /** What a bare number calls first: beside the series of such a printer that, "enterprise 652"; two or three digits else a cartridge. */
+  #firstOf(text: string, entries: readonly Match[], filters: QueryFilters): Entry['kind'] | undefined {
+    const series = [...filters.series, ...filters.weakSeries];
+    const isPrinter = ({ kind, number }: Match) => kind === 'model' && this.#isOf(series, number);
+    if (series.length > 0 && isNumber(text) && text.length > 2 && entries.some(isPrinter)) return 'model';
+    return isShortNumber(text) && areOfAnyMaker(filters) ? 'group' : undefined;
+  }
+
+  /** True for a printer of all the series. */
+  #isOf(series: readonly string[], model: number): boolean {
+    return series.every(name => this.#modelsOfSeries.get(name)?.has(model));
   }
 
   /**
