@@ -103,6 +103,8 @@ describe('ways of writing', () => {
       'ok 5 CF226A',
     ],
     ['remarks that say nothing of the goods', 'Item\tQty\tRemarks\nCF226A\t4\tfor room 7', 'ok 4 CF226A'],
+    ['a maker and colour in other spellings', 'ايتش بي 203A يلو x 2', 'ok 2 CF542A'],
+    ['a maker with letters left out', 'بانتم TL-410 عدد ٣', 'ok 3 TL-410'],
   ])('%s', async (_, text, row) => expect(await read(text)).toEqual([row]));
 
   test('a kind chooses among the same code', async () => {
