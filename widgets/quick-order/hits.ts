@@ -26,10 +26,12 @@ export function hitsIn(part: Part, answers: Answers): Hit[] {
   for (const phrase of part.phrases) {
     if (hasTimes(part, phrase, answers)) continue;
     if (hits.some(hit => phrase.from < hit.phrase.to && hit.phrase.from < phrase.to)) continue;
-    const known = productsOf(phrase, answers);
+    const known = aliasOf(phrase, hits, answers) ?? productsOf(phrase, answers);
     const products = known.length > 0 ? [...known, ...withoutCount(part, phrase, answers)] : known;
     const isTaken = (at: number) => hits.some(hit => at >= hit.phrase.from && at < hit.phrase.to);
-    if (products.length > 0 && isMeant(part, phrase, products, isTaken)) hits.push({ phrase, products });
+    const isAlias = isSame(products, hits) && isApart(part, phrase, isTaken);
+    if (products.length > 0 && isMeant(part, phrase, products, isAlias, isTaken))
+      hits.push({ phrase, products });
   }
   // A number is a name only where nothing surer is said, or behind the maker of what fits the printer that is; what another
   // brand prints alike gives way.
@@ -49,6 +51,23 @@ function productsOf({ key, end, scanned }: Phrase, answers: Answers): readonly P
   if (end === undefined || products.length === 0) return products;
   const others = /\p{L}/u.test(end) ? (answers.byCode(end) ?? []) : [];
   return others.some(product => products.includes(product)) ? products : [...products, ...others];
+}
+
+/** What the end of a code names where the code before it is one of these: "W2220A / 222A" is the 222A, no W2222A. */
+function aliasOf({ end }: Phrase, hits: readonly Hit[], answers: Answers): readonly Product[] | undefined {
+  const named = end === undefined ? [] : (answers.byCode(end) ?? []);
+  return isSame(named, hits) ? named : undefined;
+}
+
+const isSame = (products: readonly Product[], hits: readonly Hit[]) =>
+  hits.some(hit => hit.products.some(product => products.includes(product)));
+
+/** True behind which a sign stands, or a quantity: "207X / W2213X", "207X W2213X 2", but not the 26 of "26x CF226X". */
+function isApart({ tokens }: Part, { to }: Phrase, isTaken: (at: number) => boolean): boolean {
+  return (
+    tokens[to]?.kind === 'sign' ||
+    tokens.some(({ kind }, at) => at >= to && kind === 'number' && !isTaken(at))
+  );
 }
 
 /** What a code or name is; a printer's is none. */
@@ -89,9 +108,10 @@ function isMeant(
   { tokens }: Part,
   { key, from, to }: Phrase,
   products: readonly Product[],
+  isAlias: boolean,
   isTaken: (at: number) => boolean,
 ): boolean {
-  const isTimes = isTimesAhead(tokens[from], from) && to === from + 1;
+  const isTimes = isTimesAhead(tokens[from], from) && to === from + 1 && !isAlias;
   if (isTimes && tokens.some(({ kind }, at) => at >= to && (kind === 'code' || isTaken(at)))) return false;
   if (isTimes && !isOfBrands(products, brandsOf(tokens))) return false;
   // "30x coffee capsules" are thirty.

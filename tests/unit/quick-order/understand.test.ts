@@ -103,6 +103,10 @@ describe('ways of writing', () => {
       'ok 5 CF226A',
     ],
     ['remarks that say nothing of the goods', 'Item\tQty\tRemarks\nCF226A\t4\tfor room 7', 'ok 4 CF226A'],
+    ['a name ahead of its code', '207X / W2213X', 'ok 1 W2213X'],
+    ['a name, its code and a quantity', '207X (W2213X) x 2', 'ok 2 W2213X'],
+    ['as many of a code', '26x CF226X', 'ok 26 CF226X'],
+    ['a name that another code ends in', 'W2220A / 222A x 3', 'ok 3 W2220A'],
     ['a maker and colour in other spellings', 'ايتش بي 203A يلو x 2', 'ok 2 CF542A'],
     ['a maker with letters left out', 'بانتم TL-410 عدد ٣', 'ok 3 TL-410'],
   ])('%s', async (_, text, row) => expect(await read(text)).toEqual([row]));
