@@ -1,4 +1,4 @@
-// Numbers in a line that belong to no goods: dates, telephone numbers, measures, chat exports.
+// Numbers in a line that belong to no goods: dates, telephone numbers, documents, measures, chat exports.
 
 const UNIT = '(?:mm|cm|m|مم|سم|م)';
 /** Measures: `12 mm x 8 m`. */
@@ -22,18 +22,22 @@ export const CHAT = new RegExp(
 const CLOCK =
   /^[\s[(,]*(?:[01]?\d|2[0-3]):[0-5]\d(?::[0-5]\d)?(?:\s*(?:[ap]m|[صم]))?(?![\p{L}\p{N}:])[\s\]),-]*(?:[^:\p{N}]{1,40}:(?!\d))?/u;
 const PHONE = /(?<![\p{L}\p{N}./-])(?:(?:\+|00)\s?965[ -]?)?[24-69]\d{3}[ -]?\d{4}(?![\p{L}\p{N}/-])/gu;
+/** A document of the buyer's, "PO-7710", "REQ-1050", or a line of it, "item 3:". */
+const REFERENCE =
+  /(?<![\p{L}\p{N}])(?:l?po|pr|req|rfq|inv)[-#]\d{3,}(?![\p{L}\p{N}])|^\W*(?:item|line|بند|صنف)\s*\d{1,3}\s*[:.)-]/gu;
 /** An amount that is written `1,600/-`, which becomes the decimal that prices are. */
 const PRICE = /(?<![\p{L}\p{N}])(\d[\d,]*(?:\.\d+)?)\s*\/[-=](?![\p{L}\p{N}])/gu;
 /** `1,200`, of which the comma says nothing. */
 const THOUSANDS = /(?<![\p{L}\p{N}.,-])\d{1,3}(?:,\d{3})+(?![\p{L}\p{N}])/gu;
 
-/** A normalised text without dates, telephone numbers, measures and the names of a chat. */
+/** A normalised text without dates, telephone numbers, references, measures and the names of a chat. */
 export function withoutNoise(text: string): string {
   return text
     .replace(CHAT, ' ')
     .replace(DATE, ' ')
     .replace(CLOCK, ' ')
     .replace(PHONE, phone => (/^\d{8}$/.test(phone) ? phone : ' '))
+    .replace(REFERENCE, ' ')
     .replace(MEASURE, ' ')
     .replace(PRICE, (_, amount: string) => `${amount.includes('.') ? amount : `${amount}.000`} `)
     .replace(THOUSANDS, number => number.replaceAll(',', ''));

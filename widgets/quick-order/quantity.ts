@@ -98,6 +98,8 @@ function rankOf(tokens: readonly Token[], at: number, goods: Goods): number {
     return Rank.other;
   if (leading?.quantity) return Rank.named;
   if (before && after && isAsked(tokens, before.at, at)) return Rank.named;
+  if (after && tokens[after.at]?.text === 'no' && !neighbour(tokens, after.at, 1)) return Rank.named;
+  if (isDocumentNumber(tokens, at)) return hasOtherNumber(tokens, at, goods) ? Rank.other : Rank.open;
   // "Set (4 pcs)" says what a set is; none has twenty.
   if (unit?.unit && leading?.set && before?.signs && Number(tokens[at]?.text) <= MAX_SET_SIZE)
     return Rank.open;
@@ -134,6 +136,17 @@ const MAX_SET_SIZE = 12;
 const isAsked = (tokens: readonly Token[], word: number, count: number) =>
   ASKING.test(tokens[word]?.text ?? '') && (tokens[count]?.text.length ?? 0) < MAX_DIGITS;
 const ASKING = /^(?:need|want|require|نحتاج|احتاج|ابي|نبي|ابغي|نبغي|نبغا|مطلوب|محتاج|محتاجين)$/;
+
+/** True for the number of an order or the like: "order 4501". */
+export function isDocumentNumber(tokens: readonly Token[], at: number): boolean {
+  const word = tokens[neighbour(tokens, at, -1)?.at ?? -1];
+  const isLong = tokens[at]?.kind === 'number' && (tokens[at]?.text.length ?? 0) >= MAX_DIGITS;
+  return isLong && DOCUMENT.test(word?.text ?? '');
+}
+const DOCUMENT = /^(?:order|quotation|quote|ref|reference|request|طلب|طلبيه|الطلب|عرض)$/;
+
+const hasOtherNumber = (tokens: readonly Token[], number: number, goods: Goods) =>
+  tokens.some(({ kind }, at) => kind === 'number' && at !== number && !goods.isTaken(at));
 
 /** True where the first of two numbers can only be how many of what the second calls: "4*1102". */
 function isFewOf(tokens: readonly Token[], count: number | undefined, thing: number | undefined): boolean {

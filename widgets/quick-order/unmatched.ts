@@ -4,8 +4,9 @@ import { choose, type Naming } from './choose';
 import { isPlace, isUnderstood, type Part } from './hits';
 import type { LineFilters } from './line-filters';
 import type { ListLine } from './list';
+import { isPrice } from './prices';
 import { factsOf, isNamed } from './product-facts';
-import { type Counted, NO_GOODS, quantityOf } from './quantity';
+import { type Counted, isDocumentNumber, NO_GOODS, quantityOf } from './quantity';
 import { MAX_NEAR, MAX_OFFERED, offer, type Row } from './row';
 import { compact } from './text';
 import { isTimesAhead, namesDescribedGoods, type Token } from './tokens';
@@ -143,6 +144,8 @@ export function searchText(part: Part, line: ListLine): string | undefined {
     ({ kind, meaning, value }, at) =>
       kind !== 'sign' &&
       !isTimesAhead(tokens[at], at) &&
+      !isDocumentNumber(tokens, at) &&
+      !(kind === 'decimal' && isPrice(tokens, at) && !tokens[at + 1]?.meaning?.measure) &&
       value === undefined &&
       !meaning?.quantity &&
       !meaning?.unit &&
