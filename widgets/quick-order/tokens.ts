@@ -51,8 +51,9 @@ function unglued(text: string): string[] {
   if (joined && !isWord(text) && isGoodsWord(joined)) return ['و', joined];
   const [, color, many] = /^(\p{L}+)-(\d{1,2})$/u.exec(text) ?? [];
   if (color && many && meaningOf(color)?.colors) return [color, many];
-  const [, code, behind] = /^(.*\d.*)-(\p{L}{2,})$/u.exec(text) ?? [];
-  if (code && behind && meaningOf(behind)?.brand) return [code, behind];
+  const [, code, behind] = /^(.*\d.*|x*l)-(\p{L}+)$/u.exec(text) ?? [];
+  const said = behind === undefined ? undefined : meaningOf(behind);
+  if (code && behind && (said?.brand || said?.colors)) return [code, behind];
   return [text];
 }
 

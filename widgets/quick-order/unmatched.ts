@@ -10,7 +10,7 @@ import { type Counted, isDocumentNumber, NO_GOODS, quantityOf } from './quantity
 import { MAX_NEAR, MAX_OFFERED, offer, type Row } from './row';
 import { compact } from './text';
 import { isTimesAhead, namesDescribedGoods, type Token } from './tokens';
-import { describedCategories } from './vocabulary';
+import { describedCategories, meaningOf } from './vocabulary';
 
 /** What no code or name was found in: a search's result to choose from, not found, or no goods at all. */
 export function unmatched(
@@ -71,16 +71,19 @@ function namedIn(
 }
 
 /**
- * True where the code is this with the letter of a colour, behind it or before its number: TN-247 and TN-247C, CLT-404S and
- * CLT-K404S. Epson's has a digit for it: T664 and C13T66414A.
+ * True where the code or name is this with the letter of a colour, behind it or before its number: TN-247 and TN-247C, CLT-404S and
+ * CLT-K404S; or this with the letter of the product's colour, "cexv64y". Epson's has a digit for it: T664 and C13T66414A.
  */
 function isOfSeries(product: Product, key: string): boolean {
   const [, letters = '', rest = ''] = /^(\p{L}*)(.+)$/u.exec(key) ?? [];
-  const { code } = factsOf(product);
+  const { code, color } = factsOf(product);
   if (/^t\d{2}[\da-z]$/.test(key)) return code.replace(/^c13/, '').startsWith(key);
+  const [, name, letter = ''] = /^(.{3,}\d)(bk|[kcmy])$/.exec(key) ?? [];
+  const isColored = color !== undefined && meaningOf(letter)?.colors?.includes(color);
+  if (name && isColored && (isNamed(product, name) || isOfSeries(product, name))) return true;
   return (
     key.length > 3 &&
-    ['bk', 'k', 'c', 'm', 'y'].some(color => [key + color, letters + color + rest].includes(code))
+    ['bk', 'k', 'c', 'm', 'y'].some(end => code === letters + end + rest || isNamed(product, key + end))
   );
 }
 
