@@ -18,7 +18,9 @@ export async function withColorLines(lines: readonly ListLine[]): Promise<ListLi
   const split = await mapYielding(lines, colorsOf);
   const apart = split.flatMap((parts, at) => parts.map(part => ({ part, whole: lines[at] })));
   await mapYielding(apart, ({ part, whole }, at) => {
-    const isColor = name.length > 0 && isColorAlone(part.tokens);
+    // Beside the quantity of a column a number is a name: "802 black".
+    const isNamed = part.quantity !== undefined && part.tokens.some(({ kind }) => kind === 'number');
+    const isColor = name.length > 0 && !isNamed && isColorAlone(part.tokens);
     const isSort = heading !== undefined && isSortAlone(part.tokens);
     // Colours that nothing names stay as they were written.
     const isNameless = !isColor && part !== whole && isColorAlone(part.tokens);

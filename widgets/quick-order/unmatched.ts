@@ -110,7 +110,9 @@ function isGoods(line: ListLine, { tokens }: Part, counted: Counted): boolean {
   if (isNumbersAlone) return hasQuantity && tokens.some(isCodeNumber);
   const isNumbered = tokens.some(({ kind, meaning }) => kind === 'number' && !meaning);
   const unknown = words.filter(token => !isUnderstood(token));
-  const sort = words.some(({ meaning }) => meaning?.categories || meaning?.brand);
+  // Beside the quantity of a column a number and a colour are goods, "802 black".
+  const isColored = line.quantity !== undefined && words.some(({ meaning }) => meaning?.colors);
+  const sort = isColored || words.some(({ meaning }) => meaning?.categories || meaning?.brand);
   const talk = words.some(({ meaning, text }) => meaning?.talk && !CONNECTIVE.test(text));
   if (unknown.length === 0 && (!sort || talk)) return false;
   if (sort && isNumbered && !talk) return true;

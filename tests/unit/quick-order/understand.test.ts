@@ -153,6 +153,14 @@ describe('ways of writing', () => {
     ]);
   });
 
+  test('a number beside a column of quantities is a name before a colour', async () => {
+    expect(await read('5\tTK-1170\n10\tHP 53A\n10\t802 black')).toEqual([
+      'ok 5 TK-1170',
+      'ok 10 Q7553A',
+      'unknown 10',
+    ]);
+  });
+
   test('what a set holds is not how many', async () => {
     expect(await read('HP 203A set (4 pcs) x 3')).toEqual([
       'ok 3 CF540A',
