@@ -32,9 +32,15 @@ export const withRemarks = (filters: LineFilters, remarks: readonly Token[]): Li
   ],
 });
 
+/** The word of a printer's name: "LaserJet Pro 200 color M251n". */
+const isOfPrinter = (tokens: readonly Token[], at: number) =>
+  /^colou?r$/.test(tokens[at]?.text ?? '') &&
+  /^\d00$/.test(tokens[at - 1]?.text ?? '') &&
+  tokens[at + 1]?.kind === 'code';
+
 /** Reads the words left over from codes and names. */
 export function filtersOf(tokens: readonly Token[], isTaken: (at: number) => boolean): LineFilters {
-  const rest = tokens.filter(({ follows }, at) => !follows && !isTaken(at));
+  const rest = tokens.filter(({ follows }, at) => !follows && !isTaken(at) && !isOfPrinter(tokens, at));
   const meanings = rest.flatMap(({ meaning }) => (meaning ? [meaning] : []));
   const colors = new Map(
     meanings.flatMap(({ colors: slugs }) => (slugs ? [[slugs.join(), slugs] as const] : [])),

@@ -101,7 +101,7 @@ function rankOf(tokens: readonly Token[], at: number, goods: Goods): number {
   if (after && tokens[after.at]?.text === 'no' && !neighbour(tokens, after.at, 1)) return Rank.named;
   if (isDocumentNumber(tokens, at)) return hasOtherNumber(tokens, at, goods) ? Rank.other : Rank.open;
   // "Set (4 pcs)" says what a set is; none has twenty.
-  if (unit?.unit && leading?.set && before?.signs && Number(tokens[at]?.text) <= MAX_SET_SIZE)
+  if (unit?.unit && leading?.set && tokens[at - 1]?.text === '(' && Number(tokens[at]?.text) <= MAX_SET_SIZE)
     return Rank.open;
   // "Canon 725 pcs" is what they are called, rather than how many of nothing.
   const isName = leading?.brand && !before?.signs && isOnlyNumber(tokens, at) && !namesDescribedGoods(tokens);
@@ -117,13 +117,15 @@ function rankOf(tokens: readonly Token[], at: number, goods: Goods): number {
     if (isTimes(tokens[after?.at ?? -1])) return Rank.named;
   }
   if (leading?.unit && (!after || tokens[after.at]?.kind === 'decimal')) return Rank.named;
-  if (leading?.series) return Rank.other;
+  // "LaserJet 4" is a printer, "CF226A for LaserJet Pro 4" are four.
+  const isGoods = namesDescribedGoods(tokens) || tokens.some((_, place) => goods.isTaken(place));
+  const isShort = (tokens[at]?.text.length ?? 0) < 3;
+  if (leading?.series && !before?.signs && !(isGoods && isShort)) return Rank.other;
   if (isBehindLetters(tokens, at, before)) return Rank.open;
   if (leading?.label) return isTrade(tokens, after, goods) && !after?.signs ? Rank.open : Rank.other;
   if (goods.isTitle(at)) return Rank.other;
   // A printer's name, or another cartridge's; paper and cables have none of two digits.
-  const isGoods = namesDescribedGoods(tokens) || tokens.some((_, place) => goods.isTaken(place));
-  const isCount = !after && isGoods && (tokens[at]?.text.length ?? 0) < 3;
+  const isCount = !after && isGoods && isShort;
   if (leading?.brand && !before?.signs && !isCount) return Rank.open;
   if (!before || !after) return before?.signs || after?.signs ? Rank.signed : Rank.beside;
   return goods.isTaken(before.at) || isTrade(tokens, after, goods) ? Rank.beside : Rank.open;
@@ -195,7 +197,8 @@ const isPack = (tokens: readonly Token[], at: number) =>
 /** One end of a range, or one of two: "2 or 3 pcs", "10 to 12", "12 (ten)". */
 function isOneOfTwo(tokens: readonly Token[], at: number, counts: readonly Count[]): boolean {
   const [digits, words] = [at - 2, at].map(place => counts.find(count => count.at === place));
-  if (tokens[at - 1]?.text === '(' && digits && digits.value !== words?.value) return true;
+  const isNumber = digits && digits.rank > Rank.other;
+  if (tokens[at - 1]?.text === '(' && isNumber && digits.value !== words?.value) return true;
   return ([1, -1] as const).some(step => {
     const link = tokens[at + step];
     const isLink = link && /^(?:or|to|او|الي|-|~|\/|\+|&)$/.test(link.text);

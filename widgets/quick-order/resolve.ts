@@ -35,12 +35,13 @@ export function resolveLine(line: ListLine, answers: Answers): Row[] {
 
 /**
  * True where a stroke stands between cartridges of one colour: "05A/80A" is called so as it fits the printers of both. Of
- * several colours, or with "each" behind them, all are meant.
+ * several colours, with "each" behind them or a quantity behind each, all are meant.
  */
-function areEither(parts: readonly Read[], { tokens }: ListLine): boolean {
+function areEither(parts: readonly Read[], { tokens, quantity }: ListLine): boolean {
   const says = (word: RegExp) => tokens.some(({ text }) => word.test(text));
   const colors = new Set(parts.flatMap(({ products }) => products.map(({ color }) => color)));
-  return parts.length > 1 && colors.size === 1 && says(/^\/$/) && !says(EACH);
+  const areCounted = quantity === undefined && parts.every(({ counted }) => counted.explicit);
+  return parts.length > 1 && colors.size === 1 && says(/^\/$/) && !says(EACH) && !areCounted;
 }
 
 function readParts(line: ListLine, answers: Answers): readonly Read[] {

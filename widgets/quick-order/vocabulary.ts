@@ -155,7 +155,7 @@ const WORDS: readonly (readonly [Meaning, string])[] = [
   ],
   [
     { series: true },
-    'laserjet|color laserjet|colour laserjet|color laser|colour laser|e-studio|estudio|labelwriter|labelmanager|aficio|microline|versalink|surecolor|xpress|officejet|deskjet|pixma|ecotank|imagerunner|imageclass|i-sensys|maxify|workforce|stylus|phaser|workcentre|versalink|altalink|bizhub|ecosys|taskalfa|designjet|photosmart|pagewide|mfp|pro',
+    'laserjet|color laserjet|colour laserjet|color laser|colour laser|e-studio|estudio|labelwriter|labelmanager|aficio|microline|versalink|surecolor|xpress|officejet|deskjet|pixma|ecotank|imagerunner|imageclass|i-sensys|maxify|workforce|stylus|phaser|workcentre|versalink|altalink|bizhub|ecosys|taskalfa|designjet|photosmart|pagewide|envy|mfp|pro|plus|enterprise|advance|advantage|ink advantage|ink tank|ink tank wireless|smart tank|color mfp|colour mfp',
   ],
   [
     { measure: true },

@@ -43,6 +43,7 @@ describe('names of one colour joined by a stroke are either of them, unless each
     ['Q2612A/FX10 4', 'choice'],
     ['CE410A/411A/412A/413A 2 each', 'ok'],
     ['85A/83A 3 each', 'ok'],
+    ['CC364X x 5 / 71B2HK0 x 1', 'ok'],
   ])('%s', async (line, state) => {
     const rows = await read(line);
     expect(rows.length).toBeGreaterThan(1);

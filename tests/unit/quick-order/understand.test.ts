@@ -103,6 +103,12 @@ describe('ways of writing', () => {
       'ok 5 CF226A',
     ],
     ['remarks that say nothing of the goods', 'Item\tQty\tRemarks\nCF226A\t4\tfor room 7', 'ok 4 CF226A'],
+    ['a count behind a printer’s last word', 'Q7553X for HP LaserJet M2727nf MFP - 15', 'ok 15 Q7553X'],
+    ['a count behind a series', 'CF226A for LaserJet Pro 3', 'ok 3 CF226A'],
+    ['a count in brackets behind a number', 'CN059AE for OfficeJet 7610 (12)', 'ok 12 CN059AE'],
+    ['a printer of several words', '3YM75AE for DeskJet Plus Ink Advantage 6475', 'ok 1 3YM75AE'],
+    ['a colour within one', 'CE313A (LaserJet Pro 100 color MFP M175a), qty: 2', 'ok 2 CE313A'],
+    ['behind its hundred', 'CF210A for LaserJet Pro 200 color M251nw x 2', 'ok 2 CF210A'],
     ['a name’s colour behind a hyphen', 'HP 504A-M x 2', 'ok 2 CE253A'],
     ['behind its size', 'Epson T05B XXL-C x 2', 'ok 2 T05B2'],
     ['written together with a name', 'cexv64y x 2', 'ok 2 5756C002'],
@@ -146,6 +152,15 @@ describe('ways of writing', () => {
 
   test('a set is one of each colour', async () => {
     expect(await read('HP 203A CMYK x 2')).toEqual([
+      'ok 2 CF540A',
+      'ok 2 CF541A',
+      'ok 2 CF543A',
+      'ok 2 CF542A',
+    ]);
+  });
+
+  test('a count behind a set is how many', async () => {
+    expect(await read('HP 203A CMYK set - 2 pcs')).toEqual([
       'ok 2 CF540A',
       'ok 2 CF541A',
       'ok 2 CF543A',
