@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from 'playwright/test';
+import { EMULATOR } from '../../demo/run/auth-emulator.mjs';
 import { firstUse } from '../helpers/first-use';
 
 // Specification, section 2 "Header" and section 4.
@@ -134,6 +135,17 @@ test.describe('on a desktop', () => {
     await page.reload();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await expect(page.locator('meta[name="tass:theme"]')).toHaveAttribute('content', 'dark');
+  });
+
+  test('a Login that comes to nothing keeps the focus', async ({ page }) => {
+    await page.route(`${EMULATOR}/**`, route => route.abort());
+    await page.goto('/');
+    const failed = page.waitForEvent('console', message => message.text().startsWith('Sign-in:'));
+    const login = page.getByRole('banner').getByRole('button', { name: 'Login' });
+    await login.press('Enter');
+    await failed;
+    await expect(login).toBeEnabled();
+    await expect(login).toBeFocused();
   });
 
   test('the language switch leads to the same page', async ({ page }) => {

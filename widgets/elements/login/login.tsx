@@ -34,7 +34,8 @@ export function Login() {
         type="button"
         className="button"
         part="button"
-        disabled={busy}
+        // Not disabled, which would take the focus away.
+        aria-disabled={busy}
         aria-busy={busy}
         onClick={() => void enter()}
       >
