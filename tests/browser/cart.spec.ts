@@ -161,6 +161,7 @@ test('Undo brings a removed line back to its place', async ({ page }) => {
   await expect(undo).toBeFocused();
   await undo.click();
   await expect(page.getByRole('listitem').first()).toContainText('Toner 1');
+  await expect(page.getByRole('link', { name: 'Toner 1' })).toBeFocused();
   await expect(row(page, 'Subtotal')).toContainText('21.000');
   await expect(undo).toHaveCount(0);
 });

@@ -62,6 +62,7 @@ test('a saved list is opened, renamed, deleted and brought back, also by another
   await expect(lists(other)).toHaveCount(0);
   await lists(page).getByRole('button', { name: 'Undo' }).click();
   await expect(lists(other)).toContainText('Reception');
+  await expect(lists(page).getByRole('button', { name: 'Rename Reception' })).toBeFocused();
 });
 
 test('a name that another list has is asked about, and an empty one is no name', async ({ page }) => {

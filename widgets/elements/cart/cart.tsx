@@ -27,7 +27,7 @@ export function Cart({ headingLevel }: PropsOf<typeof headingAttributes>) {
   const { kept } = useStore(cart);
   const { filling, unknown, dropped, retry } = useCartLink();
   const { missing, oldPrices } = useFreshLines();
-  const { removed, keep, close, undo } = useRemoved(items);
+  const { removed, restored, keep, close, undo } = useRemoved(items);
   const undoing = removed && (
     <Undo key={removed.item.slug} title={removed.item.title} undo={undo} close={close} />
   );
@@ -73,6 +73,7 @@ export function Cart({ headingLevel }: PropsOf<typeof headingAttributes>) {
                   item={item}
                   missing={missing.get(item.slug)}
                   oldPrice={oldPrices.get(item.slug)}
+                  restored={item.slug === restored}
                   onRemoved={keep}
                 />
               </Fragment>

@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide';
-import { memo, useId, useState } from 'react';
+import { memo, useEffect, useId, useRef, useState } from 'react';
 import { productPath } from '../../addresses/shop-paths';
 import { money } from '../../format-money';
 import { useMessages } from '../../hooks/use-messages';
@@ -22,6 +22,8 @@ interface Props {
   readonly missing: Missing | undefined;
   /** What it cost when it was stored, where that was another price; KWD. */
   readonly oldPrice: string | undefined;
+  /** Undo brought it back. */
+  readonly restored: boolean;
   /** The shopper took it out. */
   onRemoved(item: CartItem): void;
 }
@@ -29,18 +31,26 @@ interface Props {
 /** One product of the cart; a change of another line does not draw it again. */
 export const Line = memo(CartLine);
 
-function CartLine({ item, missing, oldPrice, onRemoved }: Props) {
+function CartLine({ item, missing, oldPrice, restored, onRemoved }: Props) {
   const t = useMessages(messages);
   const { set, remove } = useLine(item);
   const price = fils(item.price) ?? 0;
   const before = fils(oldPrice ?? '');
   const [faulty, setFaulty] = useState(false);
   const faultId = useId();
+  const line = useRef<HTMLLIElement>(null);
+
+  // Undo is gone, and so was this line: the focus goes where it stands.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it comes back
+  useEffect(() => {
+    if (restored) line.current?.querySelector('a')?.focus({ preventScroll: true });
+  }, []);
+
   const takeOut = () => {
     if (remove()) onRemoved(item);
   };
   return (
-    <li className="line" part="line">
+    <li ref={line} className="line" part="line">
       <Picture src={item.image} alt="" side={96} />
       <div className="what">
         <ShopLink to={productPath(item.slug)} part="title" className="title">

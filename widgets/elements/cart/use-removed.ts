@@ -13,13 +13,17 @@ interface Removed {
 export function useRemoved(items: CartItems) {
   const emit = useEmit();
   const [removed, setRemoved] = useState<Removed>();
+  const [restored, setRestored] = useState<string>();
   const drawn = useRef(items);
   drawn.current = items;
   const close = () => setRemoved(undefined);
   return {
     removed,
+    /** Slug of the line that came back last. */
+    restored,
     /** Always the same function, so that lines that did not change are not drawn again. */
     keep: useCallback((item: CartItem) => {
+      setRestored(undefined);
       setRemoved({ item, at: drawn.current.findIndex(({ slug }) => slug === item.slug) });
     }, []),
     close,
@@ -27,7 +31,9 @@ export function useRemoved(items: CartItems) {
       close();
       if (!removed) return;
       const { item, at } = removed;
-      if (emit('tass-add-to-cart', { product: item, quantity: item.quantity })) restoreToCart(item, at);
+      if (!emit('tass-add-to-cart', { product: item, quantity: item.quantity })) return;
+      setRestored(item.slug);
+      restoreToCart(item, at);
     },
   };
 }

@@ -8,8 +8,8 @@ import { messages as listMessages } from './list-messages';
 
 interface Props {
   readonly list: NamedList;
-  /** Its field for another name was closed last. */
-  readonly renamed: boolean;
+  /** Its field for another name was closed last, or it came back last. */
+  readonly focused: boolean;
   open(): void;
   remove(): void;
   /** The field for another name is closed; `to` is the name from now on. */
@@ -17,15 +17,15 @@ interface Props {
 }
 
 /** One list of this device. */
-export function SavedList({ list, renamed, open, remove, onRenamed }: Props) {
+export function SavedList({ list, focused, open, remove, onRenamed }: Props) {
   const t = useMessages(listMessages);
   const { lang } = useSettings();
   const [renaming, setRenaming] = useState(false);
   const { name, at, items } = list;
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (renamed && !renaming) button.current?.focus();
-  }, [renamed, renaming]);
+    if (focused && !renaming) button.current?.focus();
+  }, [focused, renaming]);
   if (renaming)
     return (
       <li>

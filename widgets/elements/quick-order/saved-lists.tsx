@@ -15,7 +15,7 @@ export function SavedLists({ open, onRenamed }: Props) {
   const t = useMessages(listMessages);
   const lists = useStore(namedLists);
   const [removed, setRemoved] = useState<{ readonly list: NamedList; readonly place: number }>();
-  const [renamed, setRenamed] = useState<string>();
+  const [focused, setFocused] = useState<string>();
   const undoButton = useRef<HTMLButtonElement>(null);
   // The pressed button is gone.
   useEffect(() => {
@@ -27,8 +27,10 @@ export function SavedLists({ open, onRenamed }: Props) {
     void deleteList(list.name);
   };
   const undo = () => {
-    if (removed) void restoreList(removed.list, removed.place);
+    if (!removed) return;
+    setFocused(removed.list.name);
     setRemoved(undefined);
+    void restoreList(removed.list, removed.place);
   };
   return (
     <section className="saved-lists" aria-labelledby="saved-lists">
@@ -46,11 +48,11 @@ export function SavedLists({ open, onRenamed }: Props) {
           <SavedList
             key={list.name}
             list={list}
-            renamed={renamed === list.name}
+            focused={focused === list.name}
             open={() => open(list)}
             remove={() => remove(list, place)}
             onRenamed={to => {
-              setRenamed(to);
+              setFocused(to);
               onRenamed(list.name, to);
             }}
           />
