@@ -211,6 +211,9 @@ test('a printer that was chosen on this device is offered first, until it is for
   await brand(page).selectOption({ label: 'HP' });
   await model(page).selectOption({ label: 'ENVY 6020' });
   await expect(page.getByRole('article')).toHaveCount(3);
+  await page.getByRole('button', { name: 'Change' }).click();
+  await model(page).selectOption({ label: 'LaserJet Pro M404n' });
+  await expect(page.getByText('products for your LaserJet Pro M404n')).toBeVisible();
   await openElements(page, '<tass-finder></tass-finder>');
   await page.getByRole('button', { name: 'HP ENVY 6020', exact: true }).click();
   await expect(page.getByText('Found 3 products for your ENVY 6020')).toBeVisible();
@@ -218,6 +221,7 @@ test('a printer that was chosen on this device is offered first, until it is for
   await page.getByRole('button', { name: 'Change' }).click();
   await page.getByRole('button', { name: 'Forget HP ENVY 6020' }).click();
   await expect(page.getByRole('button', { name: 'HP ENVY 6020', exact: true })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Forget HP LaserJet Pro M404n' })).toBeFocused();
 });
 
 test('a printer that a partner’s page gives is not the visitor’s', async ({ page }) => {

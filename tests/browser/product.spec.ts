@@ -150,6 +150,7 @@ test('many printers are folded away and found by typing', async ({ page }) => {
   await page.getByLabel('Find your printer in the list').fill('');
   await page.getByRole('button', { name: 'Show all 24 printers' }).click();
   await expect(links).toHaveCount(24);
+  await expect(links.nth(8)).toBeFocused();
 });
 
 test('original, compatible and remanufactured stand side by side where they exist', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { Printer, X } from 'lucide';
+import { focusBeside } from '../../browser/focus-beside';
 import { useMessages } from '../../hooks/use-messages';
 import { useSavedPrinters } from '../../hooks/use-saved-printers';
 import { useSettings } from '../../hooks/use-settings';
@@ -40,7 +41,10 @@ export function SavedPrinters({ choice, choose }: Props) {
                 type="button"
                 className="forget"
                 aria-label={t.forget(title)}
-                onClick={() => forgetPrinter({ brand, model })}
+                onClick={({ currentTarget }) => {
+                  focusBeside(currentTarget.closest('li'), '.forget');
+                  forgetPrinter({ brand, model });
+                }}
               >
                 <Icon node={X} />
               </button>

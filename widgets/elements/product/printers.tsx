@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { finderPath } from '../../addresses/shop-paths';
 import type { ProductDetail } from '../../api/schemas';
 import { useMessages } from '../../hooks/use-messages';
@@ -19,6 +19,11 @@ export function Printers({ devices }: { readonly devices: readonly Device[] }) {
   const id = useId();
   const [text, setText] = useState('');
   const [unfolded, setUnfolded] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
+  // The pressed button is gone.
+  useEffect(() => {
+    if (unfolded) list.current?.querySelectorAll('a')[MAX_UNFOLDED]?.focus();
+  }, [unfolded]);
   const wanted = text.trim().toLowerCase();
   const found = devices.filter(device => nameOf(device).toLowerCase().includes(wanted));
   const shown = unfolded || wanted ? found : found.slice(0, MAX_UNFOLDED);
@@ -37,7 +42,7 @@ export function Printers({ devices }: { readonly devices: readonly Device[] }) {
           />
         </label>
       )}
-      <ul className="printers" id={id}>
+      <ul className="printers" id={id} ref={list}>
         {shown.map(device => (
           <li key={device.slug}>
             <ShopLink to={finderPath(device.brand?.slug, device.slug)}>
