@@ -14,7 +14,11 @@ import { takeDocument } from './prefetched-documents';
 interface Worker {
   addEventListener(type: 'install' | 'activate' | 'message', listener: (event: WorkerEvent) => void): void;
   skipWaiting(): Promise<void>;
-  readonly clients: { claim(): Promise<void> };
+  readonly clients: {
+    claim(): Promise<void>;
+    /** The windows of this site. */
+    matchAll(): Promise<readonly { readonly url: string }[]>;
+  };
   readonly registration: ServiceWorkerRegistration;
 }
 
@@ -55,11 +59,22 @@ class PrefetchedFirst extends NetworkFirst {
   }
 }
 
+/** Pages are kept alike, whether they were visited before or since there was a service worker. */
+const pagesKept = { cacheName: PAGES, plugins: [limited(80)] };
+
+/** Takes charge of the pages that are open, and keeps them as the browser's own cache has them: they came before. */
+async function takeCharge(event: WorkerEvent): Promise<void> {
+  await worker.clients.claim();
+  const open = await worker.clients.matchAll();
+  const pages = new NetworkFirst({ ...pagesKept, fetchOptions: { cache: 'force-cache' } });
+  await Promise.allSettled(open.flatMap(({ url }) => pages.handleAll({ event, request: new Request(url) })));
+}
+
 function serve(): void {
   worker.addEventListener('install', event =>
     event.waitUntil(caches.open(PAGES).then(cache => cache.addAll(LANGUAGES.map(offlinePage)))),
   );
-  worker.addEventListener('activate', event => event.waitUntil(worker.clients.claim()));
+  worker.addEventListener('activate', event => event.waitUntil(takeCharge(event)));
   // The shopper agreed to the new version.
   worker.addEventListener('message', event => {
     if (event.data === 'take-over') void worker.skipWaiting();
@@ -67,7 +82,7 @@ function serve(): void {
 
   registerRoute(
     ({ request }) => request.mode === 'navigate',
-    new PrefetchedFirst({ cacheName: PAGES, networkTimeoutSeconds: NETWORK_TIMEOUT, plugins: [limited(80)] }),
+    new PrefetchedFirst({ ...pagesKept, networkTimeoutSeconds: NETWORK_TIMEOUT }),
   );
   registerRoute(
     ({ url, sameOrigin }) => sameOrigin && /^\/(assets|fonts)\//.test(url.pathname),

@@ -38,6 +38,15 @@ test('a page that was visited opens without a connection, prices and cart includ
   await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
 });
 
+test('the page that somebody came to first opens again without a connection', async ({ page, context }) => {
+  await visit(page, '/product/hp-26a-cf226a-toner-cartridge-black');
+  await expect.poll(() => kept(page)).toContain(page.url());
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: /HP 26A/ })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText(/32\.\d{3}/);
+});
+
 for (const [path, title] of [
   ['/contact-us', 'You are offline'],
   ['/ar/contact-us', 'لا يوجد اتصال بالإنترنت'],
