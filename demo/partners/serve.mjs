@@ -86,7 +86,7 @@ function headersOf(path) {
 
 createServer((request, response) => {
   const { pathname } = requestUrl(request);
-  if (pathname.startsWith('/states/')) return serveStates(request, response);
+  if (/^\/states(?:\/|$)/.test(pathname)) return serveStates(request, response);
   const file = fileOf(decoded(pathname));
   if (!file) return response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found\n');
   const earlier = pathname.startsWith(`/widgets/${EARLIER}/`);

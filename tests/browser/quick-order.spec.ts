@@ -78,8 +78,11 @@ test('a choice that is pressed makes its line ready, and all ready lines go into
   await paste(page, 'CF101,3\nNAME7,2');
   await row(page, 'NAME7,2').getByRole('button', { name: 'NAME7 magenta' }).click();
   await expect(row(page, 'NAME7,2').getByRole('link', { name: 'NAME7 magenta' })).toBeVisible();
+  const toCart = page.getByRole('link', { name: 'View cart' });
+  await expect(toCart).toHaveCount(0);
   await page.getByRole('button', { name: 'Add all to cart' }).click();
   await expect(page.getByText('Lines added to your cart: 2.')).toBeVisible();
+  await expect(toCart).toHaveAttribute('href', /\/cart\b.*toner-101/);
   const added = await fired<{ product: { slug: string }; quantity: number }>(page, 'tass-add-to-cart');
   expect(added.map(({ product: { slug }, quantity }) => [slug, quantity])).toEqual([
     ['toner-101', 3],

@@ -874,7 +874,8 @@ export const textNames: Readonly<Record<string, readonly string[]>> = {
     "undo",
     "unknown",
     "unknowns",
-    "unnamed"
+    "unnamed",
+    "viewCart"
   ],
   "quote": [
     "approve",

@@ -876,7 +876,8 @@ export const sentences: Sentences = {
     "undo": "تراجع",
     "unknown": "غير موجود",
     "unknowns": "غير موجود: {1}",
-    "unnamed": "اكتب اسمًا للقائمة."
+    "unnamed": "اكتب اسمًا للقائمة.",
+    "viewCart": "عرض السلة"
   },
   "quote": {
     "approve": "أرسل للموافقة",

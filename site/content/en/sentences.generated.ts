@@ -876,7 +876,8 @@ export const sentences: Sentences = {
     "undo": "Undo",
     "unknown": "Not found",
     "unknowns": "{1} not found",
-    "unnamed": "Type a name for the list."
+    "unnamed": "Type a name for the list.",
+    "viewCart": "View cart"
   },
   "quote": {
     "approve": "Send for approval",

@@ -4,9 +4,11 @@ import { MAX_ORDER_LINES } from '../../constants';
 import { useHost } from '../../element/host';
 import { money } from '../../format-money';
 import { useCart } from '../../hooks/use-cart';
+import { useCartAddress } from '../../hooks/use-cart-address';
 import { useEmit } from '../../hooks/use-emit';
 import { useMessages } from '../../hooks/use-messages';
 import { count } from '../../locale/number';
+import { ShopLink } from '../../pieces/shop-link';
 import { quantityOf } from '../../stores/cart';
 import { addManyToCart } from '../../stores/cart-updates';
 import { notify } from '../../stores/toasts';
@@ -28,12 +30,14 @@ export function Summary({ rows, returnTo, onAdded }: Props) {
   const host = useHost();
   const emit = useEmit();
   const items = useCart();
+  const cartAddress = useCartAddress(items, '/cart');
   const ready = rows.filter(isReady);
   const inStock = ready.filter(({ product }) => product.in_stock !== false);
   const open = rows.length - ready.length;
   const soldOut = ready.length - inStock.length;
   const choices = rows.filter(({ state }) => state === 'choice').length;
   const unknowns = rows.filter(({ state }) => state === 'unknown').length;
+  const isInCart = inStock.some(({ product }) => quantityOf(items, product.slug) > 0);
   const lines = new Set([...items, ...inStock.map(({ product }) => product)].map(({ slug }) => slug)).size;
 
   const addAll = () => {
@@ -77,6 +81,11 @@ export function Summary({ rows, returnTo, onAdded }: Props) {
         >
           {t.addAll}
         </button>
+        {isInCart && (
+          <ShopLink to={cartAddress} className="button">
+            {t.viewCart}
+          </ShopLink>
+        )}
         {open > 0 && (
           <button type="button" className="button" onClick={download}>
             {t.faults}
