@@ -191,11 +191,13 @@ describe('colours by their letters', () => {
     ['cli471k', ['black']],
     ['115bk epson', ['black']],
     ['canon 710bk', ['black']],
+    ['TN321 k brother', ['black']],
+    ['gc-41m', ['magenta']],
+    ['cli 65k canon', ['black']],
   ])('%s', (q, colors) => expect(colorsOf(q)).toEqual(colors));
 
-  test('a colour in which the name is not sold makes another code', () => {
-    expect(search('TN-2410C').guess).toBe(true);
-  });
+  // In a colour that isn't sold, and as another maker's codes are written.
+  test.each(['TN-2410C', 'TN-221BK'])('%s may be another code', q => expect(search(q).guess).toBe(true));
 
   test.each([
     ['canon 045 toner cartridge for lbp612c(ye', 'yellow'],

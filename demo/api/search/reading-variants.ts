@@ -29,9 +29,8 @@ export function* variantsOf(read: Reading, known: Known): Iterable<Variant> {
   const { parts } = reading;
   // What is said not to be asked for is left out, not shut out.
   const isDenied = parts.length < read.parts.length;
-  const isBranded = parts.some(isBrand);
-  const colored = parts.flatMap(part => withColorApart(part, isBranded, known));
-  if (colored.length > parts.length) yield { ...reading, parts: colored };
+  const colored = withColorsApart(parts, known);
+  if (colored.some((part, at) => part !== parts[at])) yield { ...reading, parts: colored };
   const unsold = withWholeCodes(
     withLastLetters(parts),
     (letters, code) => (letters.kind !== 'word' || letters.word.meaning.filler === true) && isCode(code),
@@ -113,20 +112,39 @@ function withSharedLetters(parts: readonly QueryPart[], levelOf: Known['levelOf'
   return whole;
 }
 
+/** What calls a cartridge with a letter behind it as name and colour, "cexv64y", also where its first letters stand apart, "gc 41m". */
+function withColorsApart(parts: readonly QueryPart[], known: Known): QueryPart[] {
+  const isBranded = parts.some(isBrand);
+  const apart: QueryPart[] = [];
+  for (const part of parts) {
+    const before = apart.at(-1);
+    const letters = before && before.kind !== 'key' && /^[a-z]{1,4}$/.test(before.text) ? before.text : '';
+    const joined: QueryPart = { kind: 'unknown', text: letters + part.text };
+    const together = letters && /^\d/.test(part.text) ? colorApart(joined, isBranded, known) : undefined;
+    if (together) apart.splice(-1, 1, ...together);
+    else apart.push(...(colorApart(part, isBranded, known) ?? [part]));
+  }
+  return apart;
+}
+
 /**
- * What calls a cartridge with a letter behind it as name and colour, "cexv64y", and beside its maker two or three digits, "epson
- * 664c"; anything else as it is.
+ * A name and the colour of the letter behind it: beside a maker also of two or three digits, "epson 664c", and of what is another
+ * maker's name. Without one a text like a whole code may be a code that is not sold: "tn221bk".
  */
-function withColorApart(part: QueryPart, isBranded: boolean, { levelOf, isSoldIn }: Known): QueryPart[] {
-  const isOpen = part.kind === 'unknown' || (part.kind === 'key' && part.level !== 0);
+function colorApart(
+  part: QueryPart,
+  isBranded: boolean,
+  { isCode, levelOf, isSoldIn }: Known,
+): QueryPart[] | undefined {
+  const isOpen = part.kind === 'unknown' || (part.kind === 'key' && part.level !== LEVEL.code);
   const [, text = '', letters = ''] = isOpen ? (/^(.*\d)(bk|[cmyk])$/.exec(part.text) ?? []) : [];
   const level = levelOf(text);
-  const least = (part.kind === 'key' && part.level) || LEVEL.otherYield;
-  if (level === undefined || level >= least) return [part];
+  if (level === undefined) return undefined;
+  const isSurer = level < ((part.kind === 'key' && part.level) || LEVEL.otherYield);
   const isName = isNumber(text)
-    ? isBranded && /^\d{2,3}$/.test(text)
-    : isSoldIn(COLOR_LETTERS[letters] ?? '', text);
-  return isName ? [{ kind: 'key', text, level }, colorOf(letters)] : [part];
+    ? isBranded && isSurer && /^\d{2,3}$/.test(text)
+    : (isBranded || (isSurer && !isCode(part.text))) && isSoldIn(COLOR_LETTERS[letters] ?? '', text);
+  return isName ? [{ kind: 'key', text, level }, colorOf(letters)] : undefined;
 }
 
 /** Letters behind a code, a name or other such letters as the colours they stand for. */
