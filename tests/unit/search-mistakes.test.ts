@@ -10,6 +10,8 @@ describe('mistyped makers and kinds', () => {
   test.each([
     // Mistakes in a spelling that is itself not the maker's own: "كنون", "كانن", "برذر", "بانتم".
     ['طكنون تونر', /^Canon .*Toner/],
+    // Without the letter of a name behind it.
+    ['cann c-exv 55', /^Canon C-EXV 55/],
     ['حبر كلانن', /^Canon /],
     ['درام بذر', /^Brother .*Drum/],
     ['بانت حبر', /^Pantum /],

@@ -119,6 +119,7 @@ describe('words beside a name', () => {
     ['epson 103 ylw', /Epson 103 .*Yellow/],
     ['hp 26a copy', /TASS .*26A/],
     ['kyo 1170', /TK-1170/],
+    ['ايبسونC13T09C64A', /^Epson 108/],
     ['imageclass mf3010', /Canon 725/],
     ['dymo lw450', /DYMO LW /],
     ['lw450', /DYMO LW /],

@@ -138,6 +138,7 @@ export const MAKER_WORDS: readonly (readonly [words: string, brand: string])[] =
   // There is no p in Arabic.
   ['hewlett packard|hewlettpackard|hb|ايتش بي|اتشبي', 'hp'],
   ['كنون|كانن', 'canon'],
+  ['ايبسون', 'epson'],
   ['برذر|بروذر|براذار', 'brother'],
   ['سامسونغ|سمسونج|سامسنق', 'samsung'],
   ['زيركس|زروكس', 'xerox'],

@@ -86,9 +86,9 @@ export function withoutArticles(units: readonly Unit[]): string {
     .join('');
 }
 
-/** False where two words together sound as one of them alone: "tonner r…" is not "toner", "toner huawei" neither. */
+/** False where two words together sound as one of them alone: "tonner r…" is not "toner", "toner huawei" neither; nor has a letter a sound. */
 export function isWholeSound(units: readonly Unit[]): boolean {
   const sounds = units.map(({ text }) => phoneticKey(text));
-  const isHeard = units.length === 1 || sounds.every(sound => sound !== '');
+  const isHeard = units.length === 1 || units.every(({ text }, at) => text.length > 1 && sounds[at] !== '');
   return isHeard && sounds.join('') === phoneticKey(units.map(({ text }) => text).join(''));
 }
