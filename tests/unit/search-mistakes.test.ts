@@ -89,6 +89,7 @@ describe('a printer that is said', () => {
     // Whatever words of series are said beside it.
     ['pro m806dn', /HP 25X/, false],
     ['hp mfp m102a', /HP 17A/, false],
+    ['2600n mfp', /HP 124A/, false],
     // Beside a series that has such a printer, before cartridges of any maker.
     ['enterprise 406', /HP 59A/, false],
     ['toner ecosys 3150', /TK-3160/, false],

@@ -11,15 +11,13 @@ const GLUED = /^(?:pro|smart|ultra|color|multi)(?=\p{L})/u;
 const MAX_SERIES_WORDS = 4;
 
 /**
- * Runs of words in a model's title: its series, by the whole name and by each part of it. The M of "Pro M404dn" is its
- * number's.
+ * Runs of words in a model's title: its series, by the whole name and by each part of it. The letters at a number are of no run but
+ * their own: "Pro M1212nf MFP".
  */
 export function seriesIn(title: string): string[] {
   const found: string[] = [];
-  for (const run of title
-    .toLowerCase()
-    .replace(/\S*\d/g, '|$&')
-    .split(/[^\p{L} -]+/u)) {
+  const apart = title.toLowerCase().replace(/\S*\d\S*/g, '|$&|');
+  for (const run of apart.split(/[^\p{L} -]+/u)) {
     const parts = words(run);
     for (let from = 0; from < parts.length; from++)
       for (let to = from + 1; to <= Math.min(parts.length, from + MAX_SERIES_WORDS); to++) {
