@@ -195,6 +195,7 @@ describe('colours by their letters', () => {
     ['TN321 k brother', ['black']],
     ['gc-41m', ['magenta']],
     ['cli 65k canon', ['black']],
+    ['epson t40c black', ['black']],
   ])('%s', (q, colors) => expect(colorsOf(q)).toEqual(colors));
 
   // In a colour that isn't sold, and as another maker's codes are written.

@@ -30,7 +30,8 @@ export function* variantsOf(read: Reading, known: Known): Iterable<Variant> {
   // What is said not to be asked for is left out, not shut out.
   const isDenied = parts.length < read.parts.length;
   const colored = withColorsApart(parts, known);
-  if (colored.some((part, at) => part !== parts[at])) yield { ...reading, parts: colored };
+  const isColored = colored.some((part, at) => part !== parts[at]);
+  if (isColored) yield { ...reading, parts: colored };
   const unsold = withWholeCodes(
     withLastLetters(parts),
     (letters, code) => (letters.kind !== 'word' || letters.word.meaning.filler === true) && isCode(code),
@@ -38,6 +39,8 @@ export function* variantsOf(read: Reading, known: Known): Iterable<Variant> {
   const isGuess = isDenied || unsold.length < parts.length;
   if (unsold.length < parts.length) yield { ...reading, parts: unsold };
   yield { ...reading, isGuess };
+  // The whole may be another maker's name: "TN321 k brother".
+  if (!isColored && parts.some(isBrand)) yield { ...reading, parts: withColorsApart(parts, known, true) };
   const measured = parts.map((part): QueryPart => {
     const isMeasure = part.kind === 'key' && isNumber(part.text) && isInTitles(part.text);
     return isMeasure ? { kind: 'title', text: part.text } : part;
@@ -113,27 +116,29 @@ function withSharedLetters(parts: readonly QueryPart[], levelOf: Known['levelOf'
 }
 
 /** What calls a cartridge with a letter behind it as name and colour, "cexv64y", also where its first letters stand apart, "gc 41m". */
-function withColorsApart(parts: readonly QueryPart[], known: Known): QueryPart[] {
+function withColorsApart(parts: readonly QueryPart[], known: Known, isOthers = false): QueryPart[] {
   const isBranded = parts.some(isBrand);
   const apart: QueryPart[] = [];
   for (const part of parts) {
     const before = apart.at(-1);
     const letters = before && before.kind !== 'key' && /^[a-z]{1,4}$/.test(before.text) ? before.text : '';
     const joined: QueryPart = { kind: 'unknown', text: letters + part.text };
-    const together = letters && /^\d/.test(part.text) ? colorApart(joined, isBranded, known) : undefined;
+    const together =
+      letters && /^\d/.test(part.text) ? colorApart(joined, isBranded, isOthers, known) : undefined;
     if (together) apart.splice(-1, 1, ...together);
-    else apart.push(...(colorApart(part, isBranded, known) ?? [part]));
+    else apart.push(...(colorApart(part, isBranded, isOthers, known) ?? [part]));
   }
   return apart;
 }
 
 /**
- * A name and the colour of the letter behind it: beside a maker also of two or three digits, "epson 664c", and of what is another
- * maker's name. Without one a text like a whole code may be a code that is not sold: "tn221bk".
+ * A name and the colour of the letter behind it: beside a maker also of two or three digits, "epson 664c", and where
+ * `isOthers` of what is a name as it stands. Without one a text like a whole code may be a code that is not sold: "tn221bk".
  */
 function colorApart(
   part: QueryPart,
   isBranded: boolean,
+  isOthers: boolean,
   { isCode, levelOf, isSoldIn }: Known,
 ): QueryPart[] | undefined {
   const isOpen = part.kind === 'unknown' || (part.kind === 'key' && part.level !== LEVEL.code);
@@ -143,7 +148,9 @@ function colorApart(
   const isSurer = level < ((part.kind === 'key' && part.level) || LEVEL.otherYield);
   const isName = isNumber(text)
     ? isBranded && isSurer && /^\d{2,3}$/.test(text)
-    : (isBranded || (isSurer && !isCode(part.text))) && isSoldIn(COLOR_LETTERS[letters] ?? '', text);
+    : (isSurer || isOthers) &&
+      (isBranded || !isCode(part.text)) &&
+      isSoldIn(COLOR_LETTERS[letters] ?? '', text);
   return isName ? [{ kind: 'key', text, level }, colorOf(letters)] : undefined;
 }
 
