@@ -2,7 +2,7 @@ import { mapYielding } from '../browser/map-yielding';
 import { yieldToMain } from '../browser/yield-to-main';
 import { withColorRows } from './color-tables';
 import { headingRoles, inferredRoles, isCount, quantityIn, type Roles, withNumbering } from './columns';
-import type { ColumnRole } from './headings';
+import { type ColumnRole, columnRole } from './headings';
 import { type Phrase, phrasesOf } from './phrases';
 import { NO_GOODS, quantityOf } from './quantity';
 import { type ListRecord, readRecords } from './records';
@@ -48,8 +48,8 @@ const MIN_LINES = 4;
 export async function readList(text: string): Promise<ListLine[]> {
   // What was pressed shows first.
   await yieldToMain();
-  const read = withColorRows(readRecords(text));
-  const isAlone = await mapYielding(read, ({ cells }) => cells.length === 1 && isCount(cells[0] ?? ''));
+  const read = await withoutCountLabels(withColorRows(readRecords(text)));
+  const isAlone = await mapYielding(read, isCountAlone);
   const records = withCountsBelow(read, isAlone);
   const numbered = numberedRecords(await mapYielding(records, ({ cells }) => normalise(cells[0] ?? '')));
   const headings = await mapYielding(records, headingRoles);
@@ -65,6 +65,20 @@ export async function readList(text: string): Promise<ListLine[]> {
     return undefined;
   });
   return lines.filter(line => line !== undefined);
+}
+
+const isCountAlone = ({ cells }: ListRecord) => cells.length === 1 && isCount(cells[0] ?? '');
+
+/** The records without lines that only announce the count on the next one: "CF226A", "Qty:", "3". */
+async function withoutCountLabels(records: readonly ListRecord[]): Promise<ListRecord[]> {
+  const isLabel = await mapYielding(
+    records,
+    ({ cells }, at) => cells.length === 1 && columnRole(cells[0] ?? '') === 'quantity' && at > 0,
+  );
+  return records.filter((_, at) => {
+    const next = records[at + 1];
+    return !(isLabel[at] && next && isCountAlone(next));
+  });
 }
 
 /** A record with what stands on the line below it. */

@@ -230,6 +230,10 @@ describe('ways of writing', () => {
     expect(await read('CF226A\n2\nTN-2410\n3')).toEqual(['ok 2 CF226A', 'ok 3 TN-2410']);
     expect(await read('1\nCF226A\n2\n2\nTN-2410\n3')).toEqual(['choice 1', 'choice 1']);
     expect(await read('CF226A\nQty: 2\nTN-2410\nالكمية ٣')).toEqual(['ok 2 CF226A', 'ok 3 TN-2410']);
+    expect(await read('Item\nQty\nCF226A\nQty:\n2\nTN-2410\nالكمية\n٣')).toEqual([
+      'ok 2 CF226A',
+      'ok 3 TN-2410',
+    ]);
     expect(await read('1. CF226A toner\n   Quantity: 2 pcs\n2. TN-2410\n   Quantity: 3')).toEqual([
       'ok 2 CF226A',
       'ok 3 TN-2410',
