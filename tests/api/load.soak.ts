@@ -32,7 +32,12 @@ beforeAll(async () => {
   await own.inspect(db => db.update(products).set({ stock: 1_000_000_000 }));
 });
 beforeEach(async () => {
-  api = await startProcess({ ...own.env, OVERLOAD_DELAY: '', LOG_LEVEL: 'warn' });
+  api = await startProcess({
+    ...own.env,
+    OVERLOAD_DELAY: '',
+    LOG_LEVEL: 'warn',
+    METRICS_FROM: '127.0.0.1',
+  });
 });
 afterEach(() => api.kill('SIGTERM'));
 afterAll(() => own.remove());
@@ -132,7 +137,9 @@ async function answers(): Promise<boolean> {
 
 /** MB of the API's heap and of its whole process. */
 async function memory(): Promise<{ heap: number; resident: number }> {
-  const text = await (await fetch(`${api.url}/metrics`)).text();
+  const answer = await fetch(`${api.url}/metrics`);
+  expect(answer.status).toBe(200);
+  const text = await answer.text();
   const of = (name: string) => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1]) / MB;
   return { heap: of('nodejs_heap_size_used_bytes'), resident: of('process_resident_memory_bytes') };
 }
