@@ -110,3 +110,12 @@ test('what is no workbook that can be read is refused with the next step, and no
   await page.evaluate(() => document.documentElement.setAttribute('lang', 'ar'));
   await expect(page.getByRole('alert').filter({ hasText: 'حفظ باسم' })).toBeVisible();
 });
+
+test('without a connection for the reader that is said, and nothing is lost', async ({ page }) => {
+  await open(page);
+  await page.getByLabel('Paste your list').fill('CF101 x 3');
+  await page.route(/\/workbook-[\w-]+\.js/, route => route.abort());
+  await choose(page, workbook([{ name: 'Order', xml: rows(inline('CF217A')) }]));
+  await expect(page.getByRole('alert').filter({ hasText: 'can’t be reached' })).toBeVisible();
+  await expect(page.getByLabel('Paste your list')).toHaveValue('CF101 x 3');
+});

@@ -4,7 +4,7 @@ import { decodeText, isText } from '../../quick-order/decode';
 const MAX_FILE_BYTES = 2 * 1024 * 1024;
 
 /** Why a file is no list; a name of a sentence. */
-export type FileFault = 'tooLarge' | 'spreadsheet' | 'noText';
+export type FileFault = 'tooLarge' | 'spreadsheet' | 'noText' | 'failed';
 
 /** What a file holds: its text, and the sheet it is of, where the file has several. */
 interface FileText {
@@ -28,11 +28,8 @@ export async function textOfFile(file: File): Promise<FileText | { readonly faul
 
 /** The text of a workbook; its reader is loaded for those who bring one. */
 async function textOfArchive(bytes: Uint8Array): Promise<FileText | { readonly fault: FileFault }> {
-  try {
-    const { textOfWorkbook } = await import('../../quick-order/workbook');
-    return await textOfWorkbook(bytes);
-  } catch {
-    // Another archive, a damaged one, or no connection for the reader: saved as text, it can be read all the same.
-    return { fault: 'spreadsheet' };
-  }
+  const reader = await import('../../quick-order/workbook').catch(() => undefined);
+  if (!reader) return { fault: 'failed' };
+  // Another archive, or a damaged one: saved as text, it can be read all the same.
+  return reader.textOfWorkbook(bytes).catch((): { fault: FileFault } => ({ fault: 'spreadsheet' }));
 }
