@@ -289,6 +289,7 @@ test('a press that waits too long is said to wait, until it is answered', async 
   await page.setViewportSize(PHONE);
   await page.clock.install();
   const release = await openHeld(page, LIST);
+  await page.clock.pauseAt(Date.now() + 60_000);
   await press(page, 'Open menu');
   await page.clock.runFor(9_900);
   await expect(notice(page)).toBeHidden();
