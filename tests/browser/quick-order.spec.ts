@@ -133,19 +133,53 @@ test('a list is there again after a reload, as it was left, until all of it is i
   await expect(page.getByLabel('Paste your list')).toHaveValue('');
 });
 
-test('the focus stays with the line whose button was pressed, or beside the one that is gone', async ({
-  page,
-}) => {
+test('the focus stays with the line whose button was pressed', async ({ page }) => {
   await open(page);
   await paste(page, 'CF101 x 3\nNAME7 - 2 pcs\nCF103 x 1');
   await row(page, 'NAME7 - 2 pcs').getByRole('button', { name: 'NAME7 magenta' }).press('Enter');
   await expect(row(page, 'NAME7 - 2 pcs').getByRole('link', { name: 'NAME7 magenta' })).toBeFocused();
   await row(page, 'NAME7 - 2 pcs').getByRole('button', { name: 'Change' }).press('Enter');
   await expect(row(page, 'NAME7 - 2 pcs').getByRole('button', { name: 'NAME7 cyan' })).toBeFocused();
-  await page.getByRole('button', { name: 'Remove NAME7 - 2 pcs' }).press('Enter');
-  await expect(page.getByRole('button', { name: 'Remove CF103 x 1' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'Remove CF101 x 3' })).toBeFocused();
+});
+
+test('a removed line comes back to its place as it was, until something else is pressed', async ({
+  page,
+}) => {
+  await open(page);
+  await paste(page, 'CF101 x 3\nCF102 x 2\nCF103 x 1');
+  const remove = (line: string) => page.getByRole('button', { name: `Remove ${line}` });
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await row(page, 'CF102 x 2').getByRole('textbox').fill('7');
+  await remove('CF102 x 2').press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: 'Removed from the list:' })).toContainText(
+    'CF102 x 2',
+  );
+  await expect(page.getByText('2 of 2 lines ready')).toBeVisible();
+  await expect(undo).toBeFocused();
+  await undo.press('Enter');
+  await expect(remove('CF102 x 2')).toBeFocused();
+  await expect(page.getByRole('rowheader')).toHaveText(['CF101 x 3', 'CF102 x 2', 'CF103 x 1']);
+  await expect(row(page, 'CF102 x 2').getByRole('textbox')).toHaveValue('7');
+  await remove('CF103 x 1').click();
+  await remove('CF101 x 3').click();
+  await expect(page.getByRole('status').filter({ hasText: 'Removed from the list:' })).toContainText(
+    'CF101 x 3',
+  );
+  await page.getByText('1 of 1 lines ready').click();
+  await expect(undo).toHaveCount(0);
+});
+
+test('the last line that was removed comes back too', async ({ page }) => {
+  await open(page);
+  await paste(page, 'CF101 x 3');
+  await page.getByRole('button', { name: 'Remove CF101 x 3' }).click();
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await expect(undo).toBeFocused();
+  await expect(page.getByText('No goods found in this list')).toHaveCount(0);
+  await undo.click();
+  await expect(page.getByText('1 of 1 lines ready')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('1 of 1 lines ready')).toBeVisible();
 });
 
 test('seventy lines arrive as seventy', async ({ page }) => {

@@ -852,6 +852,7 @@ export const textNames: Readonly<Record<string, readonly string[]>> = {
     "remove",
     "removeNamed",
     "removed",
+    "removedLine",
     "rename",
     "renameNamed",
     "replace",

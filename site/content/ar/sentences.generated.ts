@@ -854,6 +854,7 @@ export const sentences: Sentences = {
     "remove": "إزالة {1}",
     "removeNamed": "حذف {1}",
     "removed": "حُذفت «{1}».",
+    "removedLine": "أُزيل من القائمة:",
     "rename": "تغيير الاسم",
     "renameNamed": "تغيير اسم {1}",
     "replace": "استبدل تلك القائمة",

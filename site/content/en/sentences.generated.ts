@@ -854,6 +854,7 @@ export const sentences: Sentences = {
     "remove": "Remove {1}",
     "removeNamed": "Delete {1}",
     "removed": "“{1}” is deleted.",
+    "removedLine": "Removed from the list:",
     "rename": "Rename",
     "renameNamed": "Rename {1}",
     "replace": "Replace that one",

@@ -15,12 +15,12 @@ afterEach(() => document.body.replaceChildren());
 
 /** A list with one line, so many pieces of it. */
 function List({ pieces }: { readonly pieces: number }) {
-  const { rows, change, remove } = useList(`toner:${pieces}`);
+  const list = useList(`toner:${pieces}`);
   return (
     <table>
       <tbody>
-        {rows.map(row => (
-          <TableRow key={row.id} row={row} change={change} remove={remove} />
+        {list.rows.map(row => (
+          <TableRow key={row.id} row={row} list={list} />
         ))}
       </tbody>
     </table>

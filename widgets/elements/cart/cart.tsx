@@ -10,12 +10,13 @@ import { DeliveryTimes } from '../../pieces/delivery-times';
 import { EmptyCart } from '../../pieces/empty-cart';
 import { type headingAttributes, MainHeading } from '../../pieces/main-heading';
 import { Notice } from '../../pieces/notice';
+import { ProductTitle } from '../../pieces/product-title';
 import { Spinner } from '../../pieces/spinner';
+import { Undo } from '../../pieces/undo';
 import { cart } from '../../stores/cart';
 import { Line } from './line';
 import { messages } from './messages';
 import { Totals } from './totals';
-import { Undo } from './undo';
 import { useCartLink } from './use-cart-link';
 import { useFreshLines } from './use-fresh-lines';
 import { useRemoved } from './use-removed';
@@ -29,7 +30,9 @@ export function Cart({ headingLevel }: PropsOf<typeof headingAttributes>) {
   const { missing, oldPrices } = useFreshLines();
   const { removed, restored, keep, close, undo } = useRemoved(items);
   const undoing = removed && (
-    <Undo key={removed.item.slug} title={removed.item.title} undo={undo} close={close} />
+    <Undo key={removed.item.slug} label={t.undo} undo={undo} close={close}>
+      {t.removed} <ProductTitle>{removed.item.title}</ProductTitle>
+    </Undo>
   );
   return (
     <section className="cart">

@@ -4,6 +4,7 @@ import iconButtonCss from '../../styles/icon-button.css';
 import quantityCss from '../../styles/quantity.css';
 import saleTermsCss from '../../styles/sale-terms.css';
 import totalsCss from '../../styles/totals.css';
+import undoCss from '../../styles/undo.css';
 import { Cart } from './cart';
 import css from './cart.css';
 
@@ -31,6 +32,6 @@ export default record({
     button: 'Words of the link to the checkout',
   },
   reserve: 320,
-  styles: [iconButtonCss, quantityCss, totalsCss, saleTermsCss, css],
+  styles: [iconButtonCss, quantityCss, totalsCss, saleTermsCss, undoCss, css],
   component: Cart,
 });

@@ -2,6 +2,7 @@ import { record } from '../../element/record';
 import fieldCss from '../../styles/field.css';
 import iconButtonCss from '../../styles/icon-button.css';
 import qrCodeCss from '../../styles/qr-code.css';
+import undoCss from '../../styles/undo.css';
 import { attributes } from './attributes';
 import { QuickOrder } from './quick-order';
 import css from './quick-order.css';
@@ -31,6 +32,6 @@ export default record({
     button: 'Words of the button that checks the list',
   },
   reserve: 420,
-  styles: [iconButtonCss, fieldCss, qrCodeCss, css, saveCss],
+  styles: [iconButtonCss, fieldCss, qrCodeCss, undoCss, css, saveCss],
   component: QuickOrder,
 });

@@ -10,6 +10,8 @@ import { type ListRow, listRows } from './list-rows';
 /** What became of the list. */
 export interface Outcome {
   readonly rows: readonly ListRow[];
+  /** The buyer removed every row. */
+  readonly emptied?: boolean;
   /** Lines that are no goods. */
   readonly leftOut: readonly string[];
   /** Lines of the attribute that could not be read. */

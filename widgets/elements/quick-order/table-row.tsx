@@ -1,7 +1,6 @@
 import { Trash2 } from 'lucide';
 import { memo, useEffect, useRef } from 'react';
 import { productPath } from '../../addresses/shop-paths';
-import { focusBeside } from '../../browser/focus-beside';
 import { money } from '../../format-money';
 import { useMessages } from '../../hooks/use-messages';
 import { Icon } from '../../pieces/icon';
@@ -13,14 +12,17 @@ import { messages } from './messages';
 import { QuantityCell } from './quantity-cell';
 import type { List } from './use-list';
 
-interface Props extends Pick<List, 'change' | 'remove'> {
+interface Props {
   readonly row: ListRow;
+  /** As it was when the row was drawn last. */
+  readonly list: Pick<List, 'change' | 'remove' | 'restored'>;
 }
 
-function Row({ row, change, remove }: Props) {
+function Row({ row, list: { change, remove, restored } }: Props) {
   const t = useMessages(messages);
   const { id, line, state, product, offered, quantity } = row;
   const goods = useRef<HTMLTableCellElement>(null);
+  const removeButton = useRef<HTMLButtonElement>(null);
   const pressed = useRef(false);
   // The pressed button is gone when another product, or the choice of one, takes its place.
   // biome-ignore lint/correctness/useExhaustiveDependencies: this is about the change alone
@@ -28,6 +30,11 @@ function Row({ row, change, remove }: Props) {
     if (pressed.current) goods.current?.querySelector<HTMLElement>('a, button')?.focus();
     pressed.current = false;
   }, [state]);
+  // Undo is gone, and so was this row.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it comes back
+  useEffect(() => {
+    if (restored === id) removeButton.current?.focus({ preventScroll: true });
+  }, []);
   const changeGoods = (changes: RowChanges) => {
     pressed.current = true;
     change(id, changes);
@@ -64,12 +71,10 @@ function Row({ row, change, remove }: Props) {
       <td className="end">
         <button
           type="button"
+          ref={removeButton}
           className="icon-button"
           aria-label={t.remove(line)}
-          onClick={({ currentTarget }) => {
-            focusBeside(currentTarget.closest('tr'), '.end button');
-            remove(id);
-          }}
+          onClick={() => remove(id)}
         >
           <Icon node={Trash2} />
         </button>

@@ -6,10 +6,11 @@ import { useReportFailure } from '../../hooks/use-report-failure';
 import { useSettings } from '../../hooks/use-settings';
 import { forgetListDraft, loadListDraft, saveListDraft, withDraft } from './list-draft';
 import { NO_OUTCOME, type Outcome, outcomeOfItems, outcomeOfText } from './list-outcome';
-import { changedRow, isReady, type RowChanges } from './list-rows';
+import { isReady } from './list-rows';
+import { type RowEdits, useRowEdits } from './use-row-edits';
 
 /** The list with what may be done with it. */
-export interface List extends Outcome {
+export interface List extends Outcome, RowEdits {
   readonly status: 'idle' | 'checking' | 'ready' | 'failed';
   /** Share of the requests that were answered, 0 to 1. */
   readonly progress: number;
@@ -20,8 +21,6 @@ export interface List extends Outcome {
   open(items: readonly ListItem[], saved: string): void;
   /** The rows are the saved list of this name now. */
   setSaved(name: string): void;
-  change(id: number, changes: RowChanges): void;
-  remove(id: number): void;
   /** All of it is in the cart: it is kept no longer. */
   conclude(): void;
 }
@@ -32,6 +31,7 @@ export function useList(items: string | undefined): List {
   const reportFailure = useReportFailure();
   const emit = useEmit();
   const [outcome, setOutcome] = useState(NO_OUTCOME);
+  const edits = useRowEdits(outcome, setOutcome);
   const [status, setStatus] = useState<List['status']>('idle');
   const [progress, setProgress] = useState(0);
   const [pasted, setPasted] = useState('');
@@ -47,6 +47,7 @@ export function useList(items: string | undefined): List {
       const now = await work(leave.signal);
       if (leave.signal.aborted) return;
       setOutcome(now);
+      edits.close();
       setStatus('ready');
     } catch (reason) {
       if (leave.signal.aborted) return;
@@ -91,6 +92,7 @@ export function useList(items: string | undefined): List {
 
   return {
     ...outcome,
+    ...edits,
     status,
     progress,
     pasted,
@@ -100,15 +102,6 @@ export function useList(items: string | undefined): List {
     setSaved: saved => setOutcome(now => ({ ...now, saved })),
     check(text) {
       void run(signal => outcomeOfText(settings, text, signal, setProgress));
-    },
-    change(id, changes) {
-      setOutcome(now => ({
-        ...now,
-        rows: now.rows.map(row => (row.id === id ? changedRow(row, changes) : row)),
-      }));
-    },
-    remove(id) {
-      setOutcome(now => ({ ...now, rows: now.rows.filter(row => row.id !== id) }));
     },
     conclude() {
       if (outcome.source) forgetListDraft();

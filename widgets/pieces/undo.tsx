@@ -1,19 +1,17 @@
-import { useEffect, useRef } from 'react';
-import { useMessages } from '../../hooks/use-messages';
-import { ProductTitle } from '../../pieces/product-title';
-import { messages } from './messages';
+import { type ReactNode, useEffect, useRef } from 'react';
 
 interface Props {
-  /** Of the product that was taken out. */
-  readonly title: string;
+  /** Words of the button. */
+  readonly label: string;
+  /** Says what was taken out. */
+  readonly children: ReactNode;
   undo(): void;
   /** Something else was pressed. */
   close(): void;
 }
 
-/** Stands where a line was taken out, until the next press elsewhere. */
-export function Undo({ title, undo, close }: Props) {
-  const t = useMessages(messages);
+/** Stands where an entry of a list was taken out, until the next press elsewhere. */
+export function Undo({ label, children, undo, close }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
 
@@ -31,11 +29,9 @@ export function Undo({ title, undo, close }: Props) {
 
   return (
     <div className="undo" ref={place}>
-      <p role="status">
-        {t.removed} <ProductTitle>{title}</ProductTitle>
-      </p>
+      <p role="status">{children}</p>
       <button type="button" className="button" ref={button} onClick={undo}>
-        {t.undo}
+        {label}
       </button>
     </div>
   );
