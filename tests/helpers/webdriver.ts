@@ -36,9 +36,11 @@ const POLL_INTERVAL = 100;
 interface Place {
   readonly x: number;
   readonly y: number;
+  /** In the page; elsewhere how WebDriver names it. */
+  readonly element: Element;
 }
 
-/** Scrolls what matches `selector` and is called `name` to the middle of the window, through open shadow roots; its centre. */
+/** Scrolls what matches `selector` and is called `name` to the middle of the window, through open shadow roots; its corner. */
 function placeOf(selector: string, name: string | null): Place | null {
   const rooms: ParentNode[] = [document];
   for (const room of rooms)
@@ -52,7 +54,7 @@ function placeOf(selector: string, name: string | null): Place | null {
     });
   found?.scrollIntoView({ block: 'center', behavior: 'instant' });
   const box = found?.getBoundingClientRect();
-  return box ? { x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height / 2) } : null;
+  return found && box ? { x: Math.round(box.x), y: Math.round(box.y), element: found } : null;
 }
 
 /** One window of a browser. */
@@ -130,9 +132,10 @@ export class Browser {
 
   /** Presses what `find` finds. */
   async press(selector: string, name: string | null = null): Promise<void> {
-    const { x, y } = await this.find(selector, name);
+    // Its middle when it is pressed: the page may scroll until then.
+    const { element: origin } = await this.find(selector, name);
     const press = [
-      { type: 'pointerMove', x, y, duration: 0 },
+      { type: 'pointerMove', x: 0, y: 0, origin, duration: 0 },
       { type: 'pointerDown', button: 0 },
       { type: 'pointerUp', button: 0 },
     ];
