@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useMessages } from '../../hooks/use-messages';
 import { useStore } from '../../hooks/use-store';
+import { Undo } from '../../pieces/undo';
 import { deleteList, type NamedList, namedLists, restoreList } from '../../stores/named-lists';
 import { messages as listMessages } from './list-messages';
 import { SavedList } from './saved-list';
@@ -16,11 +17,6 @@ export function SavedLists({ open, onRenamed }: Props) {
   const lists = useStore(namedLists);
   const [removed, setRemoved] = useState<{ readonly list: NamedList; readonly place: number }>();
   const [focused, setFocused] = useState<string>();
-  const undoButton = useRef<HTMLButtonElement>(null);
-  // The pressed button is gone.
-  useEffect(() => {
-    if (removed) undoButton.current?.focus();
-  }, [removed]);
   if (lists.length === 0 && !removed) return null;
   const remove = (list: NamedList, place: number) => {
     setRemoved({ list, place });
@@ -36,12 +32,9 @@ export function SavedLists({ open, onRenamed }: Props) {
     <section className="saved-lists" aria-labelledby="saved-lists">
       <h2 id="saved-lists">{t.lists}</h2>
       {removed && (
-        <p className="removed">
-          <span role="status">{t.removed(removed.list.name)}</span>
-          <button type="button" ref={undoButton} className="button" onClick={undo}>
-            {t.undo}
-          </button>
-        </p>
+        <Undo key={removed.list.name} label={t.undo} undo={undo} close={() => setRemoved(undefined)}>
+          {t.removed(removed.list.name)}
+        </Undo>
       )}
       <ul>
         {lists.map((list, place) => (
