@@ -11,6 +11,7 @@ import { deferredModules, preloadDeferredModules } from './deferred-modules';
 import { defineWithEarlyInput } from './early-input';
 import { queueEvents } from './event-queue';
 import { onFirstUse } from './first-use';
+import { drawWholeForCapture } from './full-page-capture';
 import { applyFullStylesheet } from './full-stylesheet';
 import { announceHydrated, announceUnstarted, UNSTARTED } from './hydrated';
 import { mayPrefetch } from './may-prefetch';
@@ -102,6 +103,8 @@ async function prefetchOnGuess(): Promise<void> {
 function open(root: HTMLElement): void {
   installOffline();
   void cacheFonts();
+  // Once the page is laid out: asking for the window's size before would do that.
+  void nextFrame().then(drawWholeForCapture);
   const deferred = mayDefer(root);
   const first = deferred ? names.filter(name => !DEFERRED_ELEMENTS.has(name)) : [];
   // All others come after the site, unless that can't be had: they use what it offers, sign-in for one.

@@ -1,5 +1,6 @@
 import { navigate } from 'wouter/use-browser-location';
-import { BELOW_FIRST_VIEW, drawWhole, isPhone } from '../../widgets/browser/first-view';
+import { BELOW_FIRST_VIEW } from '../../widgets/browser/below-first-view';
+import { drawWhole, isPhone } from '../../widgets/browser/first-view';
 import { nextFrame } from '../../widgets/browser/next-frame';
 
 /** Kept with each entry of the session's history. */

@@ -111,6 +111,18 @@ test('Back to a place far below shows what stood there', async ({ page }) => {
   await expect.poll(async () => Math.abs((await place()) - before)).toBeLessThan(2);
 });
 
+test('a capture of the whole page shows what lies below the window', async ({ page }) => {
+  await page.goto('/printer-toner-supplier-in-kuwait', { waitUntil: 'networkidle' });
+  const isDrawn = () =>
+    page
+      .getByRole('contentinfo')
+      .getByText('All rights reserved')
+      .evaluate(text => text.checkVisibility({ contentVisibilityAuto: true }));
+  expect(await isDrawn()).toBe(false);
+  await page.screenshot({ fullPage: true });
+  expect(await isDrawn()).toBe(true);
+});
+
 test('a page whose code loads shows a spinner', async ({ page }) => {
   await page.goto('/');
   await firstUse(page);

@@ -1,10 +1,5 @@
 import { BREAKPOINTS } from '../constants';
-
-/**
- * What may lie below a first view is laid out when it comes near the window. A page may say otherwise with this property:
- * `hidden` until its first view is painted, `visible` on its root to return to a place far below.
- */
-export const BELOW_FIRST_VIEW = '--t-below-first-view';
+import { BELOW_FIRST_VIEW } from './below-first-view';
 
 /** Whether the window shows little of a page at first. Asking for its width instead would lay the page out. */
 export const isPhone = () => matchMedia(`(width<${BREAKPOINTS.tablet}px)`).matches;
