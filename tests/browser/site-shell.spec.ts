@@ -111,17 +111,25 @@ test('Back to a place far below shows what stood there', async ({ page }) => {
   await expect.poll(async () => Math.abs((await place()) - before)).toBeLessThan(2);
 });
 
-test('a capture of the whole page shows what lies below the window', async ({ page }) => {
-  await page.goto('/printer-toner-supplier-in-kuwait', { waitUntil: 'networkidle' });
-  const isDrawn = () =>
-    page
-      .getByRole('contentinfo')
-      .getByText('All rights reserved')
-      .evaluate(text => text.checkVisibility({ contentVisibilityAuto: true }));
-  expect(await isDrawn()).toBe(false);
-  await page.screenshot({ fullPage: true });
-  expect(await isDrawn()).toBe(true);
-});
+for (const [what, path] of [
+  ['read', '/printer-toner-supplier-in-kuwait'],
+  ['used', '/quick-order'],
+] as const)
+  test(`a capture of the whole page shows what lies below the window of one that is ${what}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 500 });
+    await page.goto(path, { waitUntil: 'networkidle' });
+    if (what === 'used') await firstUse(page);
+    const isDrawn = () =>
+      page
+        .getByRole('contentinfo')
+        .getByText('Help', { exact: true })
+        .evaluate(heading => heading.checkVisibility({ contentVisibilityAuto: true, opacityProperty: true }));
+    await expect.poll(isDrawn).toBe(false);
+    await page.screenshot({ fullPage: true });
+    expect(await isDrawn()).toBe(true);
+  });
 
 test('a page whose code loads shows a spinner', async ({ page }) => {
   await page.goto('/');
