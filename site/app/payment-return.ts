@@ -8,5 +8,8 @@ export function confirmPaymentReturn(): void {
   if (number === null) return;
   here.searchParams.delete('order');
   history.replaceState(history.state, '', here);
-  if (takeSentOrder(number)) openOrderDialog(number);
+  if (!takeSentOrder(number)) return;
+  openOrderDialog(number);
+  // Its code would wait until somebody uses the page.
+  document.querySelector('tass-order-dialog')?.setAttribute('loading', 'eager');
 }

@@ -97,6 +97,46 @@ test('a lost answer makes one order, not two', async ({ page }) => {
   await expect.poll(() => seen.at(-1)?.status).toBe(201);
 });
 
+test('back from its payment the order is confirmed before anybody touches the page, and once', async ({
+  page,
+}) => {
+  let back = '';
+  await page.route('https://pay.example/**', route =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Pay</title>' }),
+  );
+  await page.route('**/api/v2/order', async route => {
+    if (route.request().method() !== 'POST') return route.continue();
+    const response = await route.fetch();
+    const { data } = await response.json();
+    back = `/?order=${data.number}`;
+    return route.fulfill({ response, json: { data: { ...data, payment_url: 'https://pay.example/1' } } });
+  });
+  await page.goto(FINDER);
+  await addFirst(page);
+  await page.goto('/checkout');
+  await fillDetails(page);
+  await page.getByRole('button', { name: 'Place order' }).click();
+  await expect(page).toHaveTitle('Pay');
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.goto(back);
+  const dialog = page.getByRole('dialog', { name: 'Order Placed Successfully!' });
+  const shown = async () => {
+    // Frames alone: far from the seconds after which an idle page loads it.
+    await page.clock.runFor(50);
+    return dialog.isVisible();
+  };
+  await expect.poll(shown).toBe(true);
+  await page.clock.resume();
+  await page.goto(back);
+  await expect(page).toHaveURL(/\/$/);
+  await page.getByRole('heading', { name: 'Newly Products' }).hover();
+  await expect
+    .poll(() => page.evaluate(() => customElements.get('tass-order-dialog') !== undefined))
+    .toBe(true);
+  await expect(dialog).toBeHidden();
+});
+
 test('two tabs fill one cart', async ({ context }) => {
   const [first, second] = [await context.newPage(), await context.newPage()];
   await first.goto(FINDER);
