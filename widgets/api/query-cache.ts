@@ -1,4 +1,4 @@
-import type { Query } from './client';
+import type { ApiError, Query } from './client';
 import { toJson } from './json';
 
 // By hand: a query library (SWR, TanStack Query) weighs as much as a whole element, and none reads the answers of a finished page.
@@ -91,11 +91,17 @@ interface Running {
 
 const running = new Map<string, Running>();
 
+/** What prefetches were refused that nobody else waited for, until somebody asks. */
+const refusals = new Map<string, { readonly error: unknown; readonly at: number }>();
+
 /**
  * Fetches a query once for all who want it at this moment. The request is aborted when the last of them has left.
  * Rejects with the signal's reason for one who left.
  */
 export function fetchShared<Result>(query: Query<Result>, signal: AbortSignal): Promise<Result> {
+  const refusal = refusals.get(query.key);
+  refusals.delete(query.key);
+  if (refusal && Date.now() - refusal.at < FRESH_TIME) return Promise.reject(refusal.error);
   let shared = running.get(query.key);
   if (!shared) {
     const controller = new AbortController();
@@ -121,14 +127,19 @@ export function fetchShared<Result>(query: Query<Result>, signal: AbortSignal): 
 
 /**
  * Fetches what will be asked for soon, unless it is cached. Resolves to the response, and to undefined after a failure,
- * which whoever asks for it deals with.
+ * which whoever asks for it deals with: what was refused is not asked for twice.
  */
 export async function prefetch<Result>(query: Query<Result>): Promise<Result | undefined> {
   const there = cached(query);
   if (there !== undefined) return there;
+  const response = fetchShared(query, new AbortController().signal);
+  const shared = running.get(query.key);
   try {
-    return cache(query.key, await fetchShared(query, new AbortController().signal));
-  } catch {
+    return cache(query.key, await response);
+  } catch (error) {
+    const { status } = error as ApiError;
+    const refused = status >= 400 && status < 500 && status !== 429;
+    if (refused && shared?.users === 1) refusals.set(query.key, { error, at: Date.now() });
     return undefined;
   }
 }

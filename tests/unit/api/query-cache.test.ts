@@ -100,3 +100,31 @@ test('a prefetch is cached for whoever asks, and its failure is silent', async (
   bad.reject(new Error('down'));
   expect(await failed).toBeUndefined();
 });
+
+test('what a prefetch was refused is told to whoever asks next, who may ask again', async () => {
+  const { ApiError } = await import('../../../widgets/api/client');
+  for (const [status, requests] of [
+    [404, 1],
+    [503, 2],
+  ] as const) {
+    const { query, run, reject } = question(`a ${status}`);
+    const early = cacheOf.prefetch(query);
+    reject(new ApiError('products', status, 'no'));
+    await early;
+    await expect(cacheOf.fetchShared(query, signal())).rejects.toMatchObject({ status });
+    expect(run).toHaveBeenCalledTimes(requests);
+    await cacheOf.fetchShared(query, signal()).catch(() => undefined);
+    expect(run).toHaveBeenCalledTimes(requests + 1);
+  }
+});
+
+test('whoever shared the request that a prefetch was refused may ask again at once', async () => {
+  const { ApiError } = await import('../../../widgets/api/client');
+  const { query, run, reject } = question('a');
+  const early = cacheOf.prefetch(query);
+  const shared = cacheOf.fetchShared(query, signal()).catch(String);
+  reject(new ApiError('products', 404, 'no'));
+  await Promise.all([early, shared]);
+  await cacheOf.fetchShared(query, signal()).catch(String);
+  expect(run).toHaveBeenCalledTimes(2);
+});
