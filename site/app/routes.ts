@@ -126,7 +126,7 @@ export const routes: readonly Route[] = [
     shows: ['finder'],
     first: (settings, { brand = '', model = '' }) => [
       brands(settings),
-      models(settings, brand),
+      models(settings, brand, { answer: null }),
       products(settings, { device: model, limit: MAX_PRODUCTS_PER_PAGE, page: 1 }),
     ],
   },

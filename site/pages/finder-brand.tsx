@@ -19,7 +19,7 @@ export function FinderBrand(page: PageProps) {
   const t = useSiteMessages();
   const settings = useSettings();
   const brand = useQuery(brands(settings)).data?.find(one => one.slug === slug);
-  const { data: printers } = useQuery(models(settings, slug));
+  const { data: printers } = useQuery(models(settings, slug, { answer: null }));
   const text = brand && t.pages.finder.brand(brand.title);
   useHead(lang, path, text);
   if (printers === null || printers?.length === 0) return <NotFound {...page} />;

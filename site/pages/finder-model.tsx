@@ -22,7 +22,7 @@ export function FinderModel(page: PageProps) {
   const t = useSiteMessages();
   const settings = useSettings();
   const brand = useQuery(brands(settings)).data?.find(one => one.slug === brandSlug);
-  const { data: printers } = useQuery(models(settings, brandSlug));
+  const { data: printers } = useQuery(models(settings, brandSlug, { answer: null }));
   const printer = printers?.find(one => one.slug === modelSlug);
   // The finder asks for them.
   const fitting = cached(products(settings, { device: modelSlug, limit: MAX_PRODUCTS_PER_PAGE, page: 1 }));

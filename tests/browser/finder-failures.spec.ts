@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test';
 import { deferred } from '../helpers/deferred';
-import { answer, answerCalls, openElements } from '../helpers/element-page';
+import { answer, answerCalls, fired, openElements, record } from '../helpers/element-page';
 import { brand, chosen, MODELS, model, openFinder, usual } from '../helpers/finder-page';
 import { productPage } from '../helpers/products';
 
@@ -83,6 +83,16 @@ for (const [what, status] of [
     await expect(page.getByText(`Failed to load ${what}`)).toBeVisible();
     await expect(brand(page).getByRole('option')).toHaveCount(3);
   });
+
+test('models that the host of their brand does not know have failed: in words and by tass-error', async ({
+  page,
+}) => {
+  await openFinder(page, '', { 'products/brands/hp/models': route => answer(route, undefined, 404) });
+  await record(page, 'tass-error');
+  await brand(page).selectOption('hp');
+  await expect(page.getByText('Failed to load models')).toBeVisible();
+  await expect.poll(() => fired(page, 'tass-error')).toMatchObject([{ call: 'models', status: 404 }]);
+});
 
 test('models that let the shopper wait are explained after 10 s', async ({ page }) => {
   await page.clock.install();

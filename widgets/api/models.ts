@@ -2,8 +2,12 @@ import type { Settings } from '../settings';
 import { getQuery, nothingIn, pathPart, type Query } from './client';
 import { keepGood, listIn, type Model, named } from './schemas';
 
-/** The printer models of a brand; null where the host knows no such brand. */
-export function models(settings: Settings, brand: string): Query<readonly Model[] | null> {
+/** The printer models of a brand; `missing` stands for a brand that the host does not know, where that is an answer. */
+export function models(
+  settings: Settings,
+  brand: string,
+  missing?: { readonly answer: null },
+): Query<readonly Model[] | null> {
   return getQuery(
     settings,
     'models',
@@ -13,6 +17,6 @@ export function models(settings: Settings, brand: string): Query<readonly Model[
       if (!list) throw nothingIn('models');
       return keepGood(named, list);
     },
-    { answer: null },
+    missing,
   );
 }

@@ -44,7 +44,7 @@ export async function namedPrinters(
   const lists = new Map(
     await Promise.all(
       [...new Set(linked.map(({ brand }) => brand))].map(
-        async brand => [brand, await prefetch(models(settings, brand))] as const,
+        async brand => [brand, await prefetch(models(settings, brand, { answer: null }))] as const,
       ),
     ),
   );

@@ -27,7 +27,7 @@ export function useChoiceLists(given: Choice) {
   const model = brand && chosenModel;
   const allModels = useQuery(brand ? models(settings, brand) : undefined);
   useFailureToast(allBrands.failure, t.brandsFailed);
-  useFailureToast(allModels.failure ?? allModels.data === null, t.modelsFailed);
+  useFailureToast(allModels.failure, t.modelsFailed);
   return {
     allBrands,
     allModels,
