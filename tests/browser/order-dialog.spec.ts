@@ -44,6 +44,24 @@ for (const [way, close] of [
   });
 }
 
+test('opened by its method, the attribute says so, and taking it away closes the dialog', async ({
+  page,
+}) => {
+  await openElements(page, '<tass-order-dialog loading="eager"></tass-order-dialog>');
+  const element = page.locator('tass-order-dialog');
+  await page.evaluate(async () => void (await customElements.whenDefined('tass-order-dialog')));
+  for (const close of ['property', 'attribute', 'Escape']) {
+    await element.evaluate((one: HTMLElement & { show(): void }) => one.show());
+    await expect(dialog(page)).toBeVisible();
+    await expect(element).toHaveJSProperty('open', true);
+    if (close === 'Escape') await page.keyboard.press('Escape');
+    else if (close === 'attribute') await element.evaluate(one => one.removeAttribute('open'));
+    else await element.evaluate(one => Object.assign(one, { open: false }));
+    await expect(dialog(page)).toBeHidden();
+    await expect(element).toHaveJSProperty('open', false);
+  }
+});
+
 test('opened again in the moment it closes, it stays open', async ({ page }) => {
   await open(page);
   await expect(dialog(page)).toBeVisible();

@@ -32,6 +32,18 @@ export function OrderDialog({ open: opened }: PropsOf<typeof attributes>) {
   /** It was closed here, and its event, which comes later, is not the visitor's. */
   const closing = useRef(false);
 
+  // The attribute says what is shown, whoever opened it, and taking it away closes it.
+  useEffect(() => {
+    if (!open) return;
+    host?.setAttribute('open', '');
+    return () => host?.removeAttribute('open');
+  }, [open, host]);
+  const wasOpened = useRef(opened);
+  useEffect(() => {
+    if (wasOpened.current && !opened) closeOrderDialog();
+    wasOpened.current = opened;
+  }, [opened]);
+
   // The browser's own modal dialog traps the focus, closes on Escape and restores the focus.
   useEffect(() => {
     const { current } = dialog;
