@@ -28,7 +28,7 @@ export const withNumbering = (heading: Roles, inferred: Roles): Roles =>
     return isNumbers ? 'serial' : role;
   });
 
-const COUNT = /^(?:(\p{L}+|\*)[\s.:=/-]*)?\(?\d{1,4}(?:\.00?)?\)?(?:\s*(\p{L}[\p{L}']*)\.?)?$/u;
+const COUNT = /^(?:(\p{L}+|\*)[\s.:=/-]*)?\(?\d{1,3}(?:\.00?)?\)?(?:\s*(\p{L}[\p{L}']*)\.?)?$/u;
 /** A request's number: "REQ-1050". */
 const REQUEST = /^req\W*\d{3}/;
 const NUMERIC = /^[\d.,]+(?:\s*(?:kd|kwd|د\.?ك))?$/;

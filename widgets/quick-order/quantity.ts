@@ -1,9 +1,15 @@
+import {
+  isBesideStroke,
+  isDocumentNumber,
+  isFewOf,
+  isOnlyNumber,
+  isSecondName,
+  mayBeName,
+  NAME_DIGITS,
+} from './named-numbers';
 import { isMoney, isPrice, isTimes, sharesCurrency, sumOf } from './prices';
 import { type Neighbour, namesDescribedGoods, neighbour, type Token } from './tokens';
 import type { Meaning } from './vocabulary';
-
-/** Digits of the largest number that is a quantity without being called one. */
-const MAX_DIGITS = 4;
 
 export interface Counted {
   readonly quantity: number;
@@ -72,10 +78,12 @@ function numberOf(tokens: readonly Token[], at: number, goods: Goods): number | 
   const { kind, text, meaning, value } = tokens[at] as Token;
   if (value !== undefined) return value;
   const [, glued] = kind === 'code' && isAtEnd(tokens, at) ? (/^(\d{1,3})x$/.exec(text) ?? []) : [];
-  if (glued) return Number(glued);
+  // "26X/226X" and "26X (CF226X)" are names.
+  const isName = isBesideStroke(tokens, at) || tokens[at + 1]?.text === '(';
+  if (glued && tokens.length > 1 && !isName) return Number(glued);
   if (kind === 'decimal') return isPrice(tokens, at) ? undefined : Number(text);
   if (kind !== 'number' || meaning) return undefined;
-  return text.length <= MAX_DIGITS || isLargeCount(tokens, at, goods) ? Number(text) : undefined;
+  return text.length <= NAME_DIGITS || isLargeCount(tokens, at, goods) ? Number(text) : undefined;
 }
 
 /** A number as long as codes and telephones are, called a quantity beside other goods: "CF226A 12000 pcs". */
@@ -103,10 +111,13 @@ function rankOf(tokens: readonly Token[], at: number, goods: Goods): number {
   // "Set (4 pcs)" says what a set is; none has twenty.
   if (unit?.unit && leading?.set && tokens[at - 1]?.text === '(' && Number(tokens[at]?.text) <= MAX_SET_SIZE)
     return Rank.open;
+  // "Ream 500" says how many sheets one has.
+  if (tokens[at]?.text === '500' && REAM.test(tokens[before?.at ?? -1]?.text ?? '')) return Rank.other;
+  if (REAM.test(tokens[after?.at ?? -1]?.text ?? '')) return Rank.named;
   // "Canon 725 pcs" is what they are called, rather than how many of nothing.
   const isName = leading?.brand && !before?.signs && isOnlyNumber(tokens, at) && !namesDescribedGoods(tokens);
   if (unit?.unit && isName) return Rank.open;
-  if (unit?.unit || unit?.set) return Rank.named;
+  if (unit?.unit || (unit?.set && tokens[at - 1]?.text !== '/')) return Rank.named;
   if (unit?.quantity) {
     // "1230 x 120": the number before the sign is the thing.
     const next = after && neighbour(tokens, after.at, 1);
@@ -121,59 +132,28 @@ function rankOf(tokens: readonly Token[], at: number, goods: Goods): number {
   const isGoods = namesDescribedGoods(tokens) || tokens.some((_, place) => goods.isTaken(place));
   const isShort = (tokens[at]?.text.length ?? 0) < 3;
   if (leading?.series && !before?.signs && !(isGoods && isShort)) return Rank.other;
-  if (isBehindLetters(tokens, at, before)) return Rank.open;
   if (leading?.label) return isTrade(tokens, after, goods) && !after?.signs ? Rank.open : Rank.other;
   if (goods.isTitle(at)) return Rank.other;
   // A printer's name, or another cartridge's; paper and cables have none of two digits.
   const isCount = !after && isGoods && isShort;
-  if (leading?.brand && !before?.signs && !isCount) return Rank.open;
+  if ((leading?.brand && !before?.signs && !isCount) || mayBeName(tokens, at, goods.isTaken))
+    return Rank.open;
   if (!before || !after) return before?.signs || after?.signs ? Rank.signed : Rank.beside;
   return goods.isTaken(before.at) || isTrade(tokens, after, goods) ? Rank.beside : Rank.open;
 }
+
+const REAM = /^(?:reams?|رزمه|رزم)$/;
 
 /** Cartridges of the largest set, photo inks among them. */
 const MAX_SET_SIZE = 12;
 
 /** True for how many of something are asked for: "need 12 yellow 312A", "نحتاج 5 كبسولات"; four digits are a name. */
 const isAsked = (tokens: readonly Token[], word: number, count: number) =>
-  ASKING.test(tokens[word]?.text ?? '') && (tokens[count]?.text.length ?? 0) < MAX_DIGITS;
+  ASKING.test(tokens[word]?.text ?? '') && (tokens[count]?.text.length ?? 0) < NAME_DIGITS;
 const ASKING = /^(?:need|want|require|نحتاج|احتاج|ابي|نبي|ابغي|نبغي|نبغا|مطلوب|محتاج|محتاجين)$/;
-
-/** True for the number of an order or the like: "order 4501". */
-export function isDocumentNumber(tokens: readonly Token[], at: number): boolean {
-  const word = tokens[neighbour(tokens, at, -1)?.at ?? -1];
-  const isLong = tokens[at]?.kind === 'number' && (tokens[at]?.text.length ?? 0) >= MAX_DIGITS;
-  return isLong && DOCUMENT.test(word?.text ?? '');
-}
-const DOCUMENT = /^(?:order|quotation|quote|ref|reference|request|طلب|طلبيه|الطلب|عرض)$/;
 
 const hasOtherNumber = (tokens: readonly Token[], number: number, goods: Goods) =>
   tokens.some(({ kind }, at) => kind === 'number' && at !== number && !goods.isTaken(at));
-
-/** True where the first of two numbers can only be how many of what the second calls: "4*1102". */
-function isFewOf(tokens: readonly Token[], count: number | undefined, thing: number | undefined): boolean {
-  const [few, name] = [tokens[count ?? -1], tokens[thing ?? -1]];
-  const areNumbers = few?.kind === 'number' && name?.kind === 'number';
-  return areNumbers && few.text.length < 3 && name.text.length === MAX_DIGITS;
-}
-
-/** True for a number of four digits that letters of a printer's name stand before: "MP 2501". */
-function isBehindLetters(tokens: readonly Token[], at: number, before: Neighbour | undefined): boolean {
-  const token = before && !before.signs ? tokens[before.at] : undefined;
-  const isLong = (tokens[at]?.text.length ?? 0) === MAX_DIGITS;
-  return isLong && token?.kind === 'word' && !token.meaning && /^[a-z]{1,4}$/.test(token.text);
-}
-
-/** True for a number of three digits or more that nothing else can be the name of. */
-const isOnlyNumber = (tokens: readonly Token[], at: number) =>
-  (tokens[at]?.text.length ?? 0) > 2 &&
-  tokens.every(({ kind }, other) => other === at || (kind !== 'number' && kind !== 'code'));
-
-/** The second of two numbers that "and" joins, as in "445 and 446": of names, not how many. */
-const isSecondName = (tokens: readonly Token[], before: Neighbour | undefined) =>
-  before !== undefined &&
-  /^(?:and|و)$/.test(tokens[before.at]?.text ?? '') &&
-  tokens[before.at - 1]?.kind === 'number';
 
 function unlessTaken(
   tokens: readonly Token[],

@@ -4,9 +4,10 @@ import { choose, type Naming } from './choose';
 import { isPlace, isUnderstood, type Part } from './hits';
 import type { LineFilters } from './line-filters';
 import type { ListLine } from './list';
+import { isDocumentNumber } from './named-numbers';
 import { isPrice } from './prices';
 import { factsOf, isNamed } from './product-facts';
-import { type Counted, isDocumentNumber, NO_GOODS, quantityOf } from './quantity';
+import { type Counted, NO_GOODS, quantityOf } from './quantity';
 import { MAX_NEAR, MAX_OFFERED, offer, type Row } from './row';
 import { compact } from './text';
 import { isTimesAhead, namesDescribedGoods, type Token } from './tokens';
@@ -119,7 +120,8 @@ function isGoods(line: ListLine, { tokens }: Part, counted: Counted): boolean {
   // "Sticky notes x 12" are goods, "Salmiya branch 2" is where they go.
   const isAnnounced = line.listed || (counted.named && !tokens.some(({ meaning }) => meaning?.label));
   const isTalk = talk && unknown.every(({ kind }) => kind === 'word') && unknown.length < 2 && !isAnnounced;
-  if (hasQuantity && !isTalk) return true;
+  const hasNumber = hasQuantity || (counted.doubtful && !line.outside);
+  if (hasNumber && !isTalk) return true;
   if (/[:،,]\s*$/.test(line.text) || talk) return false;
   return line.listed || words.some(({ kind }) => kind === 'code') || (sort && unknown.length > 0);
 }

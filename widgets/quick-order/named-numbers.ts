@@ -1,0 +1,52 @@
+// Numbers of a line that name something rather than count it.
+
+import { type Neighbour, neighbour, type Token } from './tokens';
+
+/** Digits that printers and documents are called by; so long a number is no quantity without being called one. */
+export const NAME_DIGITS = 4;
+
+/** True for a number that may be a name: "85A/325", "#8750", "071", a printer's "3150", or one of several such numbers. */
+export function mayBeName(tokens: readonly Token[], at: number, isTaken: (at: number) => boolean): boolean {
+  const text = tokens[at]?.text ?? '';
+  if (tokens[at - 1]?.text === '#') return true;
+  const isOther = ({ kind, text: other }: Token, place: number) =>
+    place !== at && kind === 'number' && other.length > 2 && !isTaken(place);
+  return (
+    text.length >= NAME_DIGITS ||
+    (text.length > 2 && (text.startsWith('0') || isBesideStroke(tokens, at) || tokens.some(isOther)))
+  );
+}
+
+/** True beside the stroke that stands between names. */
+export const isBesideStroke = (tokens: readonly Token[], at: number): boolean =>
+  [at - 1, at + 1].some(place => tokens[place]?.text === '/');
+
+/** True for the number of an order or the like: "order 4501". */
+export function isDocumentNumber(tokens: readonly Token[], at: number): boolean {
+  const word = tokens[neighbour(tokens, at, -1)?.at ?? -1];
+  const isLong = tokens[at]?.kind === 'number' && (tokens[at]?.text.length ?? 0) >= NAME_DIGITS;
+  return isLong && DOCUMENT.test(word?.text ?? '');
+}
+const DOCUMENT = /^(?:order|quotation|quote|ref|reference|request|طلب|طلبيه|الطلب|عرض)$/;
+
+/** True where the first of two numbers can only be how many of what the second calls: "4*1102". */
+export function isFewOf(
+  tokens: readonly Token[],
+  count: number | undefined,
+  thing: number | undefined,
+): boolean {
+  const [few, name] = [tokens[count ?? -1], tokens[thing ?? -1]];
+  const areNumbers = few?.kind === 'number' && name?.kind === 'number';
+  return areNumbers && few.text.length < 3 && name.text.length === NAME_DIGITS;
+}
+
+/** True for a number of three digits or more that nothing else can be the name of. */
+export const isOnlyNumber = (tokens: readonly Token[], at: number) =>
+  (tokens[at]?.text.length ?? 0) > 2 &&
+  tokens.every(({ kind }, other) => other === at || (kind !== 'number' && kind !== 'code'));
+
+/** The second of two numbers that "and" joins, as in "445 and 446": of names, not how many. */
+export const isSecondName = (tokens: readonly Token[], before: Neighbour | undefined) =>
+  before !== undefined &&
+  /^(?:and|و)$/.test(tokens[before.at]?.text ?? '') &&
+  tokens[before.at - 1]?.kind === 'number';
