@@ -125,6 +125,8 @@ function isMeant(
   if (!NUMBER.test(key)) return true;
   const before = tokens[from - 1]?.meaning;
   const after = tokens[to]?.meaning;
+  // A search knows whose "Phaser 3020" is.
+  if (before?.series && key.length > 3 && brandsOf(tokens).length === 0) return false;
   if (before?.quantity || before?.money || before?.price || before?.label) return false;
   if (after?.unit || after?.money || after?.measure) return false;
   // "Epson 113 qty" is how many, "Epson 113 qty: 5" what they are called.

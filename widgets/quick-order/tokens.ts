@@ -19,8 +19,11 @@ export interface Token {
 
 const TOKEN =
   /\d+\.\d+|[\p{L}\p{N}]+(?:(?:[-_']|(?<=\p{L})\.(?=\p{N})|(?<=\p{N})\.(?=\p{L}))[\p{L}\p{N}]+)*|[^\s]/gu;
-/** A stroke or point in place of a code's hyphen, "TN/3480", "MLT.D206L", or behind a word: "qty.12", "HP/26A". */
-const STROKE = /(?<![\p{L}\p{N}/.-])([a-z]{2,4})[/.](?=[a-z]?\d)/gu;
+/**
+ * A stroke or point in place of a code's hyphen, "TN/3480", "MLT.D206L", or behind a word: "qty.12", "HP/26A"; or the hyphen of a
+ * printer's name with blanks, "HL - 2140".
+ */
+const STROKE = /(?<![\p{L}\p{N}/.-])([a-z]{2,4})(?:[/.](?=[a-z]?\d)| ?- (?=\d{4}(?!\d)))/gu;
 /** A quantity written together with its unit, as `2pcs` or `x2`. */
 const GLUED =
   /^(?:(.+)[-_])?(\d{1,4})(pcs?|nos|units?|ea|pieces?|sets?|حبات|حبه|قطعه|قطع)$|^(x|qty)[-_]?(\d{1,4})$/;
@@ -32,7 +35,7 @@ const MAX_PHRASE_WORDS = 4;
 export function tokensOf(cells: readonly string[]): Token[] {
   return cells.flatMap((cell, number) => {
     const text = withoutNoise(normalise(cell)).replace(STROKE, (_, letters: string) =>
-      meaningOf(letters) ? `${letters} ` : `${letters}-`,
+      meaningOf(letters) && letters !== 'ml' ? `${letters} ` : `${letters}-`,
     );
     const texts = (text.match(TOKEN) ?? []).flatMap(unglued);
     return withMeanings(texts, number);

@@ -102,7 +102,8 @@ function namesNumbers({ tokens }: Part, products: readonly Product[]): boolean {
 }
 
 /** Whether a line without code or name is goods all the same, not a greeting, a heading or a total. */
-function isGoods(line: ListLine, { tokens }: Part, counted: Counted): boolean {
+function isGoods(line: ListLine, part: Part, counted: Counted): boolean {
+  const tokens = part.tokens.filter(inNamingCells(part.tokens));
   const words = tokens.filter(({ kind }, at) => kind === 'word' || (kind === 'code' && !isPlace(tokens, at)));
   const isNumbersAlone = words.every(({ meaning }) => meaning?.quantity || meaning?.unit);
   // "Payment: 30 days", "Ext. 4501".
@@ -126,17 +127,28 @@ function isGoods(line: ListLine, { tokens }: Part, counted: Counted): boolean {
   return line.listed || words.some(({ kind }) => kind === 'code') || (sort && unknown.length > 0);
 }
 
-/** True where a sort of goods is wanted for a printer, whatever the words around: "need toner for my HP 1102 printer". */
+/**
+ * True for a printer's series and number, "Phaser 3020", or where a sort of goods is wanted for a printer, whatever the words
+ * around: "need toner for my HP 1102 printer".
+ */
 function isForPrinter({ tokens }: Part, found: Found | undefined): boolean {
   const says = (test: (token: Token) => boolean | undefined) => tokens.some(test);
   return (
     found?.printer === true &&
     !found.guess &&
-    says(({ meaning }) => meaning?.categories !== undefined) &&
-    says(({ meaning }) => meaning?.brand !== undefined) &&
-    !says(({ meaning }) => meaning?.label)
+    (isSeries(tokens) ||
+      (says(({ meaning }) => meaning?.categories !== undefined) &&
+        says(({ meaning }) => meaning?.brand !== undefined) &&
+        !says(({ meaning }) => meaning?.label)))
   );
 }
+
+/** True for a number behind the name of a series, which words such as "Pro" and "Advance" are only beside others. */
+const isSeries = (tokens: readonly Token[]) =>
+  tokens[0]?.meaning?.series === true &&
+  !/^(?:pro|plus|enter|adv|mfp)/.test(tokens[0].text) &&
+  tokens.some(isCodeNumber) &&
+  tokens.every(isUnderstood);
 
 /** Words that stand between goods as well as in talk. */
 const CONNECTIVE = /^(?:and|of|for|with|و|من|مع|في)$/;
@@ -167,6 +179,7 @@ export function searchText(part: Part, line: ListLine): string | undefined {
   );
   const isTrade =
     words.some(({ kind, meaning }) => kind === 'code' || meaning?.brand || meaning?.categories) ||
+    isSeries(tokens) ||
     (rest.length > 0 && rest.every(isCodeNumber));
   if (!isTrade) return undefined;
   // Without its only number a cartridge has no name; goods that are ordered by description have one.

@@ -113,6 +113,23 @@ describe('a number that is a name', () => {
   ])('%s', async (_, text, row) => expect(await read(text)).toEqual([row]));
 });
 
+describe('a printer without its maker is no line to leave out', () => {
+  test.each([
+    ['Phaser 3020', ['choice 1 106R02773']],
+    ['LaserJet 1320 x 3', ['choice 3 Q5949A/Q5949X']],
+    ['Aficio 2022 toner 2 pcs', ['choice 2 842042']],
+    ['HL - 2140 x 2', ['choice 2 TN-2120/DR-2100/TN-2110']],
+    ['ML- 1640', ['choice 1 MLT-D108S']],
+    ['Advance 500', []],
+    ['pens - 100', ['unknown 100']],
+  ])('%s', async (line, rows) => expect(await read(line)).toEqual(rows));
+
+  test('nor one whose place stands in a cell of its own', async () => {
+    const list = ['IT\tCanon iR1643i\t2nd floor', 'HR\tCanon MF3010\tRoom 12, branch office'];
+    expect(await read(list.join('\n'))).toEqual(['choice 1 3526C002', 'choice 1 3484B002']);
+  });
+});
+
 describe('letters that scans put for digits', () => {
   test.each([
     ['TK-117O x 3', 'ok 3 TK-1170'],
