@@ -17,6 +17,12 @@ function kindsAt(tokens: readonly Token[], at: number): readonly string[] {
   return /^(?:or|او)$/.test(tokens[at - 1]?.text ?? '') ? ['original', kind] : [kind];
 }
 
+/** True for "compatible" before what something fits: "compatible with M402" may speak of the original. */
+const saysFit = (tokens: readonly Token[], at: number) =>
+  tokens[at]?.meaning?.kind !== undefined &&
+  !tokens[at].follows &&
+  /^(?:with|مع)$/.test(tokens[at + 1]?.text ?? '');
+
 /** The kind may stand in a column of remarks. */
 export const withRemarks = (filters: LineFilters, remarks: readonly Token[]): LineFilters => ({
   ...filters,
@@ -24,10 +30,7 @@ export const withRemarks = (filters: LineFilters, remarks: readonly Token[]): Li
     ...new Set([
       ...filters.kinds,
       ...remarks.flatMap((_, at) => kindsAt(remarks, at)),
-      // "Compatible with M402" may speak of the original.
-      ...remarks.flatMap(({ meaning, follows }, at) =>
-        meaning?.kind && !follows && /^(?:with|مع)$/.test(remarks[at + 1]?.text ?? '') ? ['original'] : [],
-      ),
+      ...remarks.flatMap((_, at) => (saysFit(remarks, at) ? ['original'] : [])),
     ]),
   ],
 });
@@ -38,6 +41,17 @@ const isOfPrinter = (tokens: readonly Token[], at: number) =>
   /^\d00$/.test(tokens[at - 1]?.text ?? '') &&
   tokens[at + 1]?.kind === 'code';
 
+/** True for "compatible with" between a code or name and the printer that it is for. */
+const saysPrinter = (tokens: readonly Token[], isTaken: (at: number) => boolean) =>
+  tokens.some(
+    (_, at) =>
+      saysFit(tokens, at) &&
+      tokens.slice(0, at).some((_, before) => isTaken(before)) &&
+      tokens
+        .slice(at + 2, at + 4)
+        .some(({ kind, meaning }) => kind === 'code' || meaning?.brand || meaning?.series),
+  );
+
 /** Reads the words left over from codes and names. */
 export function filtersOf(tokens: readonly Token[], isTaken: (at: number) => boolean): LineFilters {
   const rest = tokens.filter(({ follows }, at) => !follows && !isTaken(at) && !isOfPrinter(tokens, at));
@@ -46,11 +60,13 @@ export function filtersOf(tokens: readonly Token[], isTaken: (at: number) => boo
     meanings.flatMap(({ colors: slugs }) => (slugs ? [[slugs.join(), slugs] as const] : [])),
   );
   const letters = [...colors.values()].flat();
+  const kinds = rest.flatMap((_, at) => kindsAt(rest, at));
   const four = ['black', 'cyan', 'magenta', 'yellow'].every(color => letters.includes(color));
   return {
     brands: [...new Set(meanings.flatMap(({ brand }) => brand ?? []))],
     colors: four ? [] : [...colors.values()],
-    kinds: [...new Set(rest.flatMap((_, at) => kindsAt(rest, at)))],
+    // "TASS" beside it says the kind all the same.
+    kinds: [...new Set(kinds.length === 1 && saysPrinter(tokens, isTaken) ? [...kinds, 'original'] : kinds)],
     categories: meanings.flatMap(({ categories }) => (categories ? [categories] : [])),
     set: four || meanings.some(({ set }) => set === true),
   };

@@ -146,7 +146,8 @@ function resolvePart(line: ListLine, part: Read, answers: Answers, around: Aroun
     isReference(part) ||
     mayBeCount(line, part) ||
     isAbbreviated(part) ||
-    namesOtherGoods(products, part.tokens)
+    namesOtherGoods(products, part.tokens) ||
+    (naming.by === 'name' && asksForOther(products, filters))
   );
   if ('sure' in choice && sure && isClear && !hasUnknownWord(part, products, answers))
     return choice.sure.map(product => ({ ...row, state: 'ok', product, offered: [] }));

@@ -343,6 +343,9 @@ describe('nothing is guessed', () => {
     ['a name with another letter behind a stroke', 'HP 26A/X', 'choice 1'],
     ['a quantity and another one below', 'CF226A 2 pcs\nRequired: 5', 'choice 2'],
     ['a remark of what it fits', 'Item\tQty\tRemarks\nCF226A\t2\tcompatible with M402', 'choice 2'],
+    ['what it fits, behind it', 'HP 26A toner compatible with LaserJet M402 x 2', 'choice 2'],
+    ['what it fits, in Arabic', 'CE285A متوافق مع طابعة HP P1102 عدد 2', 'choice 2'],
+    ['a drum of a toner’s name', 'HP 26A drum unit', 'choice 1'],
     ['a dozen, shortened', 'CF226A 2 doz', 'choice 2'],
     ['two dozens', 'CF226A درزنين', 'choice 1'],
     ['a pair', 'CF226A زوجين', 'choice 1'],
@@ -380,6 +383,12 @@ describe('nothing is guessed', () => {
   ])('the brand decides about a code that two makers print: %s', async (text, row) =>
     expect(await read(text)).toEqual([row]),
   );
+
+  test.each([
+    ['toner compatible with CE285A x 2', 'ok 2 CE285A'],
+    ['CF259A compatible with chip', 'ok 1 CF259A'],
+    ['HP 19A drum unit', 'ok 1 CF219A'],
+  ])('what only sounds so: %s', async (text, row) => expect(await read(text)).toEqual([row]));
 
   test('a printer that one product fits needs no question', async () => {
     expect(await read('compatible toner for HP LaserJet P2035n x 2')).toEqual(['ok 2 CE505A']);
