@@ -84,6 +84,27 @@ describe('what two makers are named for is a guess of the one that has it', () =
   );
 });
 
+describe('a printer is known by the name that its driver has', () => {
+  test.each([
+    ['HP LaserJet Pro M402dn PCL 6', /HP 26A/],
+    ['HP LaserJet 400 M401dn UPD PCL 6', /HP 80A/],
+    ['HP LaserJet Pro MFP M428fdw PCL-6 (V4)', /59A/],
+    ['Kyocera ECOSYS M2040dn KX', /TK-1170/],
+    ['Canon imageRUNNER 2520 UFR II', /C-EXV 33/],
+    ['HP LaserJet MFP M227-M231', /HP 30A/],
+    ['HP ColorLaserJet MFP M178-M181 PCL-6 (V4)', /HP 205A/],
+    ['RICOH Aficio MP C3501', /MP C3501E/],
+  ])('%s', (q, first) => expectFirst(q, first));
+
+  test('and printers of one driver that take different cartridges are a guess', () =>
+    expect(search('HP LaserJet M101-M106').guess).toBe(true));
+
+  test.each(['CF410A-CF413A', 'T6641-T6644'])('%s are the ends of four', q => {
+    const colors = new Set(search(q).products.map(({ color }) => color));
+    expect([...colors].sort()).toEqual(['black', 'cyan', 'magenta', 'yellow']);
+  });
+});
+
 test('a cartouche is a cartridge', () => expectFirst('cartouche hp 305', /HP 305/));
 
 test('comp. is compatible', () => {

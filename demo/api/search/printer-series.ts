@@ -3,7 +3,7 @@ import { words } from './normalise';
 /** Words of printers' titles that people leave out or add as they like. */
 export const WEAK_SERIES = new Set(
   words(
-    'pro plus mfp series home flow duo turbo premium color wireless enterprise professional smart ultra dx ii photo',
+    'pro plus mfp series home flow duo turbo premium color wireless enterprise professional smart ultra dx ii photo aficio',
   ),
 );
 /** One of them, glued to the front of a name: `ProXpress`, `MultiXpress`. */

@@ -1,5 +1,6 @@
 import { withColorWords } from './color-letters';
 import { correctedQuery } from './corrected-query';
+import { withPrinterNames } from './driver-names';
 import type {
   CreateSearch,
   Fitting,
@@ -121,7 +122,9 @@ class ProductSearch implements SearchEngine {
         return this.#named(text).some(slot => colored?.has(slot));
       },
     };
-    const goods = withColorWords(withoutQuantities(query, known.isInTitles));
+    const isName = (text: string) => (this.#keys.levelOf(compact(text)) ?? LEVEL.part) < LEVEL.part;
+    const named = withPrinterNames(query, isName);
+    const goods = withColorWords(withoutQuantities(named, known.isInTitles));
     for (const reading of this.#reader.readings(goods)) yield* variantsOf(reading, known);
   }
 
