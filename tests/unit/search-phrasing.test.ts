@@ -94,6 +94,8 @@ describe('a printer is known by the name that its driver has', () => {
     ['HP LaserJet MFP M227-M231', /HP 30A/],
     ['HP ColorLaserJet MFP M178-M181 PCL-6 (V4)', /HP 205A/],
     ['RICOH Aficio MP C3501', /MP C3501E/],
+    ['Canon iR-ADV C5535i III', /C-EXV 51/],
+    ['HP LJ Ent M607', /HP 37A/],
   ])('%s', (q, first) => expectFirst(q, first));
 
   test('and printers of one driver that take different cartridges are a guess', () =>
@@ -103,6 +105,17 @@ describe('a printer is known by the name that its driver has', () => {
     const colors = new Set(search(q).products.map(({ color }) => color));
     expect([...colors].sort()).toEqual(['black', 'cyan', 'magenta', 'yellow']);
   });
+});
+
+describe('what boxes say in French and Spanish beside English', () => {
+  test.each([
+    ['Canon 054 toner jaune', /Canon 054 .*Yellow/],
+    ['HP 410A noir', /HP 410A .*Black/],
+    ['encre Epson 103', /Epson 103/],
+    ['tambour compatible Brother HL-L2350DW', /Drum Unit for Brother DR-2400/],
+    ['HP 305 negro', /HP 305 .*Black/],
+    ['imprimante Epson L3250', /103/],
+  ])('%s', (q, first) => expectFirst(q, first));
 });
 
 test('a cartouche is a cartridge', () => expectFirst('cartouche hp 305', /HP 305/));

@@ -4,7 +4,7 @@ import type { WordList } from './meaning';
 export const PAPER_WORDS: WordList = [
   [
     { category: ['paper'] },
-    'paper|papers|sheet|sheets|copy paper|printing paper|printer paper|ورق|اوراق|ورق طباعة|ورق طابعة|ورق تصوير|ورق طباعه|waraq|wara2|wara8|wrq|wereg|warag',
+    'paper|papers|sheet|sheets|copy paper|paper copy|multipurpose copy|multi purpose copy|printing paper|printer paper|ورق|اوراق|ورق طباعة|ورق طابعة|ورق تصوير|ورق طباعه|waraq|wara2|wara8|wrq|wereg|warag',
   ],
   [
     { category: ['paper'], title: /photo/i },
@@ -21,6 +21,8 @@ export const PAPER_WORDS: WordList = [
     { title: /copy paper|economy paper/i },
     'ورق تصوير مستندات|ورق عادي|ورق ابيض|plain paper|white paper|office paper|photocopy paper|photocopier paper|copier paper|ream|reams|paper ream|ream of paper|رزمة|رزم|رزمة ورق|رزم ورق',
   ],
+  // Sheets are called so in some countries, and rolls in titles.
+  [{ title: /(copy|economy|bond) paper/i }, 'bond paper|coupon bond'],
   [
     { title: /(thermal paper|bond paper) rolls/i },
     `receipt roll|receipt rolls|receipt paper|receipt|cash roll|cash rolls|cashier roll|cashier rolls|cashier|pos roll|pos rolls|pos paper|till roll|till rolls|bill roll|bill rolls|invoice roll|cash register roll|cash register rolls|cash machine roll|cash machine rolls|billing machine paper|billing machine roll|billing roll|pos printer roll|pos printer paper|pos printer rolls|knet roll|knet rolls|pos machine roll|pos|knet|

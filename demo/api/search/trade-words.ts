@@ -12,6 +12,7 @@ const TONERS = ['toners', 'remanufactured-toners'];
 /** Series of printers for plans and posters. */
 const WIDE = /designjet|surecolor|imageprograf/i;
 const CARTRIDGES = [...TONERS, 'inks', 'ribbon-cartridges', 'label-tapes'];
+const CONSUMABLES = [...CARTRIDGES, 'drum-units'];
 
 export const TRADE_WORDS: WordList = [
   [
@@ -21,7 +22,7 @@ export const TRADE_WORDS: WordList = [
   ],
   [
     { category: ['inks'] },
-    `ink|inks|ink cartridge|ink cartridges|inkjet cartridge|ink tank refill|ink refill|refill ink|
+    `ink|inks|encre|tinta|ink cartridge|ink cartridges|inkjet cartridge|ink tank refill|ink refill|refill ink|
     علبة حبر|حبر سائل|حبر مائي|حبر انك|انك|خرطوشة حبر سائل`,
   ],
   [
@@ -38,8 +39,12 @@ export const TRADE_WORDS: WordList = [
     خرطوشة|خراطيش|خرطوش|خرطوشه حبر|كارتردج|كارترج|كرتردج|كارتريدج|كارتج|كرتج|كارتدج|كارتريج|khartosha|5artosha|khartoosha|kartridj|kartrij|cartouche|cartouches|kartouche|cartush|kartush|cartoush`,
   ],
   [
+    { category: CONSUMABLES },
+    'consumables|printer consumables|printer supplies|printing supplies|مستهلكات|مستلزمات طابعة|مستلزمات طابعات|مستلزمات طباعة|لوازم طابعة|لوازم طابعات',
+  ],
+  [
     { category: ['drum-units'] },
-    `drum|drums|drum unit|drum units|drum cartridge|drum kit|image drum|imaging drum|imaging unit|imaging kit|image unit|photoconductor unit|opc drum|opc|
+    `drum|drums|drum unit|drum units|drum cartridge|drum kit|image drum|imaging drum|imaging unit|imaging kit|image unit|photoconductor unit|opc drum|opc|tambour|
     درم|درام|درمات|درامات|وحدة درم|وحدة درام|وحدات درام|اسطوانة|أسطوانة|اسطوانه|وحدة التصوير|وحدة تصوير|وحدة الاسطوانة|سلندر|سيلندر|درم يونت|درام يونت|ايمج درم|ايمج درام|dram|draam|diram`,
   ],
   [{ category: ['drum-units'], title: /photoconductor/i }, 'photoconductor|photoconductors'],
