@@ -24,9 +24,13 @@ declare module 'vitest' {
 
 export const isEmbedded = (): boolean => inject('engine') === 'embedded';
 
+const snapshots: Partial<Record<Catalogue, Blob>> = {};
+
 /** A database with the catalogue in it, for the embedded engine to start from. */
-export const snapshot = (catalogue: Catalogue = 'whole'): Blob =>
-  new Blob([readFileSync(join(inject('snapshots'), `${catalogue}.tar`))]);
+export function snapshot(catalogue: Catalogue = 'whole'): Blob {
+  snapshots[catalogue] ??= new Blob([readFileSync(join(inject('snapshots'), `${catalogue}.tar`))]);
+  return snapshots[catalogue];
+}
 
 /** Makes the data folder of a database with a few products in it, for the embedded engine. */
 export const copyFew = (folder: string): void =>
