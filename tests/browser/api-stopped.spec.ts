@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { test as base, expect, type Page } from 'playwright/test';
 import { type ApiProcess, startProcess } from '../helpers/api-process';
 import { apiProgram } from '../helpers/api-programs';
+import { readCatalogue } from '../helpers/catalogue';
 import { fillDetails } from '../helpers/checkout-page';
 import { launchOptions } from '../helpers/chromium';
 import { freePort } from '../helpers/free-port';
@@ -20,6 +21,19 @@ interface OwnApi {
   ordersOf(name: string): Promise<string[]>;
 }
 
+const CATALOGUE = resolve('demo/catalogue');
+const PRINTER = 'hp-laserjet-pro-m404dn';
+
+/** Makes a folder with the shop's catalogue but of its products only those for the printer: an API reads few in no time. */
+function makeCatalogue(): string {
+  const folder = scratchFolder('catalogue');
+  for (const name of readdirSync(CATALOGUE))
+    if (name !== 'products.json') symlinkSync(join(CATALOGUE, name), join(folder, name));
+  const products = readCatalogue().products.filter(({ devices }) => devices.includes(PRINTER));
+  writeFileSync(join(folder, 'products.json'), JSON.stringify(products));
+  return folder;
+}
+
 const test = base.extend<object, { port: number; api: OwnApi }>({
   port: [
     // biome-ignore lint/correctness/noEmptyPattern: playwright reads what a fixture needs from the pattern
@@ -34,11 +48,16 @@ const test = base.extend<object, { port: number; api: OwnApi }>({
     },
     { scope: 'worker' },
   ],
-  // Importing the catalogue takes longer than a test.
   api: [
     async ({ port }, use) => {
       const folder = scratchFolder('stopped');
-      const env = { DATA_DIR: folder, API_PORT: String(port), SHOP_URL: addresses.site };
+      const catalogue = makeCatalogue();
+      const env = {
+        DATA_DIR: folder,
+        CATALOGUE_DIR: catalogue,
+        API_PORT: String(port),
+        SHOP_URL: addresses.site,
+      };
       let running: ApiProcess | undefined;
       await use({
         url: `http://127.0.0.1:${port}`,
@@ -56,7 +75,7 @@ const test = base.extend<object, { port: number; api: OwnApi }>({
             .filter(line => line.includes(name)),
       });
       await running?.kill('SIGKILL');
-      rmSync(folder, { recursive: true, force: true });
+      for (const made of [folder, catalogue]) rmSync(made, { recursive: true, force: true });
     },
     { scope: 'worker' },
   ],
@@ -68,7 +87,7 @@ test.afterEach(({ api }) => api.kill());
 
 /** Up to the press of the button, on real products of the real API. */
 async function toCheckout(page: Page, name: string): Promise<void> {
-  await page.goto('/ink-toner-finder/hp/hp-laserjet-pro-m404dn');
+  await page.goto(`/ink-toner-finder/hp/${PRINTER}`);
   await page.getByRole('button', { name: 'Add to Cart' }).first().click();
   // A press before the element is hydrated counts once it is.
   await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
