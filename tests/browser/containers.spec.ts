@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from 'playwright/test';
+import { expect, type Page, test } from 'playwright/test';
 import { answer, answerCalls, openElements } from '../helpers/element-page';
 import { product, productPage } from '../helpers/products';
 
@@ -86,17 +86,12 @@ async function fill(page: Page, html: string): Promise<void> {
 }
 
 /** One page for all places, which has the code of every element. */
-const test = base.extend<object, { readonly shown: Page }>({
-  shown: [
-    async ({ browser }, use) => {
-      const page = await browser.newPage();
-      await open(page);
-      await use(page);
-      await page.close();
-    },
-    { scope: 'worker' },
-  ],
+let page: Page;
+test.beforeAll(async ({ browser }) => {
+  page = await browser.newPage();
+  await open(page);
 });
+test.afterAll(() => page.close());
 
 /** Width in px of each element, in the page's order, and how far the page would scroll sideways. */
 const widths = (page: Page) =>
@@ -116,7 +111,7 @@ const widths = (page: Page) =>
   });
 
 for (const [place, around] of Object.entries(PLACES)) {
-  test(`F67 every element in ${place} is as wide as there is room, up to 480 px`, async ({ shown: page }) => {
+  test(`F67 every element in ${place} is as wide as there is room, up to 480 px`, async () => {
     await page.setViewportSize({ width: 1000, height: 800 });
     await fill(page, ALL.map(around).join('\n'));
     /** Width in px of each element by the window's, for the table of `npm run bench -- places`. */

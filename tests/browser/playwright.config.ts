@@ -6,6 +6,8 @@ import { addresses, PURCHASING_SYSTEM } from '../helpers/shop';
 
 /** `--project element` needs no shop; everything else starts one, or uses the one that runs. */
 const withoutShop = process.argv.some(argument => /^(--project=)?element$/.test(argument));
+/** With a browser of its own: last of all it would run beside nothing. */
+const FIRST = '**/api-stopped.spec.ts';
 
 const server = (command: string, url: string) => ({
   command,
@@ -34,8 +36,10 @@ export default defineConfig({
   ],
   use: { launchOptions, baseURL: addresses.site, screenshot: 'only-on-failure', serviceWorkers: 'block' },
   projects: [
-    { name: 'element', testMatch: 'element-layer*.spec.ts' },
-    { name: 'shop', testMatch: '**/*.spec.ts', testIgnore: 'element-layer*.spec.ts' },
+    // Each project starts browsers of its own.
+    ...(withoutShop ? [{ name: 'element', testMatch: 'element-layer*.spec.ts' }] : []),
+    { name: 'stopped', testMatch: FIRST },
+    { name: 'shop', testMatch: '**/*.spec.ts', testIgnore: FIRST },
     ...(process.env.SOAK
       ? [
           { name: 'soak', testMatch: '**/*.soak.ts' },

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { test as base, expect, type Page } from 'playwright/test';
+import { type Browser, test as base, expect, type Page } from 'playwright/test';
 import { states } from '../../demo/states/states.mjs';
 import { addresses } from '../helpers/shop';
 
@@ -15,20 +15,27 @@ interface Watched {
 const REFUSING = ['failed', 'empty', 'price-changed', 'out-of-stock', 'invalid', 'unreachable'];
 const isRefusal = (url: string) => REFUSING.some(host => url.includes(`/states/host/${host}/`));
 
-const test = base.extend<object, { readonly watched: Watched }>({
-  watched: [
-    async ({ browser }, use) => {
-      const page = await browser.newPage();
-      const faults: string[] = [];
-      page.on('pageerror', ({ message }) => faults.push(message));
-      page.on('console', message => {
-        if (message.type() === 'error' && !isRefusal(message.location().url)) faults.push(message.text());
-      });
-      await use({ page, faults });
-      await page.close();
-    },
-    { scope: 'worker' },
-  ],
+/** Opened for the first test of a worker. */
+let opened: Promise<Watched> | undefined;
+
+async function openWatched(browser: Browser): Promise<Watched> {
+  const page = await browser.newPage();
+  const faults: string[] = [];
+  page.on('pageerror', ({ message }) => faults.push(message));
+  page.on('console', message => {
+    if (message.type() === 'error' && !isRefusal(message.location().url)) faults.push(message.text());
+  });
+  return { page, faults };
+}
+
+const test = base.extend<{ readonly watched: Watched }>({
+  watched: async ({ browser }, use) => {
+    opened ??= openWatched(browser);
+    const watched = await opened;
+    await use(watched);
+    // What moves there would take the time of tests to come.
+    await watched.page.goto('about:blank');
+  },
 });
 
 test.describe.configure({ mode: 'parallel' });

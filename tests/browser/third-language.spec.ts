@@ -1,10 +1,10 @@
 import { mkdirSync } from 'node:fs';
-import { test as base, expect, type Page, type Request } from 'playwright/test';
-import { HYDRATED } from '../../site/app/hydrated';
+import { expect, type Page, type Request, test } from 'playwright/test';
 import { matchRoute, notFound, routes } from '../../site/app/routes';
 import { facts } from '../../site/content/facts';
 import { governorates } from '../../widgets/data/kuwait';
 import { LANGUAGE_NAMES } from '../../widgets/locale/languages';
+import { firstUse } from '../helpers/first-use';
 import { PAGE_PATHS } from '../helpers/page-paths';
 import { isTranslated, SPOKEN, XX } from '../helpers/pseudo-language';
 import { startPseudoShop } from '../helpers/pseudo-shop';
@@ -29,43 +29,42 @@ interface Visitor {
   readonly pending: Set<Request>;
 }
 
-const test = base.extend<object, { readonly visitor: Visitor }>({
-  visitor: [
-    async ({ browser }, use) => {
-      mkdirSync(SCREENSHOTS, { recursive: true });
-      const shop = await startPseudoShop(addresses.api);
-      const { data } = await (await fetch(`${shop.address}/api/v2/products/${PRODUCT}`)).json();
-      const page = await browser.newPage();
-      await page.addInitScript(
-        ([event, lines]) => {
-          localStorage.clear();
-          sessionStorage.clear();
-          for (const cart of ['cart', 'tass-cart']) localStorage.setItem(cart, lines);
-          addEventListener(event, () => Object.assign(window, { isHydrated: true }), { once: true });
-        },
-        [HYDRATED, JSON.stringify([{ ...data, quantity: 2 }])] as const,
-      );
-      const pending = new Set<Request>();
-      page.on('request', request => pending.add(request));
-      page.on('requestfinished', request => pending.delete(request));
-      page.on('requestfailed', request => pending.delete(request));
-      await use({ page, address: shop.address, pending });
-      await page.close();
-      await shop.stop();
+let visitor: Visitor;
+let shop: Awaited<ReturnType<typeof startPseudoShop>>;
+
+test.beforeAll(async ({ browser }) => {
+  // Two bundles are made, beside whatever else the machine does.
+  test.setTimeout(180_000);
+  mkdirSync(SCREENSHOTS, { recursive: true });
+  shop = await startPseudoShop(addresses.api);
+  const { data } = await (await fetch(`${shop.address}/api/v2/products/${PRODUCT}`)).json();
+  const page = await browser.newPage();
+  await page.addInitScript(
+    lines => {
+      localStorage.clear();
+      sessionStorage.clear();
+      for (const cart of ['cart', 'tass-cart']) localStorage.setItem(cart, lines);
     },
-    // Two bundles are made, beside whatever else the machine does.
-    { scope: 'worker', timeout: 180_000 },
-  ],
+    JSON.stringify([{ ...data, quantity: 2 }]),
+  );
+  const pending = new Set<Request>();
+  page.on('request', request => pending.add(request));
+  page.on('requestfinished', request => pending.delete(request));
+  page.on('requestfailed', request => pending.delete(request));
+  visitor = { page, address: shop.address, pending };
+});
+
+test.afterAll(async () => {
+  await visitor.page.close();
+  await shop.stop();
 });
 
 /** Opens a page and goes past all of it, so that each element is loaded and says what it has to say. */
 async function walk({ page, address, pending }: Visitor, path: string): Promise<void> {
   pending.clear();
   await page.goto(`${address}/${XX}${path}`);
-  // Most pages wait for their first use.
-  await page.keyboard.press('Shift');
   await page.mouse.move(5, 5);
-  await page.waitForFunction(() => 'isHydrated' in window);
+  await firstUse(page);
   await page.evaluate(async () => {
     const undefinedOnes = () =>
       [...document.querySelectorAll('*')].filter(
@@ -128,9 +127,7 @@ test('every kind of page is walked', () => {
 });
 
 for (const path of PATHS) {
-  test(`${path} shows no untranslated sentence and fits its window in a third language`, async ({
-    visitor,
-  }) => {
+  test(`${path} shows no untranslated sentence and fits its window in a third language`, async () => {
     const { page } = visitor;
     await page.setViewportSize({ width: WIDTHS[0] as number, height: 900 });
     await walk(visitor, path);
@@ -154,9 +151,8 @@ for (const path of PATHS) {
   });
 }
 
-test('a phone’s header has room beside two other languages, and its menu leads to them', async ({
-  visitor: { page, address },
-}) => {
+test('a phone’s header has room beside two other languages, and its menu leads to them', async () => {
+  const { page, address } = visitor;
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto(`${address}/${XX}/contact-us`);
   const row = page.locator('.header-row');
