@@ -1,4 +1,5 @@
 import { expect, type Page, test } from 'playwright/test';
+import { defined } from '../helpers/defined';
 import { isSame, openHeld } from '../helpers/held-page';
 
 // A finished page can be used before any of its scripts is there: what is pressed is answered later.
@@ -348,7 +349,7 @@ test('where an element leads is the browser’s to follow until the site’s cod
   // It never is.
   await page.route(/\/assets\/js\/shop-/, () => undefined);
   await page.goto(LIST);
-  await page.waitForFunction(() => customElements.get('tass-product-grid'));
+  await defined(page, 'tass-product-grid');
   const card = page.locator('tass-product-grid').getByRole('article').first().getByRole('link');
   const title = (await card.textContent()) ?? '';
   await card.click();

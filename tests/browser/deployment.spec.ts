@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { expect, type Page, test } from 'playwright/test';
 import { accept, answerOrders, fillDetails } from '../helpers/checkout-page';
 import { deferred } from '../helpers/deferred';
+import { defined } from '../helpers/defined';
 import { openHydrated } from '../helpers/hydrated';
 
 // Contract, section 5: an order is confirmed whatever is deployed while it is placed.
@@ -46,7 +47,7 @@ test('F61 all files go while the form is filled in: the home page confirms the o
   await checkOut(page);
   // With all that it imports.
   await page.evaluate(async file => void (await import(file)), (await home).url());
-  await page.waitForFunction(() => customElements.get('tass-order-dialog'));
+  await defined(page, 'tass-order-dialog');
   await takeAway(page, /./);
   await press(page);
   await expect(dialog(page)).toContainText('TASS-1001');

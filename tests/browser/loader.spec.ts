@@ -1,5 +1,6 @@
 import { expect, type Page, test } from 'playwright/test';
 import { complaints } from '../helpers/complaints';
+import { defined } from '../helpers/defined';
 import { answer, answerCalls } from '../helpers/element-page';
 import { productPage } from '../helpers/products';
 import { addresses } from '../helpers/shop';
@@ -40,8 +41,6 @@ async function open(page: Page, body: string, script = SCRIPT): Promise<Host> {
   return host;
 }
 
-const defined = (page: Page, tag: string) =>
-  page.waitForFunction(name => customElements.get(name) !== undefined, tag);
 const ours = (logged: readonly string[]) => logged.filter(text => text.startsWith('tass:'));
 
 test('an element that is added later is loaded then', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from 'playwright/test';
+import { defined } from '../helpers/defined';
 import { firstUse } from '../helpers/first-use';
 import { openHydrated } from '../helpers/hydrated';
 import { addresses } from '../helpers/shop';
@@ -161,7 +162,7 @@ const firstDrawing = (page: Page) =>
 test('a phone draws first what its window shows of a product, and then the rest', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await lookAt(page, LIST);
-  await page.waitForFunction(() => customElements.get('tass-product'));
+  await defined(page, 'tass-product');
   const drawn = firstDrawing(page);
   const title = (await cardLink(page, 0).textContent()) ?? '';
   await cardLink(page, 0).click();
@@ -177,7 +178,7 @@ test('a page that was looked at from afar is drawn at once with its element', as
   page.on('console', message => messages.push(message.text()));
   await page.setViewportSize({ width: 1440, height: 1000 });
   await lookAt(page, LIST);
-  await page.waitForFunction(() => customElements.get('tass-product'));
+  await defined(page, 'tass-product');
   const drawn = firstDrawing(page);
   const title = (await cardLink(page, 0).textContent()) ?? '';
   await cardLink(page, 0).click();

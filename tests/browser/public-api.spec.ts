@@ -1,4 +1,5 @@
 import { expect, type JSHandle, type Page, test } from 'playwright/test';
+import { defined } from '../helpers/defined';
 import { answer, answerCalls, fired, openElements, record } from '../helpers/element-page';
 import { product, productPage } from '../helpers/products';
 import { addresses } from '../helpers/shop';
@@ -181,7 +182,7 @@ test('unknown languages, elements and names are warned of, and the names there a
 test('a page opens the order dialog', async ({ page }) => {
   await open(page, '<tass-order-dialog></tass-order-dialog>');
   await page.mouse.move(5, 5);
-  await page.waitForFunction(() => customElements.get('tass-order-dialog'));
+  await defined(page, 'tass-order-dialog');
   await page.evaluate(() => document.querySelector('tass-order-dialog')?.show('K-1234'));
   await expect(page.getByRole('dialog', { name: 'Order Placed Successfully!' })).toBeVisible();
   await expect(page.getByText('K-1234')).toBeVisible();

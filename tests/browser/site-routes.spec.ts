@@ -1,5 +1,6 @@
 import { expect, type Locator, test } from 'playwright/test';
 import { deferred } from '../helpers/deferred';
+import { defined } from '../helpers/defined';
 import { openHydrated } from '../helpers/hydrated';
 import { metadata } from '../helpers/page-metadata';
 import { PAGE_PATHS } from '../helpers/page-paths';
@@ -136,7 +137,7 @@ test('Add to Cart that is pressed before its element is hydrated is answered the
   // Somebody uses the page as soon as it is seen.
   await expect(page.getByRole('main')).toBeVisible();
   await page.keyboard.press('Shift');
-  await page.waitForFunction(() => customElements.get('tass-cart-badge'));
+  await defined(page, 'tass-cart-badge');
   await page.getByRole('button', { name: 'Add to Cart' }).first().click();
   release();
   await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
@@ -161,7 +162,7 @@ test('a form that is sent before its element is hydrated never goes into the add
   // Somebody uses the page as soon as it is seen.
   await expect(page.getByRole('main')).toBeVisible();
   await page.keyboard.press('Shift');
-  await page.waitForFunction(() => customElements.get('tass-cart-badge'));
+  await defined(page, 'tass-cart-badge');
   await page.getByLabel('Your name').fill('Maha Al Salem');
   await page.getByLabel('Your message').fill('Is the 26A there?');
   await page.getByRole('button', { name: 'Write on WhatsApp' }).click();
@@ -201,7 +202,7 @@ test('the script takes over the very nodes that are there, and asks for each ans
     await route.continue();
   });
   await page.goto('/printer-toner-supplier-in-kuwait', { waitUntil: 'networkidle' });
-  await page.waitForFunction(() => customElements.get('tass-product-grid'));
+  await defined(page, 'tass-product-grid');
   const same = await page.evaluate(() =>
     (window as unknown as { kept: Element[] }).kept.every(element => element.isConnected),
   );

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type Browser, test as base, expect, type Page } from 'playwright/test';
 import { states } from '../../demo/states/states.mjs';
+import { defined } from '../helpers/defined';
 import { addresses } from '../helpers/shop';
 
 // Every address that the list of states leads to, on one page for all of a worker.
@@ -74,14 +75,18 @@ function partsOf(tag: string): readonly string[] {
   return described?.cssParts.map(({ name }) => name) ?? [];
 }
 
-/** The parts that an element shows; the root is its own. */
+/** The parts that an element shows, with those of elements in it; the root is its own. */
 const shownParts = (page: Page, tag: string) =>
-  page
-    .locator(tag)
-    .locator('[part]')
-    .evaluateAll(pieces =>
-      [...new Set(pieces.flatMap(({ part }) => [...part]))].filter(name => name !== 'root'),
-    );
+  page.evaluate(name => {
+    const partsIn = (node: Element | ShadowRoot): string[] =>
+      [...node.querySelectorAll('*')].flatMap(piece => [
+        ...piece.part,
+        ...(piece.shadowRoot ? partsIn(piece.shadowRoot) : []),
+      ]);
+    const elements = [...document.querySelectorAll(name)];
+    const parts = elements.flatMap(({ shadowRoot }) => (shadowRoot ? partsIn(shadowRoot) : []));
+    return [...new Set(parts)].filter(part => part !== 'root');
+  }, tag);
 
 for (const [name, of] of Object.entries(states)) {
   const parts = partsOf(`tass-${name}`);
@@ -95,7 +100,7 @@ for (const [name, of] of Object.entries(states)) {
         await page.goto(addresses.partner + path);
         // Elements that nobody sees yet are loaded with the first interaction.
         await page.mouse.move(5, 5);
-        await page.waitForFunction(tag => document.querySelector(tag)?.shadowRoot, `tass-${name}`);
+        await defined(page, `tass-${name}`);
         const words = look.includes('lang=ar') && shows ? arabicOf(shows) : (shows ?? NOTHING);
         await expect.poll(() => snapshot(page), path).toMatch(words);
         expect(parts, path).toEqual(expect.arrayContaining(await shownParts(page, `tass-${name}`)));
