@@ -70,6 +70,7 @@ function drawnPage(path, draw) {
   const page = draw().then(({ html }) => ({
     html,
     etag: `"${createHash('sha1').update(html).digest('hex')}"`,
+    encoded: {},
   }));
   page.catch(() => drawn.delete(path));
   drawn.set(path, page);
@@ -88,7 +89,7 @@ async function pageOf(pathname) {
 }
 
 async function sendPage(request, response, pathname) {
-  const { status, html, etag } = await pageOf(pathname);
+  const { status, html, etag, encoded } = await pageOf(pathname);
   setHeaders(response, pathname, status);
   response.setHeader('Content-Type', 'text/html;charset=utf-8');
   response.setHeader('Vary', 'Accept-Encoding');
@@ -96,7 +97,8 @@ async function sendPage(request, response, pathname) {
   if (status === 200 && request.headers['if-none-match'] === etag) return response.writeHead(304).end();
   const accepted = request.headers['accept-encoding'] ?? '';
   const encoding = ['br', 'gzip'].find(name => accepted.includes(name));
-  const body = encoding ? await encode[encoding](html) : html;
+  if (encoding) encoded[encoding] ??= encode[encoding](html);
+  const body = encoding ? await encoded[encoding] : html;
   if (encoding) response.setHeader('Content-Encoding', encoding);
   response.writeHead(status, { 'Content-Length': body.length });
   response.end(request.method === 'HEAD' ? undefined : body);
