@@ -70,7 +70,8 @@ let emulator;
 
 /** Set while the shop is being built beside the API's tests. */
 let shop;
-const buildShop = () => runBeside('shop', ['--import', 'tsx', 'tests/helpers/build-shop.ts'], ports);
+const buildShop = () =>
+  runBeside('shop', ['--import', 'tsx', 'tests/helpers/build-shop.ts'], { ...ports, DATA_DIR });
 
 /** Tests in a real browser, against the shop as `npm start` runs it. */
 async function browser(name, specs = []) {
@@ -80,7 +81,6 @@ async function browser(name, specs = []) {
   await shop;
   if (!(await emulator))
     console.log('Without the Firebase Auth emulator, the tests of signing in are skipped.');
-  rmSync(DATA_DIR, { recursive: true, force: true });
   const file = `${REPORTS}/browser.json`;
   const sound = run(
     ['node_modules/playwright/cli.js', 'test', '--config', 'tests/browser/playwright.config.ts', ...specs],
@@ -240,6 +240,7 @@ try {
   mkdirSync(REPORTS, { recursive: true });
   const { checks, alone } = words[0] === '--changed' ? changedOnly(words[1]) : wanted(words);
   if (alone.browser) {
+    rmSync(DATA_DIR, { recursive: true, force: true });
     ports = await shopPorts();
     emulator = installEmulator().catch(error => {
       console.error(error.message);
