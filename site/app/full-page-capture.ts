@@ -8,13 +8,14 @@ export function drawWholeForCapture(): void {
   let width = innerWidth;
   let height = innerHeight;
   addEventListener('resize', () => {
-    if (innerWidth === 1 || (innerWidth === width && innerHeight === height)) drawWhole();
+    if (innerWidth === 1 || (innerWidth === width && innerHeight === height)) showWholePage();
     width = innerWidth;
     height = innerHeight;
   });
 }
 
-function drawWhole(): void {
+// The whole of `first-view.ts` would weigh on the first script of every page.
+function showWholePage(): void {
   document.documentElement.style.setProperty(BELOW_FIRST_VIEW, 'visible');
   // What rises into view would be captured before (`site/parts/reveal.tsx`).
   for (const section of document.querySelectorAll('[data-reveal]')) section.removeAttribute('data-reveal');
