@@ -213,7 +213,10 @@ test('a printer that was chosen on this device is offered first, until it is for
   await expect(page.getByRole('article')).toHaveCount(3);
   await page.getByRole('button', { name: 'Change' }).click();
   await model(page).selectOption({ label: 'LaserJet Pro M404n' });
-  await expect(page.getByText('products for your LaserJet Pro M404n')).toBeVisible();
+  // It is stored in the frame after it is shown.
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('tass-printers')))
+    .toContain('LaserJet Pro M404n');
   await openElements(page, '<tass-finder></tass-finder>');
   await page.getByRole('button', { name: 'HP ENVY 6020', exact: true }).click();
   await expect(page.getByText('Found 3 products for your ENVY 6020')).toBeVisible();
