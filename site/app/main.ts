@@ -99,10 +99,17 @@ async function prefetchOnGuess(): Promise<void> {
     await (await import('./prefetch-documents')).prefetchDocuments();
 }
 
+/** Loads what the page will show when it is scrolled, once all that it shows by now is loaded. */
+async function loadAhead(): Promise<void> {
+  await cacheFonts();
+  if (mayPrefetch()) await (await import('./lazy-pictures')).loadLazyPictures();
+}
+
 /** Loads elements and site in order: on a deferred page first the elements that don't wait for its use. */
 function open(root: HTMLElement): void {
   installOffline();
-  void cacheFonts();
+  // Where its code can't be had, pictures load when they come near.
+  loadAhead().catch(() => undefined);
   // Once the page is laid out: asking for the window's size before would do that.
   void nextFrame().then(drawWholeForCapture);
   const deferred = mayDefer(root);

@@ -3,16 +3,26 @@ import { answer } from '../helpers/element-page';
 import { firstUse } from '../helpers/first-use';
 import { openHydrated } from '../helpers/hydrated';
 import { productPage } from '../helpers/products';
+import { saveData } from '../helpers/save-data';
 import { addresses } from '../helpers/shop';
 
 // Specification, sections 2 and 9: how the home page is put together.
 
-test('a phone loads pictures near its window alone, and all of them on the way down', async ({ page }) => {
+/** Paths of the pictures that a phone has asked for, from now on. */
+async function picturesOnPhone(page: Page): Promise<ReadonlySet<string>> {
   await page.setViewportSize({ width: 390, height: 844 });
   const loaded = new Set<string>();
   page.on('request', request => {
     if (request.resourceType() === 'image') loaded.add(new URL(request.url()).pathname);
   });
+  return loaded;
+}
+
+test('where data is saved a phone loads pictures near its window alone, and all of them on the way down', async ({
+  page,
+}) => {
+  await saveData(page);
+  const loaded = await picturesOnPhone(page);
   await page.goto('/', { waitUntil: 'networkidle' });
   expect(loaded).toContain('/pictures/printer-1.svg');
   // Chromium loads what is within three windows of the first; the two lists alone have sixteen, the brands twenty.
@@ -26,6 +36,25 @@ test('a phone loads pictures near its window alone, and all of them on the way d
       .poll(() => picture.evaluate(image => (image as HTMLImageElement).naturalWidth))
       .toBeGreaterThan(0);
   }
+});
+
+test('once loaded a page has all its pictures, but for slides that are not shown', async ({ page }) => {
+  const loaded = await picturesOnPhone(page);
+  await page.goto('/');
+  for (const [pictures, count] of [
+    ['tass-product-grid img', 16],
+    ['tass-brand-marquee img', 20],
+    ['tass-promo img', 1],
+    ['tass-banner-carousel .slide:not([inert]) img', 1],
+  ] as const)
+    await expect
+      .poll(() =>
+        page
+          .locator(pictures)
+          .evaluateAll(all => all.filter(image => (image as HTMLImageElement).naturalWidth > 0).length),
+      )
+      .toBe(count);
+  expect([...loaded].filter(path => path.startsWith('/pictures/banners/'))).toHaveLength(1);
 });
 
 test('sections in their order, the two lists with their way to more', async ({ page }) => {

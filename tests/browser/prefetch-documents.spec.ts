@@ -1,4 +1,5 @@
 import { expect, type Page, test } from 'playwright/test';
+import { saveData } from '../helpers/save-data';
 
 // Documents that are fetched on a guess, before a page is used: the service worker answers with them.
 
@@ -62,9 +63,7 @@ test('no document is fetched on a guess where data is saved', async ({ page, con
   context.on('request', request => {
     if (request.resourceType() === 'fetch') fetched.push(new URL(request.url()).pathname);
   });
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-  );
+  await saveData(page);
   await page.goto(LIST, { waitUntil: 'networkidle' });
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
   // What the page asked for before this is told before it.

@@ -2,6 +2,7 @@ import { expect, type Page, test } from 'playwright/test';
 import { defined } from '../helpers/defined';
 import { firstUse } from '../helpers/first-use';
 import { openHydrated } from '../helpers/hydrated';
+import { saveData } from '../helpers/save-data';
 import { addresses } from '../helpers/shop';
 
 // What is fetched before a press.
@@ -22,10 +23,6 @@ const slugOf = async (page: Page, index: number) =>
   (await cardLink(page, index).getAttribute('href'))?.split('/').pop() ?? '';
 const cardLink = (page: Page, index: number) =>
   page.locator('tass-product-grid').getByRole('article').nth(index).getByRole('link');
-
-/** A visitor who saves data: nothing is fetched on a guess. */
-const saveData = (page: Page) =>
-  page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
 
 /** A page that was looked at for a while. */
 async function lookAt(page: Page, path: string): Promise<void> {

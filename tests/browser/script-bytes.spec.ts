@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expect, test } from 'playwright/test';
 import type { Manifest } from '../../site/prerender/manifest';
+import { saveData } from '../helpers/save-data';
 
 // A page comes with the code that it uses, and with little of what other pages do.
 
@@ -18,9 +19,7 @@ for (const [path, most] of Object.entries(MAX_BYTES))
   test(`script of a page that is read, at most ${most} bytes: ${path}`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     // Nothing is fetched on a guess either.
-    await page.addInitScript(() =>
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-    );
+    await saveData(page);
     // What shows nothing yet is loaded after three seconds, which a slow machine may take to draw the page.
     await page.route(/\/assets\/js\/(toaster|order-dialog)-/, route => route.abort());
     await page.goto(path, { waitUntil: 'networkidle' });
