@@ -72,11 +72,12 @@ const FIRST_USE =
 
 /**
  * Preloads the fonts before anything is drawn, and draws with them, where they will be in time: in the browser's cache
- * since an earlier page (`site/app/cached-fonts.ts`), or over a fast line. Elsewhere the first page is drawn without them.
+ * since an earlier page (`site/app/cached-fonts.ts`), or over a line that is fast or not known: Chromium says 100 ms then.
+ * Elsewhere the first page is drawn without them.
  */
 const fontPreloads = (files: readonly string[]) =>
   `try{let files=${JSON.stringify(files)},line=navigator.connection,` +
-  'fast=!line||line.effectiveType==="4g"&&line.rtt<100&&!line.saveData;' +
+  'fast=!line||line.effectiveType==="4g"&&line.rtt<=100&&!line.saveData;' +
   'if(fast||files.every(href=>localStorage[href])){' +
   `document.documentElement.setAttribute("${WITH_FONTS}","");` +
   'for(let href of files){let link=document.createElement("link");' +
