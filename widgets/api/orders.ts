@@ -103,8 +103,10 @@ export async function voidOrder(
   }
 }
 
+/** Whether the host answers now, rather than the browser for it from its cache. */
 function isReachable(settings: Settings): Promise<boolean> {
-  return ask(settings, { name: 'products', path: '/products?limit=1' }).then(
+  const init = { cache: 'no-store' } as const;
+  return ask(settings, { name: 'products', path: '/products?limit=1', init }).then(
     () => true,
     () => false,
   );

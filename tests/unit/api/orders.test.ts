@@ -50,6 +50,18 @@ test('a connection that comes and goes is not taken for it', async () => {
   }
 });
 
+test('what the browser has kept of the host says nothing of the connection', async () => {
+  let kept: Response | undefined;
+  vi.stubGlobal('fetch', async (_: string, { method = 'GET', cache }: RequestInit) => {
+    if (method !== 'GET') silence();
+    if (kept && cache !== 'no-store') return kept.clone();
+    if (kept) silence();
+    kept = Response.json({ items: [] });
+    return kept.clone();
+  });
+  expect(await failure()).toEqual({ kind: undefined, isRefusal: false });
+});
+
 test('an order whose answer was lost stays open where the host takes others from here', async () => {
   answer = (_, headers) =>
     headers['Idempotency-Key'] ? silence() : Response.json({ type: 'key-missing' }, { status: 400 });
