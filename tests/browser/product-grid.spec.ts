@@ -78,6 +78,21 @@ test('columns follow the element’s own width', async ({ page }) => {
   }
 });
 
+test('on other people’s pages all cards are drawn, so that a capture of the whole page has them', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 500 });
+  await answerPages(page, 24);
+  await openElements(page, '<tass-product-grid limit="24"></tass-product-grid>');
+  await expect(cards(page)).toHaveCount(24);
+  const isDrawn = () =>
+    cards(page)
+      .last()
+      .getByRole('button', { name: 'Add to Cart' })
+      .evaluate(button => button.checkVisibility({ contentVisibilityAuto: true }));
+  await expect.poll(isDrawn).toBe(true);
+});
+
 test('cards of a row have one height, and their prices one line', async ({ page }) => {
   await answerCalls(page, {
     products: route =>

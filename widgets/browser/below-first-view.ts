@@ -1,5 +1,6 @@
 /**
- * What may lie below a first view is laid out when it comes near the window. A page may say otherwise with this property:
- * `hidden` until its first view is painted, `visible` on its root where all of it must be drawn.
+ * When what may lie below a first view is laid out: at once, as on other people's pages, whose captures and heights are their own, or as
+ * a page says with this property: `auto` when it comes near the window, `hidden` until the first view is painted, and `visible` again
+ * where all of it must be drawn.
  */
 export const BELOW_FIRST_VIEW = '--t-below-first-view';
