@@ -1,4 +1,5 @@
 import { expect, test } from 'playwright/test';
+import { complaints } from '../helpers/complaints';
 import { deferred } from '../helpers/deferred';
 import { answer, answerCalls, fired, openElements, record } from '../helpers/element-page';
 import { brand, chosen, MODELS, model, openFinder, usual } from '../helpers/finder-page';
@@ -266,6 +267,13 @@ test('F47 a brand that nobody knows is as good as none', async ({ page }) => {
   // What a folded form clips counts as visible.
   await expect(brand(page)).toBeInViewport({ ratio: 1 });
   await expect.poll(() => warnings).toContain('tass: <tass-finder> ignores brand="nobody"');
+});
+
+test('F47 a model without its brand is as good as none', async ({ page }) => {
+  const logged = complaints(page);
+  await openFinder(page, 'model="envy-6020"');
+  await expect(page.getByRole('heading', { name: 'Select Your Printer' })).toBeVisible();
+  await expect.poll(() => logged).toEqual(['tass: <tass-finder> ignores model="envy-6020"']);
 });
 
 test('the choice is a link to its own page in the shop', async ({ page }) => {

@@ -17,11 +17,13 @@ export function useChoiceLists(given: Choice) {
   const settings = useSettings();
   const allBrands = useQuery(brands(settings));
   const makers = allBrands.data?.filter(makesPrinters);
-  // A brand that nobody knows is as good as none.
+  // A brand that nobody knows is as good as none, and a model goes with its brand alone.
   const unknown = makers && !makers.some(({ slug }) => slug === given.brand);
   const brand = unknown ? undefined : given.brand;
   useEffect(() => {
-    if (unknown && given.brand) warnOfValue('tass-finder', 'brand', given.brand);
+    const ignored = given.brand ? 'brand' : 'model';
+    const value = given[ignored];
+    if (unknown && value) warnOfValue('tass-finder', ignored, value);
   });
   const chosenModel = useModelOfBrand(given);
   const model = brand && chosenModel;

@@ -1,8 +1,6 @@
-import { product } from '../../api/products';
 import type { Attributes, PropsOf } from '../../element/record';
 import { useMessages } from '../../hooks/use-messages';
-import { useQuery } from '../../hooks/use-query';
-import { useSettings } from '../../hooks/use-settings';
+import { useProduct } from '../../hooks/use-product';
 import { messages as commonMessages } from '../../locale/common';
 import { AddLabel } from '../../pieces/add-label';
 import { CardPlaceholder } from '../../pieces/card-placeholder';
@@ -18,8 +16,7 @@ export const attributes = {
 export function ProductCardElement({ slug }: PropsOf<typeof attributes>) {
   const t = useMessages(messages);
   const common = useMessages(commonMessages);
-  const settings = useSettings();
-  const { status, data, retry } = useQuery(slug ? product(settings, slug) : undefined);
+  const { status, data, retry } = useProduct(slug);
 
   if (data) {
     return (

@@ -1,12 +1,10 @@
 import { useEffect } from 'react';
 import { finderPath } from '../../addresses/shop-paths';
-import { product } from '../../api/products';
 import type { Attributes, PropsOf } from '../../element/record';
 import { useBelowFirstView } from '../../hooks/use-batches';
 import { useEmit } from '../../hooks/use-emit';
 import { useMessages } from '../../hooks/use-messages';
-import { useQuery } from '../../hooks/use-query';
-import { useSettings } from '../../hooks/use-settings';
+import { useProduct } from '../../hooks/use-product';
 import { messages as commonMessages } from '../../locale/common';
 import { NotFound } from '../../pieces/drawings/not-found';
 import { headingAttributes } from '../../pieces/main-heading';
@@ -40,8 +38,7 @@ export const attributes = {
 export function ProductElement({ slug, email, headingLevel }: PropsOf<typeof attributes>) {
   const t = useMessages(messages);
   const common = useMessages(commonMessages);
-  const settings = useSettings();
-  const { status, data, retry } = useQuery(slug ? product(settings, slug) : undefined);
+  const { status, data, retry } = useProduct(slug);
 
   const belowFirstView = useBelowFirstView();
   const emit = useEmit();
