@@ -1,5 +1,6 @@
 import { expect, type Page, test } from 'playwright/test';
 import { answer, answerCalls, fired, openElements, record } from '../helpers/element-page';
+import { pageMemory } from '../helpers/page-memory';
 import { product, productPage } from '../helpers/products';
 
 // `<template slot="card">`: products in a page's own markup and styles.
@@ -162,4 +163,23 @@ test('a page without a card of its own loads nothing for it', async ({ page }) =
   await open(page, '<tass-product-grid></tass-product-grid>');
   await expect(page.locator('tass-product-grid').locator('[part~=card]')).toHaveCount(2);
   expect(files.filter(file => /card-template|headless/.test(file))).toEqual([]);
+});
+
+test('F42 elements with a card of the page’s own that come and go leave nothing behind', async ({ page }) => {
+  await open(page, '<div id="place"></div>');
+  /** Puts a grid on the page and takes it away again, so often. */
+  const rounds = async (times: number) => {
+    for (let round = 0; round < times; round++) {
+      await page.locator('#place').evaluate((place, html) => {
+        place.innerHTML = html;
+      }, grid());
+      await expect(cards(page)).toHaveCount(2);
+    }
+    await page.locator('#place').evaluate(place => place.replaceChildren());
+  };
+  const held = await pageMemory(page);
+  await rounds(2);
+  const before = await held();
+  await rounds(20);
+  await expect.poll(async () => (await held()).nodes - before.nodes).toBeLessThan(100);
 });

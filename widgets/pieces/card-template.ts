@@ -29,6 +29,11 @@ const drawn = new WeakMap<HTMLElement, Map<string, Card>>();
 /** Elements whose cards follow the cart. */
 const following = new Set<HTMLElement>();
 
+/** Lets go of those that have left the page. */
+function letGo(): void {
+  for (const host of following) if (!host.isConnected) following.delete(host);
+}
+
 /** Draws a list of products, each where the element has the slot of its name; no products take all cards away. */
 export function drawCards(host: HTMLElement, products: readonly Product[]): void {
   const template = host.querySelector<HTMLTemplateElement>(':scope > template[slot=card]');
@@ -55,6 +60,7 @@ export function drawCards(host: HTMLElement, products: readonly Product[]): void
   }
   if (products.length > 0) following.add(host);
   else following.delete(host);
+  letGo();
 }
 
 function makeCard(host: HTMLElement, template: HTMLTemplateElement, product: Product): Card {
@@ -181,8 +187,6 @@ function show(place: HTMLElement, { image, title }: Product): void {
 }
 
 cart.subscribe(() => {
-  for (const host of following) {
-    if (!host.isConnected) following.delete(host);
-    for (const card of drawn.get(host)?.values() ?? []) fill(host, card);
-  }
+  letGo();
+  for (const host of following) for (const card of drawn.get(host)?.values() ?? []) fill(host, card);
 });
