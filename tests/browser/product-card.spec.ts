@@ -77,6 +77,25 @@ test('a long kind and the cost of a page take one line each on a phone', async (
       .toBeLessThan(30);
 });
 
+test('in a page’s wide letters no fact runs into another', async ({ page }) => {
+  await page.setViewportSize({ width: 358, height: 844 });
+  const different = { kind: 'remanufactured', color: 'magenta', price: '12.750' };
+  await answerCalls(page, { 'products/toner-1': route => answer(route, product(1, different)) });
+  await openElements(page, '<tass-product-card slug="toner-1"></tass-product-card>', {
+    // Twice, or browsers make it smaller.
+    head: '<style>html { --tass-font: monospace, monospace }</style>',
+  });
+  const facts = page.getByRole('article').getByRole('listitem');
+  await expect(facts).toHaveText([/Remanufactured/, /Magenta/, /3,100 pages/, /4.1 fils a page/]);
+  const boxes = await facts.evaluateAll(all => all.map(fact => fact.getBoundingClientRect().toJSON()));
+  for (const [at, { right, top, height }] of boxes.entries()) {
+    expect(height).toBeLessThan(30);
+    // What stands behind it in the same line begins where it has ended.
+    for (const other of boxes.slice(at + 1))
+      if (Math.abs(other.top - top) < 10) expect(other.left).toBeGreaterThanOrEqual(right);
+  }
+});
+
 test('a code with a hyphen stands on one line, in a card of any width', async ({ page }) => {
   await openCard(page, { title: 'تونر تاس متوافق مع توشيبا T-FC415EC سماوي' });
   const code = page.getByText('T-FC415EC', { exact: true });

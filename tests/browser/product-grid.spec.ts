@@ -175,6 +175,18 @@ test('the pager: Previous off on page 1, both off while loading, Next off on the
   await expect(cards(page)).toHaveCount(12);
 });
 
+test('the pager stands in one line on a phone, in a page’s wide letters too', async ({ page }) => {
+  await page.setViewportSize({ width: 348, height: 844 });
+  await answerPages(page, 30);
+  await openElements(page, '<tass-product-grid paged></tass-product-grid>', {
+    // Twice, or browsers make it smaller.
+    head: '<style>html { --tass-font: monospace, monospace }</style>',
+  });
+  await expect(next(page)).toBeEnabled();
+  const top = async (button: Locator) => (await button.boundingBox())?.y;
+  expect(await top(next(page))).toBe(await top(previous(page)));
+});
+
 test('a press on the pager is painted before the list turns its page', async ({ page }) => {
   await answerPages(page, 14);
   await openElements(page, '<tass-product-grid paged></tass-product-grid>');
