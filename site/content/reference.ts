@@ -13,12 +13,16 @@ const SELLERS = ['add-to-cart', 'product-card', 'quick-order', 'product-grid', '
 
 const KEPT: readonly Kept[] = [
   {
-    what: '`localStorage` key `tass-cart` (`cart` on the shop itself): the list of products in the cart',
+    what: '`localStorage` key `tass-cart` (`cart` on the shop itself): the list of products in the cart; with `-backup` behind it: what stood there and could not be read',
     by: [...SELLERS, 'cart', 'cart-badge', 'checkout', 'orders', 'quick-order'],
   },
   {
+    what: '`localStorage` key `tass-cart-id`: a random id of this very cart, which its links into the shop carry, so that no cart is taken over twice',
+    by: ['cart', 'cart-badge', 'checkout', 'orders', 'quick-order'],
+  },
+  {
     what: '`localStorage` keys `tass-printers`: printers that the visitor chose, with the names given to them; `tass-fitting`: slugs of what fits them, for an hour',
-    by: [...SELLERS, 'cart', 'search'],
+    by: [...SELLERS, 'cart', 'search', 'checkout', 'order-dialog'],
   },
   {
     what: '`sessionStorage` key `tass-finder`: the choice on the last 20 pages, for Back and reload',
@@ -35,6 +39,14 @@ const KEPT: readonly Kept[] = [
   {
     what: '`localStorage` key `tass-checkout`: what was typed into the form, until the order is placed, or for the next one where the shopper asks for that',
     by: ['checkout'],
+  },
+  {
+    what: '`localStorage` keys `tass-order-attempt`: an order that was sent, with name, mobile number and address, until its answer is definite; `tass-sent-order`: the number of one that is paid elsewhere',
+    by: ['checkout'],
+  },
+  {
+    what: '`localStorage` key `tass-viewed`: slugs of the latest 5 products that were looked at',
+    by: ['product'],
   },
   {
     what: '`localStorage` key `tass-orders`: the latest 30 orders, with what was ordered, their sums and the mobile number that asks for their status; no name, no address',

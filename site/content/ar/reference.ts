@@ -143,8 +143,10 @@ export const reference: Readonly<Record<string, string>> = {
   'An order was accepted': 'قُبل طلب',
   'A call failed for good (`status` 0 means no answer), or the element could not be loaded (`call` is `load`) or drawn (`render`), or failed while it was used (`event`)':
     'فشل اتصال نهائيًا (`status` بقيمة 0 تعني عدم وصول جواب)، أو تعذّر تحميل العنصر (`call` هو `load`) أو رسمه (`render`)، أو تعطّل أثناء الاستعمال (`event`)',
-  '`localStorage` key `tass-cart` (`cart` on the shop itself): the list of products in the cart':
-    'في `localStorage` المفتاح `tass-cart` (وفي المتجر نفسه `cart`): قائمة منتجات السلة',
+  '`localStorage` key `tass-cart` (`cart` on the shop itself): the list of products in the cart; with `-backup` behind it: what stood there and could not be read':
+    'في `localStorage` المفتاح `tass-cart` (وفي المتجر نفسه `cart`): قائمة منتجات السلة، ومع `-backup` بعده: ما كان فيه وتعذّرت قراءته',
+  '`localStorage` key `tass-cart-id`: a random id of this very cart, which its links into the shop carry, so that no cart is taken over twice':
+    'في `localStorage` المفتاح `tass-cart-id`: معرّف عشوائي لهذه السلة تحمله روابطها إلى المتجر، حتى لا تُنقل سلة مرتين',
   '`localStorage` keys `tass-printers`: printers that the visitor chose, with the names given to them; `tass-fitting`: slugs of what fits them, for an hour':
     'في `localStorage` المفتاح `tass-printers`: الطابعات التي اختارها الزائر وأسماؤها عنده، و`tass-fitting`: معرّفات ما يناسبها، لساعة واحدة',
   '`sessionStorage` key `tass-finder`: the choice on the last 20 pages, for Back and reload':
@@ -155,6 +157,10 @@ export const reference: Readonly<Record<string, string>> = {
     'في `localStorage` المفتاح `tass-lists`: القوائم التي حفظها الزائر بأسمائها، وفي `sessionStorage` المفتاح `tass-quick-order`: القائمة كما تُركت',
   '`localStorage` key `tass-checkout`: what was typed into the form, until the order is placed, or for the next one where the shopper asks for that':
     'في `localStorage` المفتاح `tass-checkout`: ما كُتب في النموذج، إلى أن يُرسل الطلب، أو للطلب التالي إن أراد المشتري ذلك',
+  '`localStorage` keys `tass-order-attempt`: an order that was sent, with name, mobile number and address, until its answer is definite; `tass-sent-order`: the number of one that is paid elsewhere':
+    'في `localStorage` المفتاح `tass-order-attempt`: طلب أُرسل، بالاسم ورقم الموبايل والعنوان، إلى أن يصل جوابه النهائي، و`tass-sent-order`: رقم طلب يُدفع في موقع آخر',
+  '`localStorage` key `tass-viewed`: slugs of the latest 5 products that were looked at':
+    'في `localStorage` المفتاح `tass-viewed`: معرّفات آخر 5 منتجات شوهدت',
   '`localStorage` key `tass-orders`: the latest 30 orders, with what was ordered, their sums and the mobile number that asks for their status; no name, no address':
     'في `localStorage` المفتاح `tass-orders`: آخر 30 طلبًا بما فيها ومجاميعها ورقم الموبايل الذي يُسأل به عن حالتها، دون اسم أو عنوان',
   Nothing: 'لا شيء',

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { matchRoute } from '../../../site/app/routes';
 import { brandTokens, failures, keptBy } from '../../../site/content/reference';
@@ -32,6 +32,20 @@ test('whoever sells keeps a cart, and says so', () => {
   expect(sellers).toContain('product-grid');
   for (const name of sellers) expect(keptBy(name).join(' '), name).toContain('tass-cart');
   expect(keptBy('benefits')).toContain('Nothing');
+});
+
+test('everything that elements keep in a visitor’s browser is told', () => {
+  const files = readdirSync('widgets', { recursive: true, encoding: 'utf8' }).filter(file =>
+    /\.tsx?$/.test(file),
+  );
+  const keys = files.flatMap(
+    file => readFileSync(`widgets/${file}`, 'utf8').match(/(?<=\b(?:KEY = |key: )')tass-[a-z-]+(?=')/g) ?? [],
+  );
+  expect(keys).toContain('tass-checkout');
+  const told = elementNames.flatMap(keptBy).join(' ');
+  // What the shop's pages alone keep.
+  const onShop = ['tass-ref', 'tass-handed-over'];
+  expect(keys.filter(key => !onShop.includes(key) && !told.includes(`\`${key}\``))).toEqual([]);
 });
 
 test('each element is said to tell of its own failures, once', () => {
