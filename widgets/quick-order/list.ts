@@ -41,6 +41,8 @@ const PLAIN_SERIAL = /^\s*(\d{1,3})\s+(?=\S)/;
 /** What a quantity has behind it. */
 const QUANTITY =
   /^(?:x\s|\*|(?:pcs?|nos|units?|ea|sets?|box(?:es)?|حبه|حبات|قطعه|قطع|علبه|علب)(?![\p{L}\p{N}]))/u;
+/** Alone in its cell: goods that were sent back, where a dash before a number of a text leads to how many. */
+const NEGATIVE = /^\s*-\d+\s*$/;
 /** Lines from 1 on whose first numbers count them: fewer are quantities. */
 const MIN_LINES = 4;
 
@@ -139,6 +141,8 @@ function readLine(
   const of = (role: ColumnRole) => (isRow ? record.cells.filter((_, at) => roles[at] === role) : []);
   const quantities = of('quantity');
   const quantity = quantityIn(quantities[0] ?? '');
+  const isReturned = (cell: string, at: number) =>
+    isRow && (roles[at] ?? 'quantity') === 'quantity' && NEGATIVE.test(normalise(cell));
   const isOther = (cell: string) =>
     /[\p{L}\p{N}?]/u.test(cell) && (quantity === undefined || quantityIn(cell) !== quantity);
   const remarks = tokensOf(of('remark'));
@@ -155,6 +159,7 @@ function readLine(
     unclear:
       STRUCK.test(record.text) ||
       quantities.some(isOther) ||
+      record.cells.some(isReturned) ||
       record.below === '?' ||
       counts(remarks).some(count => count !== quantity) ||
       counts(units).some(count => count !== 1 && count !== quantity),

@@ -63,7 +63,10 @@ export function quantityOf(tokens: readonly Token[], goods: Goods): Counted {
   const chosen = counts.filter(({ rank }) => rank === best && best > Rank.open);
   const isOpen = counts.some(({ rank }) => rank === Rank.open);
   const [first] = chosen;
-  if (!first) return { quantity: 1, explicit: false, doubtful: isOpen };
+  if (!first) {
+    const isPart = tokens.some((_, at) => !goods.isTaken(at) && mayBePart(tokens, at, goods));
+    return { quantity: 1, explicit: false, doubtful: isOpen || isPart };
+  }
   const doubtful =
     chosen.some(({ value }) => value !== first.value || !Number.isInteger(value)) ||
     (isOpen && best < Rank.signed) ||
@@ -73,6 +76,10 @@ export function quantityOf(tokens: readonly Token[], goods: Goods): Counted {
   const named = best === Rank.named && tokens[first.at]?.kind === 'number';
   return { quantity: Math.trunc(first.value), explicit: true, doubtful, named };
 }
+
+/** A number with one decimal place and nothing that explains it, "CF226A 1.5": no price is written so where it stands alone. */
+const mayBePart = (tokens: readonly Token[], at: number, goods: Goods) =>
+  /^\d+\.[1-9]$/.test(tokens[at]?.text ?? '') && rankOf(tokens, at, goods) > Rank.other;
 
 function numberOf(tokens: readonly Token[], at: number, goods: Goods): number | undefined {
   const { kind, text, meaning, value } = tokens[at] as Token;
@@ -181,7 +188,7 @@ function isOneOfTwo(tokens: readonly Token[], at: number, counts: readonly Count
   if (tokens[at - 1]?.text === '(' && isNumber && digits.value !== words?.value) return true;
   return ([1, -1] as const).some(step => {
     const link = tokens[at + step];
-    const isLink = link && /^(?:or|to|او|الي|-|~|\/|\+|&)$/.test(link.text);
+    const isLink = link && /^(?:or|to|او|الي|-|~|[/⁄]|\+|&)$/.test(link.text);
     return isLink && counts.some(count => count.at === at + 2 * step && count.rank >= Rank.open);
   });
 }
