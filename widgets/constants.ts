@@ -34,3 +34,5 @@ export const SLIDES = { speed: 300, autoplay: 3000 } as const;
 export const MAX_QUANTITY = 999;
 /** Most lines the shop takes in one order. */
 export const MAX_ORDER_LINES = 100;
+/** Most pieces of one product in one order, as the API's own settings have it unless its owner sets another number. */
+export const MAX_ORDER_PIECES = 50;

@@ -144,6 +144,16 @@ test('a line’s quantity can be typed, and what is none is said and stays to be
   await expect(typed(page)).toHaveValue('4');
 });
 
+test('more of a product than one order takes is said in the cart, and stays as typed', async ({ page }) => {
+  await open(page, [line(1, 50, '4.250')]);
+  const told = page.getByText('One order takes at most 50 of one product.');
+  await expect(typed(page)).toHaveValue('50');
+  await expect(told).toHaveCount(0);
+  await page.getByRole('button', { name: 'Increase quantity' }).click();
+  await expect(told).toBeVisible();
+  await expect(typed(page)).toHaveValue('51');
+});
+
 test('a listener that cancels a typed quantity keeps the one that was there', async ({ page }) => {
   await open(page, [line(1, 2, '4.250')]);
   await page.evaluate(() => addEventListener('tass-add-to-cart', event => event.preventDefault()));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { SHIPPING } from '../../demo/api/settings';
-import { FREE_SHIPPING_OVER, SHIPPING_FEE } from '../../widgets/constants';
+import { readSettings, SHIPPING } from '../../demo/api/settings';
+import { FREE_SHIPPING_OVER, MAX_ORDER_PIECES, SHIPPING_FEE } from '../../widgets/constants';
 import { filesIn, textOf } from './source';
 
 /** Amounts in dinars, as English and Arabic texts write them. */
@@ -8,6 +8,10 @@ const AMOUNTS = /KWD (\d+(?:\.\d+)?)|(\d+(?:\.\d+)?) د\.ك/g;
 
 test('the API and the elements count with one shipping rule', () => {
   expect(SHIPPING).toEqual({ freeOver: FREE_SHIPPING_OVER, fee: SHIPPING_FEE });
+});
+
+test('the cart tells how many pieces of a product the API takes', () => {
+  expect(readSettings({}).limits.linePieces).toBe(MAX_ORDER_PIECES);
 });
 
 test('texts that name amounts name those of the shipping rule', () => {

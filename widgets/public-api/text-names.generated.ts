@@ -156,6 +156,7 @@ export const textNames: Readonly<Record<string, readonly string[]>> = {
     "title",
     "today",
     "tomorrow",
+    "tooMany",
     "total",
     "totalWithShipping",
     "towards",

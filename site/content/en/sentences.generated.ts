@@ -158,6 +158,7 @@ export const sentences: Sentences = {
     "title": "Your cart is empty",
     "today": "Today",
     "tomorrow": "Tomorrow",
+    "tooMany": "One order takes at most {1} of one product. For more, write to us on WhatsApp.",
     "total": "Total",
     "totalWithShipping": "Total with shipping",
     "towards": "{1} more for free shipping",

@@ -1,8 +1,10 @@
 import { Trash2 } from 'lucide';
 import { memo, useEffect, useId, useRef, useState } from 'react';
 import { productPath } from '../../addresses/shop-paths';
+import { MAX_ORDER_PIECES } from '../../constants';
 import { money } from '../../format-money';
 import { useMessages } from '../../hooks/use-messages';
+import { count } from '../../locale/number';
 import { fils } from '../../money';
 import { Fit } from '../../pieces/fit';
 import { Icon } from '../../pieces/icon';
@@ -73,6 +75,11 @@ function CartLine({ item, missing, oldPrice, restored, onRemoved }: Props) {
         {missing && (
           <span className="gone" role="status">
             {t[missing]}
+          </span>
+        )}
+        {item.quantity > MAX_ORDER_PIECES && (
+          <span className="gone" role="status">
+            {t.tooMany(count(MAX_ORDER_PIECES))}
           </span>
         )}
       </div>

@@ -8,6 +8,9 @@ const en = {
   quantityFault: 'Please type a whole number from 1 to 999.',
   removed: 'Removed from the cart:',
   undo: 'Undo',
+  /** `most`: pieces of one product. */
+  tooMany: (most: string) =>
+    `One order takes at most ${most} of one product. For more, write to us on WhatsApp.`,
   oldPrice: 'Price before',
   priceChanged: 'The price has changed since you added this.',
   gone: 'No longer available. Please remove it.',
@@ -32,6 +35,7 @@ const ar: typeof en = {
   quantityFault: 'اكتب عددًا صحيحًا من 1 إلى 999.',
   removed: 'أُزيل من السلة:',
   undo: 'تراجع',
+  tooMany: most => `الحد الأقصى ${most} قطعة من المنتج الواحد في الطلب. للكميات الأكبر راسلنا على واتساب.`,
   oldPrice: 'السعر السابق',
   priceChanged: 'تغيّر السعر منذ أن أضفت هذا المنتج.',
   gone: 'لم يعد متوفرًا، فضلًا أزله من السلة.',
