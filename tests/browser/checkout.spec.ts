@@ -10,6 +10,7 @@ import {
   refuse,
   sendOrder,
 } from '../helpers/checkout-page';
+import { openElements } from '../helpers/element-page';
 
 // Contract, section 5: what the host may answer to an order, and what the checkout makes of it.
 
@@ -83,6 +84,20 @@ test('the receipt of an order that was just placed is all that is printed', asyn
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { name: 'Receipt' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Checkout' })).toBeHidden();
+});
+
+test('what is typed in two tabs is kept of both', async ({ page, context }) => {
+  await openCheckout(page);
+  const other = await context.newPage();
+  await openElements(other, '<tass-checkout></tass-checkout>');
+  await page.getByLabel('Full name').fill('Maha');
+  await expect(other.getByLabel('Full name')).toHaveValue('Maha');
+  await other.getByLabel('Delivery notes').fill('Call first');
+  await expect(page.getByLabel('Delivery notes')).toHaveValue('Call first');
+  await page.getByLabel('Street').fill('12');
+  await other.reload();
+  await expect(other.getByLabel('Street')).toHaveValue('12');
+  await expect(other.getByLabel('Delivery notes')).toHaveValue('Call first');
 });
 
 test('on a phone total and button are in view from the first field on, and nothing typed is under them', async ({

@@ -1,4 +1,5 @@
 import { createStore } from 'zustand/vanilla';
+import { followStorage } from './follow-storage';
 import { pageSingleton } from './page-singleton';
 import { writeText } from './storage';
 import { readJson, writeJson } from './stored-json';
@@ -19,16 +20,23 @@ function stored(): Draft {
   return { fields: Object.fromEntries(Object.entries(fields ?? {}).filter(isText)) };
 }
 
-/** The checkout as far as it has come; a reload finds it again. */
+/** What is shown could not be stored, and is all there is. */
+let unstored = false;
+
+/** The checkout as far as it has come; a reload finds it again, and other tabs have it too. */
 export const checkoutDraft = pageSingleton('draft', () => {
   const store = createStore<Draft>(() => ({ fields: {} }));
-  if (typeof window !== 'undefined') store.setState(stored(), true);
+  if (typeof window !== 'undefined') {
+    const show = () => unstored || store.setState(stored(), true);
+    show();
+    followStorage(KEY, show);
+  }
   return store;
 });
 
 function keep(fields: Draft['fields']): void {
   checkoutDraft.setState({ fields }, true);
-  writeJson(KEY, { fields });
+  unstored = !writeJson(KEY, { fields });
 }
 
 /** Keeps what was typed beside what was before; lost with the page where nothing can be stored. */
