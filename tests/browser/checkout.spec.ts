@@ -86,6 +86,14 @@ test('the receipt of an order that was just placed is all that is printed', asyn
   await expect(page.getByRole('heading', { name: 'Checkout' })).toBeHidden();
 });
 
+test('the page’s own print shows the order, whose receipt nobody asked for', async ({ page }) => {
+  await answerOrders(page, accept());
+  await sendOrder(page);
+  await page.getByRole('button', { name: 'Continue Shopping' }).click();
+  await page.emulateMedia({ media: 'print' });
+  await expect(confirmation(page)).toBeVisible();
+});
+
 test('what is typed in two tabs is kept of both', async ({ page, context }) => {
   await openCheckout(page);
   const other = await context.newPage();

@@ -220,3 +220,18 @@ for (const [what, url] of [
     expect(page.url()).toBe(`${addresses.site}/`);
   });
 }
+
+test('F43 on paper both lists are whole, wherever the page stands', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('article')).toHaveCount(16);
+  await page.emulateMedia({ media: 'print' });
+  const drawn = () =>
+    page
+      .getByRole('article')
+      .evaluateAll(
+        cards =>
+          cards.filter(card => card.checkVisibility({ contentVisibilityAuto: true, opacityProperty: true }))
+            .length,
+      );
+  await expect.poll(drawn).toBe(16);
+});

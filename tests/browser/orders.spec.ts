@@ -179,3 +179,10 @@ test('in Arabic everything is Arabic and nothing is wider than a phone', async (
   await expect(page.getByRole('button', { name: 'اطلب مرة أخرى' })).toBeVisible();
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });
+
+test('the page’s own print shows the orders', async ({ page }) => {
+  await open(page);
+  await expect(order(page)).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(order(page)).toBeVisible();
+});

@@ -20,7 +20,7 @@ export function Checkout({ headingLevel }: PropsOf<typeof headingAttributes>) {
   const { printed, print } = usePrint<KeptOrder>();
   return (
     <>
-      <section className="checkout screen-only">
+      <section className={printed ? 'checkout screen-only' : 'checkout'}>
         <MainHeading level={headingLevel}>{t.heading}</MainHeading>
         {placed !== undefined ? (
           <Confirmation {...placed} print={print} />

@@ -23,7 +23,7 @@ export function Orders({ headingLevel }: PropsOf<typeof headingAttributes>) {
   useStatuses(orders);
   return (
     <>
-      <section className="screen-only">
+      <section className={printed && 'screen-only'}>
         <MainHeading level={headingLevel}>{t.heading}</MainHeading>
         {hydrating ? (
           <Spinner />
