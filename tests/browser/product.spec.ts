@@ -296,3 +296,18 @@ test('what was looked at before is shown again, at today’s price', async ({ pa
   await expect(viewed.getByRole('link', { name: 'Other Toner' })).toBeVisible();
   await expect(viewed).toContainText('8.250');
 });
+
+test('in a low window the price stands under the title, not behind all else', async ({ page }) => {
+  await page.setViewportSize({ width: 700, height: 380 });
+  await open(page);
+  const title = page.getByRole('heading', { name: 'HP 26A Toner Black' });
+  const description = page.getByText('Genuine HP 26A toner');
+  await expect(description).toBeVisible();
+  const tops = async () =>
+    Promise.all(
+      [title, page.getByText('32.725').first(), description].map(
+        async place => (await place.boundingBox())?.y ?? Number.NaN,
+      ),
+    );
+  await expect.poll(async () => (await tops()).every((top, at, all) => top > (all[at - 1] ?? 0))).toBe(true);
+});
