@@ -61,6 +61,13 @@ test('F52 at 400 % zoom nothing is cut off', async ({ page }) => {
   }
 });
 
+test('F52 at 400 % zoom words without a place to break at are not cut off', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto(`/search?q=${'CF226A,'.repeat(12)}`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('CF226A,CF226A');
+  await expect.poll(() => cutOff(page)).toBeLessThanOrEqual(0);
+});
+
 test('F52 at 400 % zoom the largest amounts are not cut off', async ({ page }) => {
   const item = { id: 1, slug: 'hp-26a', title: 'HP 26A', image: '', price: '999.999', quantity: 999 };
   await page.addInitScript(items => localStorage.setItem('cart', items), JSON.stringify([item]));
