@@ -189,6 +189,37 @@ test('F10 changed prices are shown beside the old ones, and only a second press 
   expect(new Set(keysOf(sent)).size).toBe(2);
 });
 
+test('F36 a new price that is none leaves the line in the cart as it is', async ({ page }) => {
+  await answerOrders(page, refuse(409, 'price-changed', { items: [{ slug: 'toner-1', price: null }] }));
+  await sendOrder(page);
+  await expect(page.getByRole('status').filter({ hasText: 'Prices have changed.' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Toner 1' })).toContainText('18.500');
+});
+
+for (const [kind, status] of [
+  ['out-of-stock', 409],
+  ['price-changed', 409],
+  ['invalid', 422],
+] as const)
+  test(`F36 a refusal as ${kind} that lists nothing readable is told all the same`, async ({ page }) => {
+    await answerOrders(page, refuse(status, kind, { items: { a: 1 }, errors: [null, 'x'] }));
+    await sendOrder(page);
+    const told = /Prices have changed|no longer have enough|was not accepted/;
+    await expect(
+      page.getByRole('alert').or(page.getByRole('status')).filter({ hasText: told }).first(),
+    ).toBeVisible();
+  });
+
+test('F36 an accepted order whose lines can’t be read is confirmed with those that were sent', async ({
+  page,
+}) => {
+  await answerOrders(page, accept({ items: { a: 1 } }));
+  await sendOrder(page);
+  const dialog = page.getByRole('dialog', { name: 'Order Placed Successfully!' });
+  await expect(dialog.getByRole('row', { name: /Toner 1/ })).toContainText('18.500');
+});
+
 test('a refused press leaves the focus on the button, and what it asks comes into a phone’s view', async ({
   page,
 }) => {

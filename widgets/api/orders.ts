@@ -26,6 +26,10 @@ export interface OrderBody {
   readonly lang: Language;
 }
 
+const orderLines = listOf(
+  shape<FoundOrder['items'][number]>({ slug: text, title: text, quantity: number, price: text }),
+);
+
 /** Kind of an order that no browser sends: the host takes none from the origin of this page (its ORDER_ORIGINS). */
 export const FOREIGN_ORIGIN = 'foreign-origin';
 
@@ -51,7 +55,8 @@ export async function placeOrder(settings: Settings, body: OrderBody, key: strin
 }
 
 function orderIn(answer: unknown): PlacedOrder | undefined {
-  return holders(answer).find(holder => typeof holder.number === 'string') as PlacedOrder | undefined;
+  const order = holders(answer).find(holder => typeof holder.number === 'string');
+  return order && ({ ...order, items: orderLines(order.items) } as unknown as PlacedOrder);
 }
 
 /** Whether nothing came back: a browser says no more of a refused preflight than of a lost connection. */
@@ -132,9 +137,7 @@ export interface FoundOrder {
 const foundOrder = shape<FoundOrder>({
   number: text,
   status: text,
-  items: listOf(
-    shape<FoundOrder['items'][number]>({ slug: text, title: text, quantity: number, price: text }),
-  ),
+  items: orderLines,
   subtotal: text,
   shipping: text,
   total: text,

@@ -1,6 +1,8 @@
 import { useRef, useState } from 'react';
 import { ApiError, problemKind } from '../../api/client';
 import { FOREIGN_ORIGIN, isRefusal } from '../../api/orders';
+import { price } from '../../api/product-schemas';
+import { listOf, maybe, number, shape, text } from '../../api/schemas';
 import { useHost } from '../../element/host';
 import { useMessages } from '../../hooks/use-messages';
 import { useReportFailure } from '../../hooks/use-report-failure';
@@ -41,6 +43,12 @@ export interface Failure {
   readonly inToast: boolean;
 }
 
+/** Lines that a refusal lists, as far as they can be read. */
+const pricedLines = listOf(shape<{ slug: string; price: string }>({ slug: text, price }));
+const shortLines = listOf(
+  shape<{ slug: string; available?: number }>({ slug: text, available: maybe(number) }),
+);
+
 /** The items whose price is another one now; `now` has prices by slug. */
 function priceChanges(items: CartItems, now: ReadonlyMap<string, string>): PriceChange[] {
   return items.flatMap(({ slug, title, price }) => {
@@ -80,7 +88,7 @@ export function useOrder({ items, onPlaced, onFaults }: Options) {
 
   /** New prices go into the cart; the shopper sees both and presses again. */
   function takeNewPrices(error: ApiError): void {
-    const now = new Map(error.problem?.items?.map(line => [String(line.slug), String(line.price)]));
+    const now = new Map(pricedLines(error.problem?.items)?.map(line => [line.slug, line.price]));
     setChanges(priceChanges(items, now));
     updateCart(lines => lines.map(line => ({ ...line, price: now.get(line.slug) ?? line.price })));
     notify({ kind: 'info', text: t.pricesChanged }, host);
@@ -97,9 +105,9 @@ export function useOrder({ items, onPlaced, onFaults }: Options) {
       return;
     }
     if (kind === 'out-of-stock') {
-      const short = error.problem?.items?.map(({ slug, available }) => {
-        const title = items.find(item => item.slug === slug)?.title ?? String(slug);
-        return t.available(title, Number(available) || 0);
+      const short = shortLines(error.problem?.items)?.map(({ slug, available }) => {
+        const title = items.find(item => item.slug === slug)?.title ?? slug;
+        return t.available(title, available ?? 0);
       });
       fail([t.outOfStock, ...(short ?? [])].join(' '));
       return;
