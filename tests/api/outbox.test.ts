@@ -139,6 +139,15 @@ test('nothing a customer notes is taken for a line of the shop', async () => {
   );
 });
 
+test('each part of an address has a line of its own, so that none turns another round', async () => {
+  const base = orderOf([{ slug: COMPATIBLE, quantity: 1 }]);
+  const address = { ...base.address, block: '4', street: 'Salem Al Mubarak', building: '8' };
+  const { data } = (await api.order({ ...base, address })).json();
+  await expect.poll(isDone(data.id), { timeout: 10_000 }).toBe(true);
+  const lines = (mailsOf(data.number)[0] ?? '').split('\r\n');
+  expect(lines).toEqual(expect.arrayContaining(['Block: 4', 'Street: Salem Al Mubarak', 'Building: 8']));
+});
+
 describe('a claim', () => {
   /** Delivers nothing by itself. */
   let silent: TestApi;

@@ -45,7 +45,10 @@ function mailText({ order, lines }: OrderNotice): string {
     `Mobile: ${order.customerPhone}`,
     ...optional('Email', order.customerEmail),
     `Area: ${order.area}, ${order.governorate}`,
-    `Address: block ${order.block}, ${order.street}, ${order.building}`,
+    // A line each: in one, a street in Arabic turns the numbers around it round.
+    `Block: ${order.block}`,
+    `Street: ${order.street}`,
+    `Building: ${order.building}`,
     ...optional('Floor', order.floor),
     ...optional('Flat', order.flat),
     ...optional('Partner', order.partner),
