@@ -36,6 +36,9 @@ test('lines, totals with shipping, number, dates and terms stand on the sheet', 
   await expect(page.getByLabel('Your reference')).toHaveValue('Office');
   await page.getByLabel('Company').fill('Al Noor');
   await expect(page.getByLabel('Company')).toHaveValue('Al Noor');
+  await expect(page.getByLabel('Company')).toHaveCSS('direction', 'ltr');
+  await page.getByLabel('Company').fill('شركة النور (ذ.م.م)');
+  await expect(page.getByLabel('Company')).toHaveCSS('direction', 'rtl');
   await expect(page.getByRole('img', { name: 'QR code of this list' })).toBeVisible();
 });
 

@@ -131,7 +131,7 @@ function SheetField({ label, initial }: { readonly label: string; readonly initi
   return (
     <label className="field">
       <span>{label}</span>
-      <input defaultValue={initial} placeholder={t.toFill} maxLength={120} />
+      <input dir="auto" defaultValue={initial} placeholder={t.toFill} maxLength={120} />
     </label>
   );
 }
