@@ -4,6 +4,7 @@ import {
   answerOrders,
   cartOf,
   confirmation,
+  fillDetails,
   keysOf,
   openCheckout,
   place,
@@ -73,6 +74,21 @@ test('the confirmation says what happens now: number, day, address, lines and su
   await expect(dialog.getByRole('status')).toHaveText('HP M402dn is saved.');
   await expect.poll(() => page.evaluate(() => localStorage.getItem('tass-printers'))).toContain('hp-m402dn');
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('Block 4');
+});
+
+test('an address in two scripts keeps the order of its parts', async ({ page }) => {
+  await answerOrders(page, accept());
+  await openCheckout(page);
+  await fillDetails(page);
+  await page.getByLabel('Block').fill('٤');
+  await page.getByLabel('Street').fill('شارع ١٢');
+  await page.getByLabel('House or building').fill('٨');
+  await place(page).click();
+  const dialog = page.getByRole('dialog', { name: 'Order Placed Successfully!' });
+  const left = async (part: string) =>
+    (await dialog.getByText(part, { exact: true }).boundingBox())?.x ?? Number.NaN;
+  expect(await left('Block ٤')).toBeLessThan(await left('شارع ١٢'));
+  expect(await left('شارع ١٢')).toBeLessThan(await left('Building ٨'));
 });
 
 test('the receipt of an order that was just placed is all that is printed', async ({ page }) => {

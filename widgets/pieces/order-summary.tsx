@@ -41,7 +41,10 @@ export function OrderSummary({ order, delivery, print, onLeave }: Props) {
           <div>
             <dt>{t.deliveredTo}</dt>
             <dd>
-              <bdi>{delivery.address}</bdi>
+              {delivery.address.map((part, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: parts may be alike and never move
+                <bdi key={at}>{part}</bdi>
+              ))}
             </dd>
           </div>
         </dl>

@@ -3,7 +3,8 @@ import { pageSingleton } from './page-singleton';
 
 /** Where an order that was just placed goes, in words. Known to this page alone and stored nowhere. */
 export interface OrderDelivery {
-  readonly address: string;
+  /** Its parts and the commas between them: a street in Arabic would turn an English block and building round. */
+  readonly address: readonly string[];
   /** Eight digits. */
   readonly phone: string;
   /** Day it comes, counted from 1 January 1970 in Kuwait. */

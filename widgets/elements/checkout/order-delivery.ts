@@ -26,8 +26,9 @@ export function orderDelivery(
     if (!value) return [];
     return /^\p{Number}/u.test(value) ? `${words.parts[part]} ${value}` : value;
   });
+  const places = area ? [placeTitle(area, lang), ...parts] : parts;
   return {
-    address: [area && placeTitle(area, lang), ...parts].filter(Boolean).join(words.comma),
+    address: places.flatMap((place, at) => (at > 0 ? [words.comma, place] : [place])),
     phone: customer.phone,
     arrivalDay: deliveryAt(at, deliveryDays(address.governorate, address.area)).arrivalDay,
   };
