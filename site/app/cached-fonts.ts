@@ -1,11 +1,10 @@
 import { writeText } from '../../widgets/stores/storage';
 
 /**
- * Loads the fonts after everything else and remembers by their paths that they are in the browser's cache by now: the
- * next page is drawn with them (`site/prerender/inline-script.ts`).
+ * Loads the fonts and remembers by their paths that they are in the browser's cache by now: the next page is drawn with
+ * them (`site/prerender/inline-script.ts`).
  */
 export async function cacheFonts(): Promise<void> {
-  if (document.readyState !== 'complete') await new Promise(done => addEventListener('load', done));
   // Where one can't be loaded the next page keeps the fallback.
   await Promise.allSettled([...document.fonts].map(font => font.load()));
   for (const { name } of performance.getEntriesByType('resource')) {

@@ -5,7 +5,6 @@ import { loadElements } from '../../widgets/loader/load-elements';
 import { parseStyles } from '../../widgets/shell/element-shell';
 import { placeOf } from '../common/address';
 import { installOffline, update } from '../offline/install';
-import { cacheFonts } from './cached-fonts';
 import { DEFERRED_ELEMENTS } from './deferred-elements';
 import { deferredModules, preloadDeferredModules } from './deferred-modules';
 import { defineWithEarlyInput } from './early-input';
@@ -99,16 +98,16 @@ async function prefetchOnGuess(): Promise<void> {
     await (await import('./prefetch-documents')).prefetchDocuments();
 }
 
-/** Loads what the page will show when it is scrolled, once all that it shows by now is loaded. */
+/** Loads what can wait until all that the page shows is there. */
 async function loadAhead(): Promise<void> {
-  await cacheFonts();
-  if (mayPrefetch()) await (await import('./lazy-pictures')).loadLazyPictures();
+  if (document.readyState !== 'complete') await new Promise(done => addEventListener('load', done));
+  await (await import('./after-load')).afterLoad();
 }
 
 /** Loads elements and site in order: on a deferred page first the elements that don't wait for its use. */
 function open(root: HTMLElement): void {
   installOffline();
-  // Where its code can't be had, pictures load when they come near.
+  // Where it can't be had, fonts and pictures load when they are needed.
   loadAhead().catch(() => undefined);
   // Once the page is laid out: asking for the window's size before would do that.
   void nextFrame().then(drawWholeForCapture);
