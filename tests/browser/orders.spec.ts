@@ -186,3 +186,19 @@ test('the page’s own print shows the orders', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await expect(order(page)).toBeVisible();
 });
+
+test('F28 stored orders that can’t be read take neither the others nor the form away', async ({ page }) => {
+  const broken = [
+    null,
+    { ...ORDER, number: 'TASS-2', lines: [null] },
+    { ...ORDER, number: 'TASS-3', lines: [{}] },
+  ];
+  await page.addInitScript(
+    text => localStorage.setItem('tass-orders', text),
+    JSON.stringify([...broken, ORDER]),
+  );
+  await openElements(page, '<tass-orders></tass-orders>');
+  await expect(order(page)).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Order TASS-/ })).toHaveCount(1);
+  await expect(page.getByRole('button', { name: 'Find order' })).toBeVisible();
+});

@@ -22,11 +22,16 @@ export interface KeptOrder {
   readonly status?: string | undefined;
 }
 
+const areTexts = (...values: readonly unknown[]) => values.every(value => typeof value === 'string');
+
+function isLine(entry: unknown): entry is OrderedLine {
+  const { slug, title, price } = (entry ?? {}) as Partial<OrderedLine>;
+  return areTexts(slug, title, price);
+}
+
 function isKept(entry: unknown): entry is KeptOrder {
   const { number, at, lines, total } = (entry ?? {}) as Partial<KeptOrder>;
-  return (
-    [number, total].every(text => typeof text === 'string') && typeof at === 'number' && Array.isArray(lines)
-  );
+  return areTexts(number, total) && typeof at === 'number' && Array.isArray(lines) && lines.every(isLine);
 }
 
 const kept = lockedList<KeptOrder>('placed-orders', { key: 'tass-orders', most: 30, isEntry: isKept });
