@@ -91,6 +91,18 @@ test('an address in two scripts keeps the order of its parts', async ({ page }) 
   expect(await left('شارع ١٢')).toBeLessThan(await left('Building ٨'));
 });
 
+test('F52 a street of one long word leaves the confirmation as wide as its window', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 600 });
+  await answerOrders(page, accept());
+  await openCheckout(page);
+  await fillDetails(page);
+  await page.getByLabel('Street').fill('x'.repeat(100));
+  await place(page).click();
+  const dialog = page.getByRole('dialog', { name: 'Order Placed Successfully!' });
+  await expect(dialog).toContainText('x'.repeat(100));
+  expect(await dialog.evaluate(node => node.scrollWidth - node.clientWidth)).toBe(0);
+});
+
 test('the receipt of an order that was just placed is all that is printed', async ({ page }) => {
   await answerOrders(page, accept());
   await sendOrder(page);
