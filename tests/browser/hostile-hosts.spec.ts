@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from 'playwright/test';
 import { complaints } from '../helpers/complaints';
-import { answer, answerCalls, openElements } from '../helpers/element-page';
+import { answer, answerCalls, openElements, PAGE } from '../helpers/element-page';
 import { addresses } from '../helpers/shop';
 
 // Pages that were made without us in mind: old libraries, strict policies, broken deliveries. Styles: host-styles.spec.ts.
@@ -79,6 +79,24 @@ for (const [name, head] of [
     expect(logged.filter(text => !text.includes('libraries/'))).toEqual([]);
   });
 }
+
+test('in another page’s frame, what leads into the shop leads the whole window there', async ({ page }) => {
+  const around = `${ORIGIN}/around.html`;
+  const body = `<iframe src="${PAGE}" width="900" height="900"></iframe>`;
+  await page.route(around, route => route.fulfill({ contentType: 'text/html', body }));
+  await passOn(page);
+  await openElements(page, '<tass-search></tass-search><tass-product-grid limit="1"></tass-product-grid>');
+  const frame = page.frameLocator('iframe');
+  await page.goto(around);
+  await frame.getByRole('article').getByRole('link').first().click();
+  await expect(page).toHaveURL(new RegExp(`^${addresses.site}/product/`));
+  await page.goto(around);
+  const field = frame.getByRole('combobox', { name: 'Search products' });
+  await field.fill('26a');
+  await expect(frame.getByRole('option').first()).toBeVisible();
+  await field.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`^${addresses.site}/search\\?q=26a`));
+});
 
 test('F44 what the page replaces after loading is not used', async ({ page }) => {
   const logged = await open(page, '');

@@ -22,6 +22,8 @@ export function ShopLink({ to, onClick, ...rest }: Props) {
     onClick?.(event);
     if (!href || event.defaultPrevented || rest.target || !isPlain(event)) return;
     if (!emit('tass-navigate', { href })) event.preventDefault();
+    // No page may show the shop in a frame.
+    else if (self !== top) event.currentTarget.target = '_top';
   };
   return <a {...rest} href={href} onClick={follow} />;
 }
