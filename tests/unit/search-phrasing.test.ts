@@ -20,6 +20,11 @@ describe('several goods', () => {
     ['كانون 725 و اتش بي 26a', /Canon 725/, /HP 26A/],
     ['ink for hp 2130 and canon g3410', /HP 123/, /Canon GI-490/],
     ['toner for m404 and m402', /HP 59A/, /HP 26A/],
+    ['toner for m404, m402', /HP 59A/, /HP 26A/],
+    ['hp m404 / m402', /HP 59A/, /HP 26A/],
+    ['حبر epson l3110 xp-2100', /Epson 103/, /Epson 603/],
+    // What fits both comes before what fits one.
+    ['toner hp p2055dn p2035', /HP 05A/, /HP 05X/],
     ['26x 85a', /HP 26X/, /HP 85A/],
     ['85a or canon 725', /HP 85A/, /Canon 725/],
     ['difference between 26a and 26x', /HP 26A/, /HP 26X/],

@@ -1,5 +1,6 @@
 import type { KeyPart } from './key-sources';
 import { LEVEL } from './keys';
+import { top } from './match';
 import { isSureCode } from './query-part';
 import { SCORE, type Scores } from './word-search';
 
@@ -20,6 +21,16 @@ export function areOfGoods(keys: readonly KeyPart[], results: readonly Result[])
     const level = keys[at]?.level ?? LEVEL.part;
     return !guess && printers.length === 0 && level <= LEVEL.family;
   });
+}
+
+/** True where each of several keys names printers of its own: "m404 m428", not "designjet 500 plus 42". */
+export function areOfPrinters(results: readonly Result[]): boolean {
+  const [first, ...others] = results;
+  const isNamed = ({ guess, printers, isContradictory }: Result) =>
+    !guess && !isContradictory && printers.length > 0;
+  const isOwn = ({ printers }: Result, at: number) =>
+    results.slice(0, at).every(before => !before.printers.some(printer => printers.includes(printer)));
+  return first !== undefined && others.length > 0 && results.every(isNamed) && results.every(isOwn);
 }
 
 /**
@@ -46,6 +57,30 @@ export function unionOf(results: readonly Pick<Result, 'scores'>[]): Result {
       if (!scores.has(slot)) scores.set(slot, score - SCORE.level * at);
   return { scores, guess: false, corrections: new Map(), printers: [], isContradictory: false };
 }
+
+/** What fits any of several printers: of a category first what fits most of them, then in the order of the query. */
+export function forPrinters(results: readonly Result[]): Result {
+  const scores: Scores = new Map();
+  for (const [at, result] of results.entries()) {
+    const best = top(result.scores);
+    for (const [slot, score] of result.scores) {
+      const before = scores.get(slot);
+      scores.set(
+        slot,
+        before === undefined ? SCORE.best + score - best - NEXT * at : before + NEXT * results.length,
+      );
+    }
+  }
+  return {
+    ...NO_RESULT,
+    scores,
+    guess: false,
+    printers: results.flatMap(({ printers }) => printers),
+    isContradictory: false,
+  };
+}
+/** What comes first of a category: less than the step to the next one, for each of some printers. */
+const NEXT = 0.05;
 
 /** Where a key stands for nothing. */
 export const NO_RESULT: Result = {

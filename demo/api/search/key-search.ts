@@ -2,7 +2,15 @@ import { COLOR_LETTERS } from './color-letters';
 import type { Fitting, SearchModel } from './engine';
 import { withHighYieldFirst } from './high-yield';
 import type { Entry, KeyIndex } from './key-index';
-import { areOfGoods, NO_RESULT, ofCodes, type Result, unionOf } from './key-result';
+import {
+  areOfGoods,
+  areOfPrinters,
+  forPrinters,
+  NO_RESULT,
+  ofCodes,
+  type Result,
+  unionOf,
+} from './key-result';
 import { type KeyPart, sourcesOf } from './key-sources';
 import { LEVEL } from './keys';
 import { PART, top } from './match';
@@ -56,6 +64,7 @@ export class KeySearch {
       if (others.every(other => other.scores.has(slot))) scores.set(slot, score);
     const numbered = this.#byNumbers(keys, filters);
     if (numbered) return unionOf([...numbered, { scores }]);
+    if (areOfPrinters(results)) return forPrinters(results);
     const guess = results.some(result => result.guess);
     const corrections = new Map(results.flatMap(result => [...result.corrections]));
     const printers = [...new Set(results.flatMap(result => result.printers))];
@@ -70,7 +79,7 @@ export class KeySearch {
   }
 
   /** What each of several numbers is alone called by: "445 446" is a pair of inks before it is what fits two printers. */
-  #byNumbers(keys: readonly KeyPart[], filters: QueryFilters): { scores: Scores }[] | undefined {
+  #byNumbers(keys: readonly KeyPart[], filters: QueryFilters): Pick<Result, 'scores'>[] | undefined {
     const isOfPrinter = filters.printer || filters.series.length > 0;
     if (keys.length < 2 || isOfPrinter || !keys.every(({ text }) => isNumber(text))) return undefined;
     const goods = keys.map(({ text }) => {

@@ -7,8 +7,6 @@ import { compact } from './normalise';
 import type { ProductIndex } from './product-index';
 import type { Scores } from './word-search';
 
-const MAX_PRINTERS = 5;
-
 /** Says of what a key was found in how it is called: what was meant where that is a guess, and the printers that it names. */
 export class NamedResults {
   readonly #models: readonly SearchModel[];
@@ -32,7 +30,7 @@ export class NamedResults {
       guess,
       corrections: guess ? this.#corrections(key, entries) : new Map(),
       isContradictory: false,
-      printers: guess ? [] : [...new Set(printers.map(({ number }) => number))].slice(0, MAX_PRINTERS),
+      printers: guess ? [] : [...new Set(printers.map(({ number }) => number))],
     };
   }
 

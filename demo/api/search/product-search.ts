@@ -188,7 +188,7 @@ class ProductSearch implements SearchEngine {
         guess,
         didYouMean:
           isOther || reading.otherKeyboard ? correctedQuery(reading.parts, found.corrections) : null,
-        printers: found.printers,
+        printers: found.printers.slice(0, MAX_PRINTERS),
       },
       isContradictory,
     };
@@ -230,6 +230,9 @@ const isWeak = ({ text, level }: KeyPart) => level === null || (isNumber(text) &
 /** Makes the engine that is used unless another is given. */
 export const createProductSearch: CreateSearch = (brands, models, fitting) =>
   new ProductSearch(brands, models, fitting);
+
+/** Printers that a query is said to name. */
+const MAX_PRINTERS = 5;
 
 function listed({
   scores,
