@@ -193,3 +193,33 @@ test('unknown words beside a kind of goods and its maker leave a guess, beside l
   expectFirst('hp toner for the accountant', /^HP/, true);
   for (const q of ['face toner', 'hp laptop', 'flight to dubai']) expect(search(q).products, q).toEqual([]);
 });
+
+describe('maintenance kits and boxes', () => {
+  test.each([
+    ['maintenance kit epson l6170', /Epson Maintenance Box/],
+    ['طقم صيانة ابسون', /Epson Maintenance Box/],
+    ['kyocera m2040dn maintenance box', /MK-1150/],
+    ['canon g2470 maintenance kit', /MC-G02/],
+  ])('%s is a guess at the other', (q, first) => {
+    const { products, guess } = search(q);
+    expect(products[0]?.title, q).toMatch(first);
+    expect(guess, q).toBe(true);
+  });
+});
+
+test.each([
+  ['inkjet cartridges ricoh', 'inks'],
+  ['laser cartridges epson', 'toners'],
+])('%s', (q, category) => {
+  const categories = new Set(search(q).products.map(product => product.category));
+  expect([...categories], q).toEqual([category]);
+});
+
+test.each([
+  ['ورق ايه 3', /A3/],
+  ['ورق ايه 5', /A5/],
+])('%s', (q, size) => {
+  const { products } = search(q);
+  expect(products.length, q).toBeGreaterThan(0);
+  for (const { title } of products) expect(title).toMatch(size);
+});

@@ -55,6 +55,9 @@ describe('letters by their Arabic names', () => {
     ['ال بي بي 6030', /Canon 725/],
     ['دي سي بي 2530', /TN-2410/],
     ['اتش ال 2360', /TN-23[12]0/],
+    ['دبل يو 2411 ايه', /W2411A/],
+    ['سي زي 131 ايه', /CZ131A/],
+    ['اتش پي 26 ايه', /HP 26A/],
   ])('%s', (q, first) => expectFirst(q, first));
 });
 
@@ -69,12 +72,30 @@ describe('a high yield', () => {
     ['كانون 445 كبير', /PG-445XL/],
     ['hp m404 high yield', /HP 59X/],
     ['large toner for brother hl-l2350dw', /TN-2420/],
+    ['canon 731 high capacity', /Canon 731H .*Black/],
+    ['hp 415 high yield', /HP 415X/],
+    ['epson 405 hy', /Epson 405XL/],
+    ['lexmark 625 سعة عالية', /Lexmark 625H/],
+    ['hp 507 الكبير', /HP 507X/],
   ])('%s', (q, first) => expectFirst(q, first));
+
+  test.each([
+    ['hp 203 xl toner', /HP 203X/],
+    ['كانون 724 xl', /Canon 724H/],
+  ])('%s is guessed to be called otherwise', (q, first) => expectFirst(q, first, true));
 
   test('is that of the colour', () => {
     const codes = search('hp 305 high yield').products.map(({ code }) => code);
     expect(codes.slice(0, 2).sort()).toEqual(['3YM62AE', '3YM63AE']);
   });
+});
+
+test.each([
+  ['hp 953xl color blue', 'cyan'],
+  ['canon 040h color black', 'black'],
+  ['epson 604 magenta color', 'magenta'],
+])('%s is of that colour alone', (q, color) => {
+  expect(new Set(search(q).products.map(product => product.color))).toEqual(new Set([color]));
 });
 
 describe('what two makers are named for is a guess of the one that has it', () => {

@@ -1,5 +1,8 @@
 import type { WordList } from './meaning';
 
+/** What some printers take a kit for, and those with ink a box. */
+export const MAINTENANCE = /maintenance/i;
+
 /** Kits, spare parts, cables, covers and what cleans. Of two that look alike the first stands. */
 export const ACCESSORY_WORDS: WordList = [
   [{ title: /\bkit\b/i }, 'kit|kits'],
@@ -8,7 +11,7 @@ export const ACCESSORY_WORDS: WordList = [
     { title: /maintenance (box|cartridge)|collector/i },
     'maintenance box|maintenance boxes|maintenance tank|maintenance cartridge|ink maintenance|صندوق صيانة|صناديق صيانة|علبة صيانة|خرطوشة صيانة|خراطيش صيانة|بوكس صيانة|9undoog seyana|sandoog seyana',
   ],
-  [{ title: /maintenance/i }, 'maintenance|صيانة'],
+  [{ title: MAINTENANCE }, 'maintenance|صيانة'],
   [
     { title: /fuser|fusing|maintenance kit/i },
     'fuser|fusers|fuser unit|فيوزر|وحدة فيوزر|وحدة تثبيت|سخان|فيوزر يونت|فيوسر',

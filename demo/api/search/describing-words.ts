@@ -84,7 +84,7 @@ export const DESCRIBING_WORDS: WordList = [
   // Codes tell it in letters of their own: the larger one comes first, where there is one.
   [
     { filler: true, highYield: true },
-    `high yield|high capacity|extra high yield|super high yield|extra high capacity|high yield extra|ultra high yield|ultra high capacity|large|large capacity|large size|big|jumbo|
+    `high yield|hy|high capacity|extra high yield|super high yield|extra high capacity|high yield extra|ultra high yield|ultra high capacity|large|large capacity|large size|big|jumbo|
     سعة عالية|عالي السعة|عالية السعة|انتاجية عالية|عالي الانتاجية|عالية الانتاجية|سعة كبيرة|سعه اكبر|حجم كبير|كبير|كبيرة|الاكبر`,
   ],
   [

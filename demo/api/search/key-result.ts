@@ -25,12 +25,11 @@ export function areOfGoods(keys: readonly KeyPart[], results: readonly Result[])
 
 /** True where each of several keys names printers of its own: "m404 m428", not "designjet 500 plus 42". */
 export function areOfPrinters(results: readonly Result[]): boolean {
-  const [first, ...others] = results;
   const isNamed = ({ guess, printers, isContradictory }: Result) =>
     !guess && !isContradictory && printers.length > 0;
   const isOwn = ({ printers }: Result, at: number) =>
     results.slice(0, at).every(before => !before.printers.some(printer => printers.includes(printer)));
-  return first !== undefined && others.length > 0 && results.every(isNamed) && results.every(isOwn);
+  return results.length > 1 && results.every(isNamed) && results.every(isOwn);
 }
 
 /**

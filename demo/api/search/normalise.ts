@@ -39,6 +39,10 @@ export function normalise(text: string): string {
     .replace(/[\u0622\u0623\u0625\u0671]/g, '\u0627')
     .replace(/[\u0649\u06cc]/g, '\u064a')
     .replace(/\u06a9/g, '\u0643')
+    // As what Arabic lacks is typed, "اتش پي", "بچم".
+    .replace(/[\u067e\u0686]/g, letter => (letter === '\u067e' ? '\u0628' : '\u062c'))
+    // One name of a letter.
+    .replace(/(?<!\p{L})\u062f\u0628\u0644 \u064a\u0648(?!\p{L})/gu, '\u062f\u0628\u0644\u064a\u0648')
     .replace(/\u0629/g, '\u0647');
   return withMeasures(westernDigits(plain), MEASURES);
 }

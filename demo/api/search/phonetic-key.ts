@@ -114,6 +114,7 @@ const LETTER_NAMES: Readonly<Record<string, string>> = {
   اكس: 'x',
   واي: 'y',
   زد: 'z',
+  زي: 'z',
 };
 
 /** Letters that share their Arabic name, as there is no p: "بي سي 211" is PC 211, "اي تي 2720" ET 2720. */

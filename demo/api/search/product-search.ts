@@ -117,6 +117,8 @@ class ProductSearch implements SearchEngine {
       isInTitles: (text: string) => this.#index.isInTitles(text),
       isCode: (text: string) => this.#keys.isFormOfWhole(text),
       levelOf: (text: string) => this.#keys.levelOf(text),
+      isOfGoods: (text: string) =>
+        this.#keys.get(text).some(({ kind, level }) => kind === 'group' && level === LEVEL.name),
       isSoldIn: (color: string, text: string) => {
         const [colored] = this.#index.withMeaning({ color: [color] });
         return this.#named(text).some(slot => colored?.has(slot));
@@ -155,7 +157,7 @@ class ProductSearch implements SearchEngine {
       return { found: NOTHING, isContradictory: false };
     const filters = filtersOf(parts, this.#printerBrands);
     const byWords = this.#byWords(filters);
-    const byKeys = keys.length > 0 ? listed(this.#codes.byKeys(keys, filters)) : byWords;
+    const byKeys = keys.length > 0 ? listed(this.#byKeys(keys, filters)) : byWords;
     // No maker of that name has the code, or only a number within another kind's is the same: what else is of the kind. Beside its
     // series a number is the printer's: "toner designjet 250" is for the DesignJet 250.
     const isOthers =
@@ -192,6 +194,16 @@ class ProductSearch implements SearchEngine {
       },
       isContradictory,
     };
+  }
+
+  /** What fits the keys; where no such goods do, what is called alike is a guess. */
+  #byKeys(keys: readonly KeyPart[], filters: QueryFilters): Result {
+    const result = this.#codes.byKeys(keys, filters);
+    const meanings = filters.meanings.map(calledAlike);
+    const isOther = meanings.some((meaning, at) => meaning !== filters.meanings[at]);
+    if (!result.isContradictory || !isOther) return result;
+    const alike = this.#codes.byKeys(keys, { ...filters, meanings });
+    return alike.isContradictory ? result : { ...alike, guess: true };
   }
 
   /** What has all the words; where no such size is sold, what has the others is a guess. */

@@ -1,3 +1,4 @@
+import { MAINTENANCE } from './accessory-words';
 import { colorsAsked } from './colors';
 import type { Meaning } from './meaning';
 import type { QueryPart } from './query-part';
@@ -48,7 +49,7 @@ export function filtersOf(parts: readonly QueryPart[], printerBrands: ReadonlySe
   let category: readonly string[] | undefined;
   let color: string[] | undefined;
   let kind: readonly string[] | undefined;
-  for (const part of parts) {
+  for (const [at, part] of parts.entries()) {
     if (part.kind === 'title') filters.titleWords.push(part.text);
     if (part.kind !== 'word') continue;
     const { meaning } = part.word;
@@ -60,7 +61,8 @@ export function filtersOf(parts: readonly QueryPart[], printerBrands: ReadonlySe
     if (meaning.series) (meaning.weak ? filters.weakSeries : filters.series).push(meaning.series);
     if (meaning.brand && printerBrands.has(meaning.brand)) filters.brands.push(meaning.brand);
     if (meaning.category) category = either(category ?? meaning.category, meaning.category);
-    if (meaning.color) color = [...(color ?? []), ...meaning.color];
+    if (meaning.color && !isWordOf(meaning.color, parts[at - 1], parts[at + 1]))
+      color = [...(color ?? []), ...meaning.color];
     if (meaning.brand) filters.meanings.push({ brand: meaning.brand });
     if (meaning.kind) kind = kind ? together(kind, meaning.kind) : meaning.kind;
     if (meaning.title) filters.meanings.push({ title: meaning.title });
@@ -70,6 +72,20 @@ export function filtersOf(parts: readonly QueryPart[], printerBrands: ReadonlySe
   if (color) filters.meanings.push({ color: colorsAsked(color, category) });
   return filters;
 }
+
+/** True for "color" beside what it is said of, "color black", "blue color"; "black & color" is two of them. */
+function isWordOf(
+  colors: readonly string[],
+  before: QueryPart | undefined,
+  behind: QueryPart | undefined,
+): boolean {
+  if (!colors.includes(MANY)) return false;
+  const [first, second] = [before, behind].map(part =>
+    part?.kind === 'word' ? (part.word.meaning.color ?? []) : [],
+  );
+  return Boolean(first?.some(color => colors.includes(color)) || (second?.length && !second.includes(MANY)));
+}
+const MANY = 'multicolor';
 
 /** What two words allow, or either of them: "original or compatible". */
 function together(some: readonly string[], others: readonly string[]): readonly string[] {
@@ -83,8 +99,12 @@ function either(some: readonly string[], others: readonly string[]): readonly st
   return fewer.every(slug => more.includes(slug)) ? fewer : [...some, ...others];
 }
 
-/** Either of what is called alike, ink and toner or ribbons and tapes, where one of them is asked for; any other meaning as it is. */
+/**
+ * Either of what is called alike, ink and toner, ribbons and tapes, or kits and boxes for maintenance, where one of them is asked
+ * for; any other meaning as it is.
+ */
 export function calledAlike(meaning: Meaning): Meaning {
+  if (/^maintenance/.test(meaning.title?.source ?? '')) return { title: MAINTENANCE };
   const alike = CALLED_ALIKE.find(slugs => meaning.category?.every(slug => slugs.includes(slug)));
   return alike && !meaning.title ? { category: alike } : meaning;
 }

@@ -9,8 +9,9 @@ export interface Variant extends Reading {
   isGuess?: boolean;
 }
 
-/** What is known of a text: that whole codes have its form, that titles have it, how sure it is as a key, that it names goods of a colour. */
+/** What is known of a text: that whole codes have its form, that titles have it, how sure it is as a key, that it names goods, also of a colour. */
 interface Known {
+  isOfGoods(text: string): boolean;
   isCode(text: string): boolean;
   isInTitles(text: string): boolean;
   levelOf(text: string): number | undefined;
@@ -18,8 +19,8 @@ interface Known {
 }
 
 /**
- * A reading, and what else it may mean: with letters that only begin codes and the number behind them as a code that is
- * mistyped or not sold, "tn-2350" or "pc-214", before that number is a printer's; with numbers as measures that titles have, "cash roll
+ * A reading, and what else it may mean: with "high yield" or "xl" as the end of a name, 415X for "hp 415 xl"; with letters that
+ * only begin codes and the number behind them as a code that is mistyped or not sold, "tn-2350" or "pc-214", before that number is a printer's; with numbers as measures that titles have, "cash roll
  * 80"; with any other letters and their number as one code, "pg-545"; with a letter behind a maker's number as a
  * colour, "epson 664 c"; and without a last word that is still being typed.
  */
@@ -36,6 +37,8 @@ export function* variantsOf(read: Reading, known: Known): Iterable<Variant> {
     withLastLetters(parts),
     (letters, code) => (letters.kind !== 'word' || letters.word.meaning.filler === true) && isCode(code),
   );
+  for (const larger of withLargerNames(parts, known))
+    yield { ...reading, ...larger, isGuess: larger.isGuess || isDenied };
   const isGuess = isDenied || unsold.length < parts.length;
   if (unsold.length < parts.length) yield { ...reading, parts: unsold };
   yield { ...reading, isGuess };
@@ -70,6 +73,28 @@ function withoutDenied(parts: readonly QueryPart[]): QueryPart[] {
 function isBegun(part: QueryPart): boolean {
   if (part.kind === 'unknown' || part.kind === 'title') return part.text.length < 3;
   return part.kind === 'word' && part.word.text !== part.text && part.word.text.startsWith(part.text);
+}
+
+/** What tells a larger filling in names, of Lexmark's the H before the X, which is larger still. */
+const LARGER_ENDS = ['xl', 'h', 'x'];
+
+/** Names with the ends that words for a larger filling stand for, as far as there are such goods. */
+function* withLargerNames(
+  parts: readonly QueryPart[],
+  { isOfGoods }: Known,
+): Iterable<Pick<Variant, 'parts' | 'isGuess'>> {
+  const meaningOf = (part: QueryPart) => (part.kind === 'word' ? part.word.meaning : {});
+  const others = parts.filter(part => !meaningOf(part).larger && !meaningOf(part).highYield);
+  if (others.length === parts.length) return;
+  const isGuess = parts.some(part => meaningOf(part).larger);
+  for (const end of LARGER_ENDS) {
+    const larger = others.map((part): QueryPart => {
+      const text = `${part.text.replace(/(?<=\d)a$/, '')}${end}`;
+      const isName = part.kind === 'key' && part.level !== LEVEL.code && isOfGoods(text);
+      return isName ? { kind: 'key', text, level: LEVEL.name } : part;
+    });
+    if (larger.some((part, at) => part !== others[at])) yield { parts: larger, isGuess };
+  }
 }
 
 /** A code with the "a" that stands apart behind what is no whole code: the 110A of "hp 110 a", which isn't sold, not "a 110". */

@@ -17,12 +17,12 @@ const CONSUMABLES = [...CARTRIDGES, 'drum-units'];
 export const TRADE_WORDS: WordList = [
   [
     { category: TONERS },
-    `toner|toners|toner cartridge|toner cartridges|toner powder|powder|laser toner|laser cartridge|tonar|tuner|
+    `toner|toners|toner cartridge|toner cartridges|toner powder|powder|laser toner|laser toners|laser cartridge|laser cartridges|tonar|tuner|
     تونر|تونرات|طونر|تونير|توونر|حبر بودرة|بودرة|بودره|حبر ليزر|احبار ليزر|خرطوشة تونر|خراطيش تونر|حبارة ليزر|حبر تونر|كارتردج تونر`,
   ],
   [
     { category: ['inks'] },
-    `ink|inks|encre|tinta|ink cartridge|ink cartridges|inkjet cartridge|ink tank refill|ink refill|refill ink|
+    `ink|inks|encre|tinta|ink cartridge|ink cartridges|inkjet cartridge|inkjet cartridges|inkjet ink|inkjet inks|ink tank refill|ink refill|refill ink|
     علبة حبر|حبر سائل|حبر مائي|حبر انك|انك|خرطوشة حبر سائل`,
   ],
   [
