@@ -107,3 +107,32 @@ describe('a printer that is said', () => {
     expect(guess, q).toBe(isGuess);
   });
 });
+
+describe('letters that look like digits', () => {
+  test.each([
+    ['1O6RO2773', '106R02773'],
+    ['CFO33A', 'CF033A'],
+    ['hp W2O3OA toner', 'W2030A'],
+    ['TN-24lO', 'TN-2410'],
+    ['MLT-D1IIS', 'MLT-D111S'],
+  ])('%s is the code', (q, code) => {
+    const { products, guess } = search(q);
+    expect(new Set(products.map(product => product.code)), q).toEqual(new Set([code]));
+    expect(guess, q).toBe(false);
+  });
+
+  test.each(['CLI-42 LGY', 'HL-L2310D'])('%s stays as it is', q => {
+    expect(search(q).products.length, q).toBeGreaterThan(0);
+    expect(search(q).didYouMean, q).toBeNull();
+  });
+});
+
+test.each([
+  ['konica minolta 361dw', /TN-511/],
+  ['toshiba 307nf', /T-5070E/],
+  ['toner kyocera FS-1325dw', /TK-1125/],
+])('%s is a guess at the printer without the letters behind its number', (q, first) => {
+  const { products, guess } = search(q);
+  expect(products[0]?.title ?? 'nothing', q).toMatch(first);
+  expect(guess, q).toBe(true);
+});

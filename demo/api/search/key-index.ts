@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { FuzzyKeys } from './fuzzy-keys';
 import type { Keys } from './keys';
+import { lookOf, mayBeTyped } from './look-alikes';
 
 /** What a key stands for: a group of products of one code, or a printer model, and how much of it the key says. */
 export interface Entry {
@@ -38,6 +39,8 @@ export class KeyIndex {
   readonly #wholes: string[] = [];
   readonly #placeOf = new Map<string, number>();
   readonly #forms = new Set<string>();
+  /** Whole codes and names by how they look. */
+  readonly #looks = new Map<string, string[]>();
   readonly #nearKeys = new FuzzyKeys();
   readonly #containing = new LRUCache<string, Containing[]>({ max: MAX_CACHED });
 
@@ -119,6 +122,13 @@ export class KeyIndex {
     return this.#forms.has(formOf(text));
   }
 
+  /** The only whole code or name that looks like a text which is no key or part of one. */
+  lookAlike(text: string): string | undefined {
+    const [meant, ...others] = (this.#looks.get(lookOf(text)) ?? []).filter(key => this.#entries.has(key));
+    const isOther = meant !== undefined && others.length === 0 && !this.#entries.has(text);
+    return isOther && mayBeTyped(meant, text) && this.containing(text).length === 0 ? meant : undefined;
+  }
+
   /** Keys by how many typing mistakes they are away, from one to `most`. */
   near(text: string, most: number): readonly (readonly string[])[] {
     return this.#nearKeys.find(text, most);
@@ -132,6 +142,10 @@ export class KeyIndex {
     const place = this.#wholes.push(key) - 1;
     this.#placeOf.set(key, place);
     this.#forms.add(formOf(key));
+    const look = lookOf(key);
+    const alike = this.#looks.get(look);
+    if (alike) alike.push(key);
+    else this.#looks.set(look, [key]);
     const seen = new Set<string>();
     for (let at = 0; at + MIN_PART_LENGTH <= key.length; at++) seen.add(key.slice(at, at + MIN_PART_LENGTH));
     for (const trigram of seen) {

@@ -39,6 +39,7 @@ export function* sourcesOf(keys: KeyIndex, { text, level, token }: KeyPart): Ite
     yield { entries, guess: clean ? isShort : !isBeginning };
   }
   yield { entries: modelsOfHundred(keys, text), guess: true };
+  yield { entries: modelsWithoutEnd(keys, text), guess: true };
   // What is known by the whole of its name isn't mistyped.
   const isKnown = level !== null && level <= LEVEL.name;
   if (!isKnown && /\d/.test(text)) yield* near(keys, text);
@@ -52,6 +53,13 @@ function modelsOfHundred(keys: KeyIndex, text: string): Match[] {
   return Array.from({ length: 100 }, (_, at) => stem + String(at).padStart(2, '0'))
     .flatMap(key => matches(keys, key))
     .filter(({ kind, level }) => kind === 'model' && level <= LEVEL.number);
+}
+
+/** The printers of a name without the letters for what one can do, which others of it have: "bizhub 361dn". */
+export function modelsWithoutEnd(keys: KeyIndex, text: string): Match[] {
+  const [, stem] = /^(.*\d{3})[acdfinsw]{1,4}$/.exec(text) ?? [];
+  if (stem === undefined) return [];
+  return matches(keys, stem).filter(({ kind, level }) => kind === 'model' && level <= LEVEL.number);
 }
 
 function* near(keys: KeyIndex, text: string): Iterable<Source> {

@@ -15,6 +15,7 @@ import { type Result, unionOf } from './key-result';
 import { KeySearch } from './key-search';
 import type { KeyPart } from './key-sources';
 import { LEVEL, modelKeys } from './keys';
+import { withLookAlikes } from './look-alikes';
 import { compact, isNumber } from './normalise';
 import { seriesIn } from './printer-series';
 import { ProductIndex } from './product-index';
@@ -126,7 +127,8 @@ class ProductSearch implements SearchEngine {
     };
     const isName = (text: string) => (this.#keys.levelOf(compact(text)) ?? LEVEL.part) < LEVEL.part;
     const named = withPrinterNames(query, isName);
-    const goods = withColorWords(withoutQuantities(named, known.isInTitles));
+    const spelled = withLookAlikes(named, text => this.#keys.lookAlike(text));
+    const goods = withColorWords(withoutQuantities(spelled, known.isInTitles));
     for (const reading of this.#reader.readings(goods)) yield* variantsOf(reading, known);
   }
 

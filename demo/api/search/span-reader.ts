@@ -1,5 +1,6 @@
 import { mistakesAllowed } from './edit-distance';
 import type { KeyIndex } from './key-index';
+import { modelsWithoutEnd } from './key-sources';
 import { LEVEL } from './keys';
 import { isArabic, isNumber } from './normalise';
 import { isTelling, type QueryPart } from './query-part';
@@ -31,6 +32,8 @@ const isCutNumber = (units: readonly Unit[]) =>
 
 /** A size, which is nothing else where a title has it. */
 const SIZE = /^\d+(?:x\d+|mm|cm|ml|gsm|dpi|sheets|labels|مم|سم|مل|غرام)$/;
+
+const isPrinter = (keys: KeyIndex, text: string) => modelsWithoutEnd(keys, text).length > 0;
 
 /** Says what a run of a query's units may mean. */
 export class SpanReader {
@@ -120,7 +123,7 @@ export class SpanReader {
     const [asPart, asNear] = [7 * length - 6 - spaces, 6 * length - 6 - spaces];
     if (!isWorth(asPart)) return;
     if (this.#keys.containing(text).length > 0) yield [{ kind: 'key', text, level: null }, asPart];
-    else if (care === 'mistyped' && isWorth(asNear) && this.#isNearKey(text))
+    else if (care === 'mistyped' && isWorth(asNear) && (isPrinter(this.#keys, text) || this.#isNearKey(text)))
       yield [{ kind: 'key', text, level: null }, asNear];
   }
 
