@@ -24,6 +24,12 @@ describe('mistyped makers and kinds', () => {
     ['dru nit xerox', /^Xerox .*Drum/],
     ['iink cartrifgge brother', /^Brother .*Ink/],
     ['ik catrtidge ricoh', /^Ricoh .*Ink/],
+    // One mistake more than in other words, where both are named.
+    ['cano toenf', /^Canon .*Toner/],
+    ['acno wast toner', /^Canon Waste Toner/],
+    ['patmu drm nuit', /^Pantum .*Drum/],
+    ['درمم ركيز', /^Ricoh .*Drum/],
+    ['خرزشة ليكسمارك', /Lexmark/],
   ])('%s', (q, first) => {
     const { products, guess } = search(q);
     expect(products[0]?.title ?? 'nothing', q).toMatch(first);
@@ -136,3 +142,7 @@ test.each([
   expect(products[0]?.title ?? 'nothing', q).toMatch(first);
   expect(guess, q).toBe(true);
 });
+
+test.each(['samsung fridge', 'sharp pencil', 'canon owner', 'pizza toner oven'])('%s is another trade', q =>
+  expect(search(q).products).toEqual([]),
+);

@@ -82,6 +82,11 @@ export function isBareMeasure(parts: readonly QueryPart[]): boolean {
   return parts.some(({ kind, text }) => kind === 'title' && isNumber(text)) && !parts.some(saysWhat);
 }
 
+/** True for a maker and a kind of goods, and little else. */
+export function isOfMaker(parts: readonly QueryPart[]): boolean {
+  return isUnderstood(parts) && parts.some(isBrand) && parts.some(isOfGoods);
+}
+
 /** True where a kind of goods is named, and a maker, series or colour of it. */
 export function isNarrowed(parts: readonly QueryPart[]): boolean {
   const narrows = (part: QueryPart) =>

@@ -1,7 +1,15 @@
 import { MAX_QUERY_LENGTH } from './engine';
 import type { KeyIndex } from './key-index';
 import { otherKeyboard } from './keyboard';
-import { hasCode, isMeant, isNaming, isTakenFor, isUnderstood, type QueryPart } from './query-part';
+import {
+  hasCode,
+  isMeant,
+  isNaming,
+  isOfMaker,
+  isTakenFor,
+  isUnderstood,
+  type QueryPart,
+} from './query-part';
 import { type Care, SpanReader } from './span-reader';
 import { tokenOf, typedAs, type Unit, unitsOf } from './units';
 import { isName, type Vocabulary } from './vocabulary';
@@ -54,6 +62,8 @@ export class QueryReader {
       if (names) yield { parts: names, otherKeyboard: true };
       if (isUnderstood(parts) || care === 'mistyped') yield { parts, otherKeyboard: false };
     }
+    const misspelt = /\d/.test(typed) ? [] : this.#readWith(typed, 'misspelt');
+    if (isOfMaker(misspelt)) yield { parts: misspelt, otherKeyboard: false };
   }
 
   /** The query as the other keyboard would have had it, where makers and series in it are spelled as they sound. */

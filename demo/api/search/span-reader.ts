@@ -7,8 +7,8 @@ import { isTelling, type QueryPart } from './query-part';
 import { isSpelled, isWholeSound, spelled, type Unit, withoutArticles } from './units';
 import type { Vocabulary } from './vocabulary';
 
-/** How generously words are read: as typed; by sound and by parts of codes; with typing mistakes. */
-export type Care = 'exact' | 'sound' | 'mistyped';
+/** How generously words are read: as typed; by sound and by parts of codes; with typing mistakes; with one more in makers and kinds. */
+export type Care = 'exact' | 'sound' | 'mistyped' | 'misspelt';
 
 /** What each letter that was typed otherwise costs. */
 const MISTAKE = 12;
@@ -99,8 +99,8 @@ export class SpanReader {
         yield [{ kind: 'word', text, word: sounding }, 8 * length - 4 - spaces - MISTAKE * sounding.mistakes];
       const begun = isLast && spaces === 0 ? this.#vocabulary.beginningWith(text) : undefined;
       if (begun) yield [{ kind: 'word', text, word: begun }, 7 * length - 4];
-      if (care === 'mistyped' && spaces < 2) {
-        const near = this.#vocabulary.near(text);
+      if (care !== 'sound' && spaces < 2) {
+        const near = this.#vocabulary.near(text, care === 'misspelt');
         if (near)
           yield [
             { kind: 'word', text: near.text, word: near },

@@ -139,14 +139,15 @@ export class Vocabulary {
     return this.#sorted.slice(low, end);
   }
 
-  /** The nearest word when there are few enough typing mistakes. */
-  near(text: string): Word | undefined {
+  /** The nearest word when there are few enough typing mistakes; where `isFar`, with one more the nearest maker or kind. */
+  near(text: string, isFar = false): Word | undefined {
     if (/\d/.test(text)) return undefined;
     let best: Word | undefined;
     for (const form of arabicForms(text)) {
       // Of two letters only a kind of product with one left out: "حر" for "حبر".
       const isCut = form.length === 2;
-      const limit = Math.min(isCut ? 1 : mistakesAllowed(form.length), (best?.mistakes ?? 9) - 1);
+      const allowed = mistakesAllowed(form.length) + (isFar && form.length > 3 ? 1 : 0);
+      const limit = Math.min(isCut ? 1 : allowed, (best?.mistakes ?? 9) - 1);
       for (let length = form.length - limit; length <= form.length + limit; length++) {
         for (const word of this.#byLength.get(length) ?? []) {
           const meaning = this.#meanings.get(word) as Meaning;
@@ -155,6 +156,9 @@ export class Vocabulary {
           if (isShort || isArabic(word) !== isArabic(form)) continue;
           const mistakes = editDistance(form, word, Math.min(limit, best?.mistakes ?? limit));
           if (mistakes > limit) continue;
+          const isFarther = mistakes > mistakesAllowed(form.length);
+          if (isFarther && !isCut && (rank(meaning) > 0 || !beginAlike(form, word))) continue;
+          if (isFar && meaning.filler) continue;
           if (meaning.filler && (mistakes > 1 || word.length < 5)) continue;
           if (isCut && !meaning.category) continue;
           // Three letters are too few for a word of titles: "drum nit" is a drum unit, no kit.
@@ -205,6 +209,11 @@ export class Vocabulary {
     }
     return undefined;
   }
+}
+
+/** True where the first letters are the same, swapped, or one is left out: a fridge is no "cartridge". */
+function beginAlike(a: string, b: string): boolean {
+  return b.length > 3 && b.slice(0, 2).includes(a[0] as string) && a.slice(0, 2).includes(b[0] as string);
 }
 
 /** Part of the letters that may differ where several words together sound like a phrase that is no name. */
