@@ -137,6 +137,8 @@ test.each([
   ['konica minolta 361dw', /TN-511/],
   ['toshiba 307nf', /T-5070E/],
   ['toner kyocera FS-1325dw', /TK-1125/],
+  // One mistake is likelier: the C222DN.
+  ['c224dn', /Ricoh SP C/],
 ])('%s is a guess at the printer without the letters behind its number', (q, first) => {
   const { products, guess } = search(q);
   expect(products[0]?.title ?? 'nothing', q).toMatch(first);

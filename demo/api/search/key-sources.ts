@@ -39,10 +39,14 @@ export function* sourcesOf(keys: KeyIndex, { text, level, token }: KeyPart): Ite
     yield { entries, guess: clean ? isShort : !isBeginning };
   }
   yield { entries: modelsOfHundred(keys, text), guess: true };
-  yield { entries: modelsWithoutEnd(keys, text), guess: true };
   // What is known by the whole of its name isn't mistyped.
   const isKnown = level !== null && level <= LEVEL.name;
-  if (!isKnown && /\d/.test(text)) yield* near(keys, text);
+  if (!isKnown && /\d/.test(text)) {
+    const [nearest, ...others] = near(keys, text);
+    if (nearest) yield nearest;
+    yield { entries: modelsWithoutEnd(keys, text), guess: true };
+    yield* others;
+  }
   if (token !== undefined) yield* near(keys, token);
 }
 
