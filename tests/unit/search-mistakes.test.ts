@@ -114,6 +114,16 @@ describe('a printer that is said', () => {
   });
 });
 
+test.each([
+  ['tze-6111', /TZe-[16]11/],
+  ['tze-5212', /TZe-521/],
+  ['tze-s521', /TZe-S251/],
+])('%s is a mistyped code before it is any of its kind', (q, first) => {
+  const { products, guess } = search(q);
+  expect(products[0]?.title ?? 'nothing', q).toMatch(first);
+  expect(guess, q).toBe(true);
+});
+
 describe('letters that look like digits', () => {
   test.each([
     ['1O6RO2773', '106R02773'],

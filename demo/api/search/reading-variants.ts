@@ -37,6 +37,13 @@ export function* variantsOf(read: Reading, known: Known): Iterable<Variant> {
     withLastLetters(parts),
     (letters, code) => (letters.kind !== 'word' || letters.word.meaning.filler === true) && isCode(code),
   );
+  // "tze-5212" is a mistyped code before it is any of those tapes.
+  const mistyped = withWholeCodes(
+    parts,
+    letters => letters.kind === 'word' && letters.word.meaning.title !== undefined,
+    isUnsure,
+  );
+  if (mistyped.length < parts.length) yield { ...reading, parts: mistyped };
   for (const larger of withLargerNames(parts, known))
     yield { ...reading, ...larger, isGuess: larger.isGuess || isDenied };
   const isGuess = isDenied || unsold.length < parts.length;
@@ -75,6 +82,10 @@ function isBegun(part: QueryPart): boolean {
   return part.kind === 'word' && part.word.text !== part.text && part.word.text.startsWith(part.text);
 }
 
+/** True for what has digits and is no whole code, name or printer. */
+const isUnsure = (part: QueryPart) =>
+  /\d/.test(part.text) && (part.kind === 'unknown' || (part.kind === 'key' && part.level === null));
+
 /** What tells a larger filling in names, of Lexmark's the H before the X, which is larger still. */
 const LARGER_ENDS = ['xl', 'h', 'x'];
 
@@ -109,17 +120,17 @@ function withLastLetters(parts: readonly QueryPart[]): QueryPart[] {
   return whole;
 }
 
-/** Two to four letters and the number behind them as one code, where `isJoined` says so. */
+/** Two to four letters and the number, or what else `isEnd` says, behind them as one code, where `isJoined` says so. */
 function withWholeCodes(
   parts: readonly QueryPart[],
   isJoined: (letters: QueryPart, code: string) => boolean,
+  isEnd = (part: QueryPart) => part.kind === 'key' && isNumber(part.text),
 ): QueryPart[] {
   const whole: QueryPart[] = [];
   for (const part of parts) {
     const before = whole.at(-1);
     const areLetters = before && before.kind !== 'key' && /^[a-z]{2,4}$/.test(before.text);
-    const isCode = areLetters && part.kind === 'key' && isNumber(part.text);
-    if (isCode && isJoined(before, before.text + part.text))
+    if (areLetters && isEnd(part) && isJoined(before, before.text + part.text))
       whole.splice(-1, 1, { kind: 'key', text: before.text + part.text, level: null });
     else whole.push(part);
   }
