@@ -21,6 +21,13 @@ export function mayBeName(tokens: readonly Token[], at: number, isTaken: (at: nu
 export const isBesideStroke = (tokens: readonly Token[], at: number): boolean =>
   [at - 1, at + 1].some(place => tokens[place]?.text === '/');
 
+/** True for a second name behind the stroke of a shorter one, whose end it can't be: "85A/325". */
+export function isOtherName(tokens: readonly Token[], at: number, isTaken: (at: number) => boolean): boolean {
+  const digits = tokens[at - 2]?.text.replace(/\D/g, '') ?? '';
+  const length = tokens[at]?.text.length ?? 0;
+  return tokens[at - 1]?.text === '/' && isTaken(at - 2) && length > Math.max(2, digits.length);
+}
+
 /** True for the number of an order or the like: "order 4501". */
 export function isDocumentNumber(tokens: readonly Token[], at: number): boolean {
   const word = tokens[neighbour(tokens, at, -1)?.at ?? -1];

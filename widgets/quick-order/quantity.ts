@@ -3,6 +3,7 @@ import {
   isDocumentNumber,
   isFewOf,
   isOnlyNumber,
+  isOtherName,
   isSecondName,
   mayBeName,
   NAME_DIGITS,
@@ -125,6 +126,7 @@ function rankOf(tokens: readonly Token[], at: number, goods: Goods): number {
   const isName = leading?.brand && !before?.signs && isOnlyNumber(tokens, at) && !namesDescribedGoods(tokens);
   if (unit?.unit && isName) return Rank.open;
   if (unit?.unit || (unit?.set && tokens[at - 1]?.text !== '/')) return Rank.named;
+  if (isOtherName(tokens, at, goods.isTaken) && hasOtherNumber(tokens, at, goods)) return Rank.other;
   if (unit?.quantity) {
     // "1230 x 120": the number before the sign is the thing.
     const next = after && neighbour(tokens, after.at, 1);

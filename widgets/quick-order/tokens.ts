@@ -44,7 +44,9 @@ export function tokensOf(cells: readonly string[]): Token[] {
 
 function unglued(text: string): string[] {
   const [, goods, count, unit, sign, number] = GLUED.exec(text) ?? [];
-  if (count && unit) return [...(goods ? [goods] : []), count, unit];
+  // "PT-1230PC" is a name.
+  const isName = goods && count && count.length > 2 && /^\p{L}+$/u.test(goods) && !meaningOf(goods);
+  if (count && unit && !isName) return [...(goods ? [goods] : []), count, unit];
   if (sign && number) return [sign, number];
   const [, size, measure] = MEASURED.exec(text) ?? [];
   if (size && measure) return [size, measure];

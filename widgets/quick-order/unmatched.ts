@@ -108,7 +108,7 @@ function isGoods(line: ListLine, part: Part, counted: Counted): boolean {
   const isNumbersAlone = words.every(({ meaning }) => meaning?.quantity || meaning?.unit);
   // "Payment: 30 days", "Ext. 4501".
   const isCounted = line.outside ? counted.named === true : counted.explicit;
-  const hasQuantity = line.quantity !== undefined || isCounted;
+  const hasQuantity = (line.quantity ?? line.below) !== undefined || isCounted;
   if (isNumbersAlone) return hasQuantity && tokens.some(isCodeNumber);
   const isNumbered = tokens.some(({ kind, meaning }) => kind === 'number' && !meaning);
   const unknown = words.filter(token => !isUnderstood(token));

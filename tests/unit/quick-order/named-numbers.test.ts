@@ -49,6 +49,12 @@ describe('is one where it is called so, or nothing else could be the name', () =
     ['CF226A x 2500', 'ok 2500 CF226A'],
     ['CF226A/20', 'ok 20 CF226A'],
     ['HP 85A/325 6 pcs', 'ok 6 CE285A'],
+    ['HP 85A/325 - 6 pcs', 'ok 6 CE285A'],
+    ['HP 85A/325 x 6', 'ok 6 CE285A'],
+    // The end of the code, perhaps: the CF411A.
+    ['CF410A/411 - 2 pcs', 'choice 2'],
+    ['PT-1230PC x 2', 'unknown 2'],
+    ['binder clips 32mm\n5', 'unknown 5'],
     ['ورق A4 10 رزم', 'choice 10'],
   ])('%s', async (line, row) => expect(await read(line)).toEqual([row]));
 });
