@@ -33,7 +33,7 @@ export interface ListLine {
   readonly heading?: ListLine;
 }
 
-const BULLET = /^\s*(?:[-*•·●▪◦‣→✔✓➤►>]|\p{Extended_Pictographic}\uFE0F?|[a-h][.)](?=\s))+\s*/u;
+const BULLET = /^\s*(?:[-*•·●▪◦‣→✔✓➤►]|\p{Extended_Pictographic}\uFE0F?|[a-h][.)](?=\s))+\s*/u;
 const SERIAL = /^\s*(\d{1,3})\s*(?:[.)](?!\d)|-\s)\s*/;
 /** Struck out, as chats and Markdown write it. */
 const STRUCK = /~\S.*\S~|\bstruck out\b/i;

@@ -19,9 +19,15 @@ const TABLE_SHARE = 0.6;
 /** What ends several goods of one line rather than a row of a table: "CF410A, 411A 2 each". */
 const SHARED_QUANTITY = /\s(?:each|ea|لكل|x\s*\d+)[\s.]*$/iu;
 
+/** What an answered letter has before its lines. */
+const QUOTE = /^(?:[ \t]*>)+[ \t]?/gm;
+
 /** The records of a list, empty lines left out. */
 export function readRecords(text: string): ListRecord[] {
-  const plain = text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n');
+  const plain = text
+    .replace(/^\ufeff/, '')
+    .replace(/\r\n?/g, '\n')
+    .replace(QUOTE, '');
   const delimiter = delimiterOf(plain);
   return split(plain, delimiter).filter(({ cells }) => cells.some(cell => cell.trim() !== ''));
 }

@@ -121,13 +121,13 @@ export interface Neighbour {
   readonly signs: boolean;
 }
 
-/** The next word or number of the same cell; "of" stands for nothing. */
+/** The next word or number of the same cell; "of" and "only" stand for nothing. */
 export function neighbour(tokens: readonly Token[], at: number, step: 1 | -1): Neighbour | undefined {
   let signs = false;
   for (let next = at + step; tokens[next]?.cell === tokens[at]?.cell; next += step) {
     const token = tokens[next];
     if (!token) return undefined;
-    if (/^(?:of|من)$/.test(token.text)) continue;
+    if (/^(?:of|only|من|فقط)$/.test(token.text)) continue;
     if (token.kind !== 'sign' || token.meaning) return { at: next, signs };
     signs = true;
   }

@@ -53,8 +53,16 @@ describe('is one where it is called so, or nothing else could be the name', () =
     ['HP 85A/325 x 6', 'ok 6 CE285A'],
     // The end of the code, perhaps: the CF411A.
     ['CF410A/411 - 2 pcs', 'choice 2'],
+    ['W2123X toner - 2 only', 'ok 2 W2123X'],
     ['PT-1230PC x 2', 'unknown 2'],
     ['binder clips 32mm\n5', 'unknown 5'],
     ['ورق A4 10 رزم', 'choice 10'],
   ])('%s', async (line, row) => expect(await read(line)).toEqual([row]));
 });
+
+test.each([
+  ['an answer', 'On Mon, May 12, 2026 at 10:33 AM Ali <ali@co.com> wrote:\n> CF226A x 2\n> Ali Hassan'],
+  ['a forwarded letter', 'Sent: Monday, 12 May 2026 10:33\nCF226A x 2\nP.O. Box 1234 Safat 13013'],
+])('of %s the goods are read, and neither when nor where to it was written', async (_, text) =>
+  expect(await read(text)).toEqual(['ok 2 CF226A']),
+);
