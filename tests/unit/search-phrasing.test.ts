@@ -98,6 +98,15 @@ test.each([
   expect(new Set(search(q).products.map(product => product.color))).toEqual(new Set([color]));
 });
 
+test.each([
+  ['toner compatible with hp m404dn', ['compatible', 'original', 'remanufactured']],
+  ['حبر متوافق مع epson l3110', ['compatible', 'original']],
+  ['toner compatible with CF259A', ['compatible']],
+  ['compatible toner for hp m404dn', ['compatible']],
+])('%s', (q, kinds) =>
+  expect([...new Set(search(q).products.map(({ kind }) => kind))].sort()).toEqual(kinds),
+);
+
 describe('what two makers are named for is a guess of the one that has it', () => {
   test.each([
     ['toner canon/hp m404', /HP 59A/],

@@ -119,7 +119,7 @@ class ProductSearch implements SearchEngine {
       isCode: (text: string) => this.#keys.isFormOfWhole(text),
       levelOf: (text: string) => this.#keys.levelOf(text),
       isOfGoods: (text: string) =>
-        this.#keys.get(text).some(({ kind, level }) => kind === 'group' && level === LEVEL.name),
+        this.#keys.get(text).some(({ kind, level }) => kind === 'group' && level <= LEVEL.name),
       isSoldIn: (color: string, text: string) => {
         const [colored] = this.#index.withMeaning({ color: [color] });
         return this.#named(text).some(slot => colored?.has(slot));

@@ -30,6 +30,8 @@ export function* variantsOf(read: Reading, known: Known): Iterable<Variant> {
   const { parts } = reading;
   // What is said not to be asked for is left out, not shut out.
   const isDenied = parts.length < read.parts.length;
+  const fitting = withoutFitting(parts, known);
+  if (fitting.length < parts.length) yield { ...reading, parts: fitting, isGuess: isDenied };
   const colored = withColorsApart(parts, known);
   const isColored = colored.some((part, at) => part !== parts[at]);
   if (isColored) yield { ...reading, parts: colored };
@@ -74,6 +76,17 @@ function withoutDenied(parts: readonly QueryPart[]): QueryPart[] {
     else if (!filler) isDenied = false;
   }
   return left;
+}
+
+/** "compatible with M404" asks for what fits, "compatible with CF259A" for an equivalent. */
+function withoutFitting(parts: readonly QueryPart[], { isOfGoods }: Known): QueryPart[] {
+  const isKind = (part: QueryPart, at: number) =>
+    part.kind === 'word' &&
+    part.word.meaning.kind?.includes('compatible') === true &&
+    /^(?:with|مع)$/.test(parts[at + 1]?.text ?? '');
+  const namesGoods = parts.some(({ kind, text }) => kind === 'key' && isOfGoods(text));
+  const namesPrinter = parts.some(part => part.kind === 'key' && part.level !== null);
+  return parts.filter((part, at) => !(namesPrinter && !namesGoods && isKind(part, at)));
 }
 
 /** True for a word that is still being typed. */
