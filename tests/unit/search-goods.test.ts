@@ -207,6 +207,9 @@ describe('maintenance kits and boxes', () => {
   });
 });
 
+test('a series is heard before sizes of paper: "ايكوسيس" is Ecosys, not A5', () =>
+  expectFirst('طابعة ايكوسيس 6021', /Kyocera TK-580/));
+
 test.each([
   ['inkjet cartridges ricoh', 'inks'],
   ['laser cartridges epson', 'toners'],

@@ -16,9 +16,9 @@ export const PAPER_WORDS: WordList = [
   [{ category: ['paper'], title: /matte|heavyweight/i }, 'matte paper|matt paper|ورق مطفي|ورق مات'],
   [{ title: /matte|heavyweight/i }, 'matt|مطفي|مطفا|مات|غير لامع'],
   [{ title: /colour laser paper/i }, 'color laser paper|colour laser paper|ورق ليزر ملون|ورق ليزر الوان'],
-  [{ title: /\bA3\b/ }, 'a3 size|ايه ثري|اي ثري|ايه 3'],
+  [{ title: /\bA3\b/ }, 'ايه ثري|اي ثري|ايه 3'],
   [{ title: /\bA4\b/ }, 'a4 size|ايه فور|اي فور|ايه 4'],
-  [{ title: /\bA5\b/ }, 'a5 size|ايه فايف|اي فايف|ايه 5'],
+  [{ title: /\bA5\b/ }, 'ايه فايف|اي فايف|ايه 5'],
   [
     { title: /copy paper|economy paper/i },
     'ورق تصوير مستندات|ورق عادي|ورق ابيض|plain paper|white paper|office paper|photocopy paper|photocopier paper|copier paper|ream|reams|paper ream|ream of paper|رزمة|رزم|رزمة ورق|رزم ورق',
