@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { join } from 'node:path';
 
 // Needs nothing but node itself: it runs before anything is installed.
 
@@ -9,7 +9,8 @@ import { createServer } from 'node:net';
 export class UserError extends Error {}
 
 const MIN_VERSION = [20, 19];
-const INSTALLED = 'node_modules/.installed';
+/** npm's own record of what it has installed, written at the end. */
+const INSTALLED = 'node_modules/.package-lock.json';
 
 /** Throws when node is older than package.json asks for. */
 export function needNode() {
@@ -19,10 +20,25 @@ export function needNode() {
   throw new UserError(`Node ${version} is too old: install Node ${MIN_VERSION.join('.')} or newer.`);
 }
 
+const packagesIn = file => JSON.parse(readFileSync(file, 'utf8')).packages;
+
+/** Whether a folder has just the packages of its lock file, but for those that other systems need. */
+export function hasPackages(folder = '.') {
+  try {
+    const { '': _, ...wanted } = packagesIn(join(folder, 'package-lock.json'));
+    const installed = packagesIn(join(folder, INSTALLED));
+    const isThere = ([path, { version, optional }]) =>
+      path in installed ? installed[path].version === version : optional;
+    return Object.entries(wanted).every(isThere) && Object.keys(installed).every(path => path in wanted);
+  } catch {
+    // Without a record that can be read everything is installed again.
+    return false;
+  }
+}
+
 /** Installs the packages of the lock file unless just these are there. */
 export function install() {
-  const hash = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
-  if (existsSync(INSTALLED) && readFileSync(INSTALLED, 'utf8') === hash) return;
+  if (hasPackages()) return;
   console.log('Installing packages…');
   const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
   const { status, stderr } = spawnSync('npm', args, {
@@ -34,8 +50,6 @@ export function install() {
     process.stderr.write(stderr);
     throw new UserError(explain(stderr) ?? 'The packages could not be installed; npm says why above.');
   }
-  mkdirSync('node_modules', { recursive: true });
-  writeFileSync(INSTALLED, hash);
 }
 
 /** One sentence for faults of the machine that any program's words may hold. */
