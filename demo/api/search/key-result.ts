@@ -54,8 +54,19 @@ export function unionOf(results: readonly Pick<Result, 'scores'>[]): Result {
   for (const [at, result] of results.entries())
     for (const [slot, score] of result.scores)
       if (!scores.has(slot)) scores.set(slot, score - SCORE.level * at);
-  return { scores, guess: false, corrections: new Map(), printers: [], isContradictory: false };
+  return sureResult(scores);
 }
+
+const sureResult = (scores: Scores, printers: Result['printers'] = []): Result => ({
+  scores,
+  guess: false,
+  corrections: new Map(),
+  printers,
+  isContradictory: false,
+});
+
+/** What comes first of a category: less than the step to the next one, for each of some printers. */
+const NEXT = 0.05;
 
 /** What fits any of several printers: of a category first what fits most of them, then in the order of the query. */
 export function forPrinters(results: readonly Result[]): Result {
@@ -70,16 +81,11 @@ export function forPrinters(results: readonly Result[]): Result {
       );
     }
   }
-  return {
-    ...NO_RESULT,
+  return sureResult(
     scores,
-    guess: false,
-    printers: results.flatMap(({ printers }) => printers),
-    isContradictory: false,
-  };
+    results.flatMap(({ printers }) => printers),
+  );
 }
-/** What comes first of a category: less than the step to the next one, for each of some printers. */
-const NEXT = 0.05;
 
 /** Where a key stands for nothing. */
 export const NO_RESULT: Result = {

@@ -1,5 +1,6 @@
 import { COLOR_LETTERS } from './color-letters';
 import { LEVEL } from './keys';
+import { withLargerNames } from './larger-names';
 import { isNumber } from './normalise';
 import { isBrand, type QueryPart } from './query-part';
 import type { Reading } from './query-reader';
@@ -9,7 +10,7 @@ export interface Variant extends Reading {
   isGuess?: boolean;
 }
 
-/** What is known of a text: that whole codes have its form, that titles have it, how sure it is as a key, that it names goods, also of a colour. */
+/** What is known of a text: that it names goods, that whole codes have its form, titles have it, how sure a key it is, and goods of a colour. */
 interface Known {
   isOfGoods(text: string): boolean;
   isCode(text: string): boolean;
@@ -19,10 +20,11 @@ interface Known {
 }
 
 /**
- * A reading, and what else it may mean: with "high yield" or "xl" as the end of a name, 415X for "hp 415 xl"; with letters that
- * only begin codes and the number behind them as a code that is mistyped or not sold, "tn-2350" or "pc-214", before that number is a printer's; with numbers as measures that titles have, "cash roll
- * 80"; with any other letters and their number as one code, "pg-545"; with a letter behind a maker's number as a
- * colour, "epson 664 c"; and without a last word that is still being typed.
+ * A reading, and what else it may mean: with "high yield" or "xl" as the end of a name, 415X for "hp 415 xl"; with letters
+ * that only begin codes and the number behind them as a code that is mistyped or not sold, "tn-2350" or "pc-214", before that
+ * number is a printer's; with numbers as measures that titles have, "cash roll 80"; with any other letters and their number as
+ * one code, "pg-545"; with a letter behind a maker's number as a colour, "epson 664 c"; and without a last word that is still
+ * being typed.
  */
 export function* variantsOf(read: Reading, known: Known): Iterable<Variant> {
   const { isCode, isInTitles, levelOf } = known;
@@ -46,7 +48,7 @@ export function* variantsOf(read: Reading, known: Known): Iterable<Variant> {
     isUnsure,
   );
   if (mistyped.length < parts.length) yield { ...reading, parts: mistyped };
-  for (const larger of withLargerNames(parts, known))
+  for (const larger of withLargerNames(parts, known.isOfGoods))
     yield { ...reading, ...larger, isGuess: larger.isGuess || isDenied };
   const isGuess = isDenied || unsold.length < parts.length;
   if (unsold.length < parts.length) yield { ...reading, parts: unsold };
@@ -98,28 +100,6 @@ function isBegun(part: QueryPart): boolean {
 /** True for what has digits and is no whole code, name or printer. */
 const isUnsure = (part: QueryPart) =>
   /\d/.test(part.text) && (part.kind === 'unknown' || (part.kind === 'key' && part.level === null));
-
-/** What tells a larger filling in names, of Lexmark's the H before the X, which is larger still. */
-const LARGER_ENDS = ['xl', 'h', 'x'];
-
-/** Names with the ends that words for a larger filling stand for, as far as there are such goods. */
-function* withLargerNames(
-  parts: readonly QueryPart[],
-  { isOfGoods }: Known,
-): Iterable<Pick<Variant, 'parts' | 'isGuess'>> {
-  const meaningOf = (part: QueryPart) => (part.kind === 'word' ? part.word.meaning : {});
-  const others = parts.filter(part => !meaningOf(part).larger && !meaningOf(part).highYield);
-  if (others.length === parts.length) return;
-  const isGuess = parts.some(part => meaningOf(part).larger);
-  for (const end of LARGER_ENDS) {
-    const larger = others.map((part): QueryPart => {
-      const text = `${part.text.replace(/(?<=\d)a$/, '')}${end}`;
-      const isName = part.kind === 'key' && part.level !== LEVEL.code && isOfGoods(text);
-      return isName ? { kind: 'key', text, level: LEVEL.name } : part;
-    });
-    if (larger.some((part, at) => part !== others[at])) yield { parts: larger, isGuess };
-  }
-}
 
 /** A code with the "a" that stands apart behind what is no whole code: the 110A of "hp 110 a", which isn't sold, not "a 110". */
 function withLastLetters(parts: readonly QueryPart[]): QueryPart[] {
