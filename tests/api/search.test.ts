@@ -181,3 +181,21 @@ test('facets count what was found under for_brand, too', async () => {
   expect(narrowed.total).toBe(made);
   expect(narrowed.facets.brand).toEqual(counts);
 });
+
+test('a limit of price among the words holds, is told, and is dropped with the words that are left', async () => {
+  const answer = async (q: string) =>
+    (await api.get(`/api/v2/products?q=${encodeURIComponent(q)}&limit=48`)).json().data;
+  const { items, price_limit: limit, guess } = await answer('hp toner 5 to 12 kd');
+  expect(items.length).toBeGreaterThan(0);
+  for (const { price } of items) {
+    expect(Number(price)).toBeGreaterThanOrEqual(5);
+    expect(Number(price)).toBeLessThanOrEqual(12);
+  }
+  expect(limit).toEqual({ min: '5.000', max: '12.000', is_met: true, q: 'hp toner' });
+  expect(guess).toBeUndefined();
+  expect((await answer('hp toner')).price_limit).toBeUndefined();
+  const none = await answer('تونر اقل من نص دينار');
+  expect(none.items.length).toBeGreaterThan(0);
+  expect(none.guess).toBe(true);
+  expect(none.price_limit).toEqual({ max: '0.500', is_met: false, q: 'تونر' });
+});

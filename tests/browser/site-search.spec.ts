@@ -98,3 +98,28 @@ test('without a search, and where one finds nothing, the visitor’s printers ar
   await mine.getByRole('link', { name: /M402d/ }).click();
   await expect(page).toHaveURL('/ink-toner-finder/hp/hp-laserjet-pro-m402d');
 });
+
+test('a price that the words name holds for the list, which says so and shows all prices again', async ({
+  page,
+}) => {
+  await page.goto('/search?q=hp%20toner%20under%2010%20kd');
+  const note = page.getByRole('status').filter({ hasText: 'Only what costs up to' });
+  await expect(note).toContainText('10.000');
+  await expect(cards(page).first()).toBeVisible();
+  for (const price of await cards(page).locator('.price:not(.price-regular)').allTextContents())
+    expect(Number.parseFloat(price)).toBeLessThanOrEqual(10);
+  await note.getByRole('link', { name: 'Show all prices' }).click();
+  await expect(page).toHaveURL('/search?q=hp%20toner');
+  await expect(note).toHaveCount(0);
+});
+
+test('where nothing costs what the words allow, the nearest is shown and said to be at other prices', async ({
+  page,
+}) => {
+  await page.goto('/ar/search?q=%D8%AA%D9%88%D9%86%D8%B1%20%D8%A7%D9%82%D9%84%20%D9%85%D9%86%20%D8%AF%D9%8A%D9%86%D8%A7%D8%B1');
+  await expect(page.getByText('لا يوجد منتج بسعر حتى')).toContainText('بأسعار أخرى');
+  await expect(cards(page).first()).toBeVisible();
+  await page.getByRole('link', { name: 'عرض كل الأسعار' }).click();
+  await expect(page).toHaveURL(/\/ar\/search\?q=[^&]*$/);
+  await expect(page.getByText('لا يوجد منتج بسعر')).toHaveCount(0);
+});

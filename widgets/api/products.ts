@@ -40,6 +40,8 @@ export interface ProductPage {
   readonly didYouMean?: string | undefined;
   /** Printers that a search names. */
   readonly printers?: readonly Printer[] | undefined;
+  /** The prices that a search's words allow, as they came: `priceLimitOf` reads them where they are told. */
+  readonly priceLimit?: unknown;
 }
 
 const PARAMETERS: Readonly<Record<string, string>> = { query: 'q', device: 'for_device' };
@@ -77,6 +79,7 @@ const searchNotes = (about: Record<string, unknown>) => ({
   guess: about.guess === true,
   didYouMean: text(about.did_you_mean),
   printers: schemas.printers(about.printers),
+  priceLimit: about.price_limit,
 });
 
 /** One product by id or slug; null where the host knows none. */

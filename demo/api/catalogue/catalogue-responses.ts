@@ -31,6 +31,17 @@ export const searchNotesSchema = v.object({
   guess: v.optional(v.pipe(v.boolean(), v.description('With q: nothing matched as typed; these are near'))),
   did_you_mean: v.optional(v.pipe(v.string(), v.description('With q: what the words were taken for'))),
   printers: v.optional(v.array(printer)),
+  price_limit: v.optional(
+    v.pipe(
+      v.object({
+        min: v.optional(decimal),
+        max: v.optional(decimal),
+        is_met: v.pipe(v.boolean(), v.description('False where nothing costs that; the nearest come first')),
+        q: v.pipe(v.string(), v.description('The search text without its prices')),
+      }),
+      v.description('With q: the prices that its words allow'),
+    ),
+  ),
 });
 
 /** A list of products. */

@@ -1,7 +1,9 @@
-import type { CreateSearch, SearchEngine } from '../search/engine';
+import type { CreateSearch, Found, SearchEngine } from '../search/engine';
+import { type PricedQuery, pricedQuery } from '../search/price-limit';
 import { createProductSearch } from '../search/product-search';
 import { sameText } from '../search/same-text';
 import { ModelFit } from './model-fit';
+import { everything, priced } from './price-search';
 import {
   type BrandRow,
   type CategoryRow,
@@ -83,14 +85,30 @@ export class Catalogue {
 
   /** Products that match the text, with the printers it names. */
   async search(query: string): Promise<SearchResult> {
-    const { slots, scores, guess, didYouMean, printers } = await this.#search.search(query);
-    return {
-      slots,
-      scores,
-      guess,
-      didYouMean,
-      printers: printers.map(number => this.#models[number]).filter(model => model !== undefined),
-    };
+    const prices = pricedQuery(query);
+    if (!prices?.limit) return this.#result(await this.#searchPlain(query, prices));
+    const { limit, text } = prices;
+    const found = text === '' ? everything(this.columns) : await this.#search.search(text);
+    const { isMet, ...near } = priced(found, limit, this.columns);
+    const isNear = !isMet && near.slots.length > 0;
+    return this.#result(
+      { ...found, ...near, guess: found.guess || isNear },
+      near.slots.length > 0 ? { limit, isMet, text } : null,
+    );
+  }
+
+  /** What a query without limits finds; a price in it is no code where the rest of it is surer. */
+  async #searchPlain(query: string, prices: PricedQuery | undefined): Promise<Found> {
+    const found = await this.#search.search(query);
+    const isSure = ({ slots, guess }: Found) => slots.length > 0 && !guess;
+    if (!prices?.text || isSure(found)) return found;
+    const other = await this.#search.search(prices.text);
+    return isSure(other) ? other : found;
+  }
+
+  #result(found: Found, price: SearchResult['price'] = null): SearchResult {
+    const printers = found.printers.map(number => this.#models[number]).filter(model => model !== undefined);
+    return { ...found, printers, price };
   }
 
   /** The products that each code stands for as typed, or a cartridge's or printer's name, or a slug. No guesses. */

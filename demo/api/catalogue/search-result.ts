@@ -1,3 +1,4 @@
+import type { PriceLimit } from '../search/price-limit';
 import type { ModelRow, Product } from './product';
 
 /** A code as typed, and the products it stands for. */
@@ -17,4 +18,6 @@ export interface SearchResult {
   didYouMean: string | null;
   /** Printers that the words name. */
   printers: ModelRow[];
+  /** The prices that the words allow; `isMet` is false where nothing costs that, and these are near. */
+  price: { limit: PriceLimit; isMet: boolean; text: string } | null;
 }

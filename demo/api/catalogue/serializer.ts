@@ -48,12 +48,20 @@ export class Serializer {
     result: SearchResult,
     brands: ReadonlyMap<string, BrandRow>,
   ): v.InferOutput<typeof searchNotesSchema> {
-    const { guess, didYouMean, printers } = result;
+    const { guess, didYouMean, printers, price } = result;
     return {
       ...(guess && { guess }),
       ...(didYouMean !== null && { did_you_mean: didYouMean }),
       ...(printers.length > 0 && {
         printers: printers.map(model => printerIn(this.#language, model, brands)),
+      }),
+      ...(price && {
+        price_limit: {
+          ...(price.limit.min !== null && { min: toDecimal(price.limit.min) }),
+          ...(price.limit.max !== null && { max: toDecimal(price.limit.max) }),
+          is_met: price.isMet,
+          q: price.text,
+        },
       }),
     };
   }

@@ -5,6 +5,7 @@ import type { Language } from '../../../widgets/locale/languages';
 import { messages as helpMessages } from '../../../widgets/pieces/messages/search-help';
 import { messages } from '../../../widgets/pieces/messages/search-notes';
 import { pathIn } from '../../common/address';
+import { PriceNote } from './price-note';
 
 interface SearchNotesProps {
   readonly lang: Language;
@@ -13,7 +14,7 @@ interface SearchNotesProps {
   readonly answer: ProductPage;
 }
 
-/** What a search tells beside its products: that they are a guess, what was meant, printers that the words name. */
+/** What a search tells beside its products: that they are a guess, of which prices, what was meant, printers that the words name. */
 export function SearchNotes({ lang, query, answer }: SearchNotesProps) {
   const t = useMessages(messages);
   const help = useMessages(helpMessages);
@@ -25,6 +26,7 @@ export function SearchNotes({ lang, query, answer }: SearchNotesProps) {
           {t.guess(query)}
         </p>
       )}
+      <PriceNote lang={lang} answer={answer} />
       {didYouMean && (
         <p className="search-note">
           <a href={pathIn(lang, searchPath(didYouMean))}>{help.didYouMean(didYouMean)}</a>
