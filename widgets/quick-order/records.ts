@@ -3,6 +3,7 @@
 
 import { westernDigits } from '../data/western-digits';
 import { CHAT } from './noise';
+import { DECIMAL_COMMA } from './text';
 
 /** One line of a list; a quoted cell may hold a line break. */
 export interface ListRecord {
@@ -42,11 +43,11 @@ function delimiterOf(text: string): string {
   const isSentence = lines.length === 1 && SHARED_QUANTITY.test(text);
   for (const delimiter of DELIMITERS) {
     if (delimiter === ',' && isSentence) continue;
-    const divided = lines.filter(line => withoutThousands(line).includes(delimiter)).length;
+    const divided = lines.filter(line => withoutCommasWithin(line).includes(delimiter)).length;
     if (delimiter === '\t' && divided > 0) return delimiter;
     if (divided > 0 && divided >= lines.length * TABLE_SHARE) {
       // A comma ends phrases, too: a table has the same number of them on each line.
-      const counts = lines.map(line => withoutThousands(line).split(delimiter).length);
+      const counts = lines.map(line => withoutCommasWithin(line).split(delimiter).length);
       const usual = counts.filter(count => count === mostFrequent(counts)).length;
       if (usual >= lines.length * TABLE_SHARE) return delimiter;
     }
@@ -57,8 +58,9 @@ function delimiterOf(text: string): string {
 /** Quoted cells: within a line, or over several where a cell begins and ends at the marks. */
 const QUOTED = /(?<=^|[\t;|,\n])"(?:[^"]|""){0,2000}"(?=[\t;|,\n]|$)|"[^"\n]*"/g;
 
-const withoutThousands = (line: string) =>
-  line.replace(/(?<![\p{L}\p{N}.,-])\d{1,3}(?:,\d{3})+(?![\p{L}\p{N}])/gu, '');
+/** A line without numbers that have commas of their own: thousands, and quantities such as "1,5". */
+const withoutCommasWithin = (line: string) =>
+  line.replace(/(?<![\p{L}\p{N}.,-])\d{1,3}(?:,\d{3})+(?![\p{L}\p{N}])/gu, '').replace(DECIMAL_COMMA, '');
 
 function mostFrequent(counts: readonly number[]): number {
   const times = new Map<number, number>();

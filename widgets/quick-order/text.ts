@@ -8,6 +8,9 @@ const MARKS =
 /** Between two numbers of two digits, which are a size: "80×80". */
 const SIZE_SIGN = /(?<=(?<!\d)\d{2})[×✕✖](?=\d{2}(?!\d|\p{L}))/gu;
 
+/** A quantity with one decimal place behind a comma, which no name is: "CF226A 1,5". */
+export const DECIMAL_COMMA = /(?<=\s)([\d٠-٩]),([1-9١-٩])(?![\p{L}\p{N},])/gu;
+
 /** Lower case, Western digits, one form of alef, yeh and teh marbuta, plain dashes, no marks of vowels or direction. */
 export function normalise(text: string): string {
   return westernDigits(text)

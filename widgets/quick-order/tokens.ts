@@ -1,6 +1,6 @@
 import { withoutNoise } from './noise';
 import { numberInWords } from './number-words';
-import { normalise } from './text';
+import { DECIMAL_COMMA, normalise } from './text';
 import { describedCategories, isWord, type Meaning, meaningOf } from './vocabulary';
 
 /** One word, number or sign of a line, spelled as `normalise` does. */
@@ -34,9 +34,11 @@ const MAX_PHRASE_WORDS = 4;
 /** The words of the cells; the first delimiters of a line are bullets. */
 export function tokensOf(cells: readonly string[]): Token[] {
   return cells.flatMap((cell, number) => {
-    const text = withoutNoise(normalise(cell)).replace(STROKE, (_, letters: string) =>
-      meaningOf(letters) && letters !== 'ml' ? `${letters} ` : `${letters}-`,
-    );
+    const text = withoutNoise(normalise(cell))
+      .replace(DECIMAL_COMMA, '$1.$2')
+      .replace(STROKE, (_, letters: string) =>
+        meaningOf(letters) && letters !== 'ml' ? `${letters} ` : `${letters}-`,
+      );
     const texts = (text.match(TOKEN) ?? []).flatMap(unglued);
     return withMeanings(texts, number);
   });

@@ -104,3 +104,12 @@ test('more pieces than a set has are sets, as many may be what it is', async () 
   ]);
   expect(await read('HP 655A set (4 pcs)')).toEqual(['choice 1']);
 });
+
+test.each([
+  ['CF226A 1,5', 'choice 1'],
+  ['CF226A 1,5 pcs', 'choice 1'],
+  ['حبر 26a ١,٥', 'choice 1'],
+  // A comma behind a name, and one that divides cells.
+  ['canon 725,3', 'ok 3 3484B002'],
+  ['CF226A, 5', 'ok 5 CF226A'],
+])('a decimal comma is no end of a cell: %s', async (line, row) => expect(await read(line)).toEqual([row]));
