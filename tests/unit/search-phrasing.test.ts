@@ -311,3 +311,15 @@ describe('a colour that a name has not is that of the cartridge beside it, as a 
     ['hp 654a black', /HP 654X .*Black/],
   ])('%s', (q, first) => expectFirst(q, first, true));
 });
+
+describe('a number behind "laser" is a laser printer’s', () => {
+  test.each([
+    ['laser 432', /^HP 331A/],
+    ['laser 2035', /^HP 05A/],
+    ['ليزر 1102', /^HP 85A/],
+    // Of goods and makers the word says nothing.
+    ['brother laser toner', /^Brother TN-/],
+    ['canon laser 3010', /^Canon 712/],
+    ['laser toner 725', /^Canon 725/],
+  ])('%s', (q, first) => expectFirst(q, first));
+});

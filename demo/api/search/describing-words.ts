@@ -81,6 +81,8 @@ export const DESCRIBING_WORDS: WordList = [
     `printer|printers|printr|copier|copiers|photocopier|copy machine|photocopy machine|photo copy machine|copier machine|copying machine|plotter printer|black and white printer|multifunction|mfp printer|imprimante|impresora|
     طابعة|طابعات|طابعه|طابعتي|متعددة الوظائف|متعدد الوظائف|برنتر|برينتر|بريناتر|الة تصوير|ماكينة تصوير|ناسخة|طباعة|tabi3a|tabe3a|tab3a|tabea|tabia|tabi3ah|6abi3a|6ab3a|printar|brinter`,
   ],
+  // "laser 432" is no inkjet, "brother laser toner" for no LaserJet.
+  [{ filler: true, ahead: 'laser' }, 'laser|ليزر|ليزرية'],
   // Codes tell it in letters of their own: the larger one comes first, where there is one.
   [
     { filler: true, highYield: true },
@@ -95,10 +97,10 @@ export const DESCRIBING_WORDS: WordList = [
     { filler: true },
     `a|an|and|any|at|best|buy|can|cheap|cheapest|cost|costs|deliver|delivers|delivery|discount|do|does|fast|find|fit|fits|for|from|get|give|go|goes|good|have|help|hi|hello|how|how much|i|in|is|kd|kuwait|kwd|looking|looking for|me|near|nearby|near me|office|home|school|company|bulk|wholesale|business|thanks|thank you|model|much|my|
     need|needed|needs|new|no|now|number|of|offer|offers|on|one|online|or|order|part|part number|please|plz|pls|price|prices|quality|sale|sell|shop|show|some|stock|store|take|takes|that|the|to|today|type|urgent|use|used|uses|want|what|where|which|with|you|your|u|available|vs|versus|difference|between|compare|with chip|without chip|no chip|same as|
-    availability|in stock|price of|how much is|size|sized|do you have|i need|i want|suitable for|works|work|works with|works in|all in one|shipping|online store|replacement|laser|inkjet|multipurpose|multi purpose|ent|iii|pcs|pc|piece|pieces|set|sets|full set|complete set|pack|packs|multipack|multi pack|value pack|combo|combo pack|bundle|bundle pack|twin pack|duo pack|dual pack|2 pack|3 pack|4 pack|5 pack|qty|code|item|ref|no|number|s n|p n|part no|product no|serial no|serial number|mpn|sku|series|brand|carton|cartons|case|cases|high quality|page|pages|page yield|
+    availability|in stock|price of|how much is|size|sized|do you have|i need|i want|suitable for|works|work|works with|works in|all in one|shipping|online store|replacement|inkjet|multipurpose|multi purpose|ent|iii|pcs|pc|piece|pieces|set|sets|full set|complete set|pack|packs|multipack|multi pack|value pack|combo|combo pack|bundle|bundle pack|twin pack|duo pack|dual pack|2 pack|3 pack|4 pack|5 pack|qty|code|item|ref|no|number|s n|p n|part no|product no|serial no|serial number|mpn|sku|series|brand|carton|cartons|case|cases|high quality|page|pages|page yield|
     في|من|مع|بدون شريحة|مع شريحة|الفرق بين|الفرق|بين|ولا|عندي|عندنا|الى|على|عن|ل|و|لي|ال|او|يا|هل|هذا|هذي|هذه|هاي|ذا|ذي|كم|كم سعره|كم سعر|سعر|سعره|سعرها|الاسعار|اسعار|بكم|بجم|جم|جم سعره|شراء|اشتري|شرا|ابي|نبي|نبغي|نبغى|ابغي|ابغا|ابغى|ابى|بغيت|اريد|عايز|عاوز|محتاج|احتاج|ممكن|لو سمحت|
     لوسمحت|من فضلك|عندكم|عندك|عندكو|متوفر|متوفرة|متوفره|موجود|موجودة|يوجد|توصيل|الكويت|كويت|بالكويت|حق|مال|تبع|خاص|خاصه|خاصة|مناسب|يناسب|يركب|رخيص|ارخص|عرض|عروض|تخفيض|تخفيضات|خصم|خصومات|جديد|جديده|طلب|اطلب|رقم|كود|موديل|نوع|ماركة|
-    قطعة|حبه|حبة|جملة|بالجملة|دزن|درزن|درزينة|كرتون|طقم|طقم كامل|كامل|كاملة|مجموعة|مجموعه|شنو|ايش|وش|اي|عدد|بسعر|وين|وين القى|شلون|شكم|دينار|د ك|دك|عالي الجودة|عالية الجودة|جودة عالية|افضل|احسن|ممتاز|سريع|عاجل|ضروري|مطلوب|بيع|للبيع|محل|متجر|ليزر|ليزرية|السلام عليكم|مرحبا|بدي|شو|فيه|اكو|ماكو|بس|لون|بلون|اللون|حجم|قياس|مقاس|
+    قطعة|حبه|حبة|جملة|بالجملة|دزن|درزن|درزينة|كرتون|طقم|طقم كامل|كامل|كاملة|مجموعة|مجموعه|شنو|ايش|وش|اي|عدد|بسعر|وين|وين القى|شلون|شكم|دينار|د ك|دك|عالي الجودة|عالية الجودة|جودة عالية|افضل|احسن|ممتاز|سريع|عاجل|ضروري|مطلوب|بيع|للبيع|محل|متجر|السلام عليكم|مرحبا|بدي|شو|فيه|اكو|ماكو|بس|لون|بلون|اللون|حجم|قياس|مقاس|
     bkam|bekam|b kam|kam|kam se3ra|kam el se3r|se3r|si3r|s3r|sa3er|abi|aby|abgha|abghi|3ndkm|3indkom|3andkom|mtwfr|mtawafer|7ag|hag|haq|7aq|mal|law sam7t|lo sam7t|min fadlak|fe|fi|el|al|il|wain|wen|momken|mumkin`,
   ],
 ];

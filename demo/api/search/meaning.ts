@@ -9,6 +9,8 @@ export interface Meaning {
   /** A printer series: words of a model's title, without spaces. `weak` ones only narrow where that leaves something. */
   series?: string;
   weak?: boolean;
+  /** A series whose printers come first of those that the number behind it calls; said of goods it narrows nothing. */
+  ahead?: string;
   /** What its title must say; with `fits`, or the title of a printer it is for. */
   title?: RegExp;
   fits?: RegExp;

@@ -47,14 +47,14 @@ export class MeantEntries {
 
   /** The entries that agree with the brands and series said; printers alone when a printer is said. */
   agreeing(entries: readonly Match[], filters: QueryFilters, isBareNumber: boolean): Match[] {
-    const { brands, series, weakSeries, printer, meanings } = filters;
+    const { brands, series, weakSeries, seriesAhead, printer, meanings } = filters;
     const agreeing = entries.filter(
       ({ kind, number }) =>
         kind === 'group' ||
         (brands.every(brand => this.#models[number]?.brand === brand) && this.#isOf(series, number)),
     );
     const models = agreeing.filter(({ kind }) => kind === 'model');
-    const narrowed = models.filter(({ number }) => this.#isOf(weakSeries, number));
+    const narrowed = models.filter(({ number }) => this.#isOf([...weakSeries, ...seriesAhead], number));
     const kept = narrowed.length > 0 ? narrowed : models;
     const groups = agreeing.filter(({ kind }) => kind === 'group');
     // A cartridge's whole name ("26a for my printer") is not given up for a printer with a part of its name.
@@ -92,7 +92,7 @@ export class MeantEntries {
 
   /** What a bare number calls first: beside the series of such a printer that, "enterprise 652"; two or three digits else a cartridge. */
   #firstOf(text: string, entries: readonly Match[], filters: QueryFilters): Entry['kind'] | undefined {
-    const series = [...filters.series, ...filters.weakSeries];
+    const series = [...filters.series, ...filters.weakSeries, ...filters.seriesAhead];
     const isPrinter = ({ kind, number }: Match) => kind === 'model' && this.#isOf(series, number);
     if (series.length > 0 && isNumber(text) && text.length > 2 && entries.some(isPrinter)) return 'model';
     return isShortNumber(text) && areOfAnyMaker(filters) ? 'group' : undefined;

@@ -8,6 +8,8 @@ export const WEAK_SERIES = new Set(
 );
 /** One of them, glued to the front of a name: `ProXpress`, `MultiXpress`. */
 const GLUED = /^(?:pro|smart|ultra|color|multi)(?=\p{L})/u;
+/** A series that begins so is called by that alone, too: `LaserJet`. */
+const BEGINNING = 'laser';
 const MAX_SERIES_WORDS = 4;
 
 /**
@@ -24,6 +26,7 @@ export function seriesIn(title: string): string[] {
         const series = parts.slice(from, to).join('');
         if (series.length > 3 || WEAK_SERIES.has(series)) found.push(series);
         const plain = series.replace(GLUED, '');
+        if (to === from + 1 && series.startsWith(BEGINNING)) found.push(BEGINNING);
         if (to === from + 1 && plain.length > 4 && plain !== series) found.push(plain);
       }
   }

@@ -11,6 +11,8 @@ export interface QueryFilters {
   brands: string[];
   series: string[];
   weakSeries: string[];
+  /** Series whose printers come first of those that a number calls. */
+  seriesAhead: string[];
   printer: boolean;
   /** A larger filling is asked for. */
   larger: boolean;
@@ -27,6 +29,7 @@ export const NO_FILTERS: Readonly<QueryFilters> = {
   brands: [],
   series: [],
   weakSeries: [],
+  seriesAhead: [],
   printer: false,
   larger: false,
   highYield: false,
@@ -45,6 +48,7 @@ export function filtersOf(parts: readonly QueryPart[], printerBrands: ReadonlySe
     brands: [],
     series: [],
     weakSeries: [],
+    seriesAhead: [],
   };
   let category: readonly string[] | undefined;
   let color: string[] | undefined;
@@ -54,6 +58,7 @@ export function filtersOf(parts: readonly QueryPart[], printerBrands: ReadonlySe
     if (part.kind !== 'word') continue;
     const { meaning } = part.word;
     if (meaning.highYield) filters.highYield = true;
+    if (meaning.ahead && parts[at + 1]?.kind === 'key') filters.seriesAhead.push(meaning.ahead);
     if (meaning.filler) continue;
     if (meaning.printer) filters.printer = true;
     if (meaning.larger) filters.larger = true;
