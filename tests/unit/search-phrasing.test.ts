@@ -323,3 +323,14 @@ describe('a number behind "laser" is a laser printer’s', () => {
     ['laser toner 725', /^Canon 725/],
   ])('%s', (q, first) => expectFirst(q, first));
 });
+
+describe('a word without a space behind a code or printer', () => {
+  test.each([
+    ['85atoner', /^HP 85A/],
+    ['26ablack', /^HP 26A/],
+    ['hp 85acartridge', /^HP 85A/],
+    ['p1102wtoner', /^HP 85A/],
+    ['mfc-l2710dwdrum', /^Brother DR-2400/],
+    ['hp m130fwmfp', /^HP 17A/],
+  ])('%s', (q, first) => expectFirst(q, first));
+});

@@ -97,8 +97,12 @@ export class QueryReader {
 
   /** The reading that explains most letters in fewest parts. */
   #readWith(text: string, care: Care): QueryPart[] {
-    const units = unitsOf(text, (letters, hasDigits) =>
-      this.#vocabulary.exact(letters) ? undefined : this.#vocabulary.nameAtStart(letters, hasDigits),
+    const unless = (letters: string, name: string | undefined) =>
+      name && this.#vocabulary.exact(letters) ? undefined : name;
+    const units = unitsOf(
+      text,
+      (letters, hasDigits) => unless(letters, this.#vocabulary.nameAtStart(letters, hasDigits)),
+      letters => unless(letters, this.#vocabulary.nameAtEnd(letters)),
     );
     // The best way to each place between units, once ending in a word and once in anything else.
     const asWord: (Step | null)[] = [null];

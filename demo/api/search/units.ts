@@ -20,10 +20,11 @@ const SIZES = [
   [/(?<![\p{L}-]\d*)(\d)\s+(mm|cm|ml|gsm|dpi|sheets|labels|مم|سم|م|مل|غرام)(?!\p{L})/gu, '$1$2'],
 ] as const;
 
-/** Runs of letters and of digits; letters that start with a name are cut behind it. */
+/** Runs of letters and of digits; letters that start with a name are cut behind it, those of a number's end before one: "85atoner". */
 export function unitsOf(
   text: string,
   nameAtStart: (letters: string, hasDigits: boolean) => string | undefined,
+  nameAtEnd: (letters: string) => string | undefined,
 ): Unit[] {
   const units: Unit[] = [];
   const withSizes = SIZES.reduce((text, [typed, size]) => text.replace(typed, size), normalise(text));
@@ -31,9 +32,13 @@ export function unitsOf(
   for (const [token, word] of tokens.slice(0, MAX_TOKENS).entries()) {
     const parts = word.match(/\p{N}+|[\u0621-\u06ff]+|[^\p{N}\u0621-\u06ff]+/gu) ?? [];
     for (const [at, part] of parts.entries()) {
-      const name = /\p{N}/u.test(part) ? undefined : nameAtStart(part, parts.length > 1);
+      const isNumber = /\p{N}/u.test(part);
+      const name = isNumber ? undefined : nameAtStart(part, parts.length > 1);
+      const end = isNumber || name || at === 0 ? undefined : nameAtEnd(part);
       if (name) units.push({ text: name, start: at === 0, token });
-      units.push({ text: part.slice(name?.length ?? 0), start: at === 0 && !name, token });
+      const rest = part.slice(name?.length ?? 0, part.length - (end?.length ?? 0));
+      units.push({ text: rest, start: at === 0 && !name, token });
+      if (end) units.push({ text: end, start: false, token });
     }
   }
   return units;

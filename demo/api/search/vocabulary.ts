@@ -209,7 +209,21 @@ export class Vocabulary {
     }
     return undefined;
   }
+
+  /** The name (of a brand, series, kind or colour) that letters behind a number end with, after a few of the code's or printer's. */
+  nameAtEnd(text: string): string | undefined {
+    for (let from = 1; from <= MAX_CODE_LETTERS && from <= text.length - 3; from++) {
+      const meaning = this.#meanings.get(text.slice(from));
+      // "BLK" is a code's own.
+      const isColor = meaning?.color !== undefined && text.length - from > 3;
+      if (meaning && (isName(meaning) || meaning.category || isColor)) return text.slice(from);
+    }
+    return undefined;
+  }
 }
+
+/** Letters behind a printer's number: `MFC-L9570CDWT`. */
+const MAX_CODE_LETTERS = 4;
 
 /** True where the first letters are the same, swapped, or one is left out: a fridge is no "cartridge". */
 function beginAlike(a: string, b: string): boolean {
