@@ -334,3 +334,13 @@ describe('a word without a space behind a code or printer', () => {
     ['hp m130fwmfp', /^HP 17A/],
   ])('%s', (q, first) => expectFirst(q, first));
 });
+
+test.each(['double a a4 paper', 'navigator a4 paper 80gsm', 'ورق نافيجيتر a4'])(
+  'paper of another maker is a guess at paper of that size: %s',
+  q => {
+    const { products, guess } = search(q);
+    expect(guess).toBe(true);
+    expect(products.length).toBeGreaterThan(0);
+    for (const { title } of products) expect(title).toMatch(/A4/);
+  },
+);

@@ -87,11 +87,12 @@ export function isOfMaker(parts: readonly QueryPart[]): boolean {
   return isUnderstood(parts) && parts.some(isBrand) && parts.some(isOfGoods);
 }
 
-/** True where a kind of goods is named, and a maker, series or colour of it. */
+/** True where a kind of goods is named, and a maker, series, colour or size of paper. */
 export function isNarrowed(parts: readonly QueryPart[]): boolean {
   const narrows = (part: QueryPart) =>
-    part.kind === 'word' &&
-    Boolean(part.word.meaning.brand || part.word.meaning.series || part.word.meaning.color);
+    part.kind === 'word'
+      ? Boolean(part.word.meaning.brand || part.word.meaning.series || part.word.meaning.color)
+      : part.kind === 'title' && /^(?:a\d|\d+gsm)$/.test(part.text);
   return parts.some(isOfGoods) && parts.some(narrows);
 }
 
