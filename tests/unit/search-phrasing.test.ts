@@ -344,3 +344,23 @@ test.each(['double a a4 paper', 'navigator a4 paper 80gsm', 'ورق نافيجي
     for (const { title } of products) expect(title).toMatch(/A4/);
   },
 );
+
+describe('manners, times, places and what goods do leave a name as sure as it is', () => {
+  test.each([
+    ['good morning sir kindly send quotation hp 26a toner tomorrow', /^HP 26A/],
+    ['hp 26a toner suitable price salmiya', /^HP 26A/],
+    ['what prints with canon mf3010, is there warranty', /^Canon 725/],
+    ['شكثر تونر hp 26a', /^HP 26A/],
+    ['صباح الخير ما هو كاترج المناسب لطابعة كانون mf3010', /^Canon 725/],
+    ['abi habr canon mf3010', /^Canon 725/],
+  ])('%s', (q, first) => expectFirst(q, first));
+
+  test.each(['flight to kuwait city tomorrow', 'صباح الخير شباب', 'are there students'])(
+    'alone they ask for nothing: %s',
+    q => expect(search(q).products).toEqual([]),
+  );
+
+  test('what else is asked for of a cartridge is still a guess', () => {
+    expect(search('hp 26a toner chip').guess).toBe(true);
+  });
+});

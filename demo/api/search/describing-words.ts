@@ -79,7 +79,7 @@ export const DESCRIBING_WORDS: WordList = [
   [
     { printer: true },
     `printer|printers|printr|copier|copiers|photocopier|copy machine|photocopy machine|photo copy machine|copier machine|copying machine|plotter printer|black and white printer|multifunction|mfp printer|imprimante|impresora|
-    طابعة|طابعات|طابعه|طابعتي|متعددة الوظائف|متعدد الوظائف|برنتر|برينتر|بريناتر|الة تصوير|ماكينة تصوير|ناسخة|طباعة|tabi3a|tabe3a|tab3a|tabea|tabia|tabi3ah|6abi3a|6ab3a|printar|brinter`,
+    طابعة|طابعات|طابعه|طابعتي|متعددة الوظائف|متعدد الوظائف|برنتر|برينتر|بريناتر|الة تصوير|ماكينة تصوير|مكينة تصوير|ماكينة|مكينة|ناسخة|طباعة|tabi3a|tabe3a|tab3a|tabea|tabia|tabi3ah|6abi3a|6ab3a|printar|brinter`,
   ],
   // "laser 432" is no inkjet, "brother laser toner" for no LaserJet.
   [{ filler: true, ahead: 'laser' }, 'laser|ليزر|ليزرية'],

@@ -4,6 +4,7 @@
 
 import { ACCESSORY_WORDS } from './accessory-words';
 import { DESCRIBING_WORDS } from './describing-words';
+import { EVERYDAY_WORDS } from './everyday-words';
 import type { WordList } from './meaning';
 import { PAPER_WORDS } from './paper-words';
 import { WASTE_WORDS } from './waste-words';
@@ -31,12 +32,12 @@ export const TRADE_WORDS: WordList = [
   ],
   [
     { category: [...TONERS, 'inks'] },
-    `حبر|احبار|حباره|حبارة|حبر طابعة|احبار طابعات|حبر طابعات|حبر برنتر|حبر للطابعة|7ebr|7ibr|hebr|hibr|heber|7br|a7bar|ahbar|7eber`,
+    `حبر|احبار|حباره|حبارة|حبر طابعة|احبار طابعات|حبر طابعات|حبر برنتر|حبر للطابعة|7ebr|7ibr|7abr|7iber|hebr|hibr|habr|hiber|heber|7br|a7bar|ahbar|7eber`,
   ],
   [
     { category: CARTRIDGES },
     `cartridge|cartridges|catridge|cartrige|cartriges|catrige|carts|refill|refills|
-    خرطوشة|خراطيش|خرطوش|خرطوشه حبر|كارتردج|كارترج|كرتردج|كارتريدج|كارتج|كرتج|كارتدج|كارتريج|khartosha|5artosha|khartoosha|kartridj|kartrij|cartouche|cartouches|kartouche|cartush|kartush|cartoush`,
+    خرطوشة|خراطيش|خرطوش|خرطوشه حبر|كارتردج|كارترج|كرتردج|كارتريدج|كارتج|كرتج|كارتدج|كارتريج|كاترج|كاتريج|كرتريج|khartosha|5artosha|khartoosha|kartridj|kartrij|cartouche|cartouches|kartouche|cartush|kartush|cartoush`,
   ],
   [
     { category: CONSUMABLES },
@@ -128,6 +129,7 @@ export const TRADE_WORDS: WordList = [
   [{ series: 'deskjet' }, 'dj'],
   [{ series: 'workcentre' }, 'wc'],
   ...DESCRIBING_WORDS,
+  ...EVERYDAY_WORDS,
 ];
 
 /** Words that belong to a cartridge's name as people say it, though the name is printed without them, and whose. */
