@@ -45,11 +45,6 @@ export interface SearchContent {
   readonly page: PageContent;
   /** By what was searched for. */
   of(query: string): PageContent;
-  /** Prices as they stand in the two sentences below; at least one is there. */
-  prices(min: string | undefined, max: string | undefined): string;
-  ofPrice(prices: string): string;
-  noneOfPrice(prices: string): string;
-  readonly allPrices: string;
   readonly none: string;
   readonly noneText: string;
 }
