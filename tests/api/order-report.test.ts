@@ -64,6 +64,22 @@ test('without a limit none is left out, and a table with one says how many it le
   expect(table).toContain('These are the newest 2 of 4,001 orders; --limit shows more of them, --csv all.\n');
 });
 
+test('a spreadsheet has each part of an address in a column of its own, a table all in one', async () => {
+  const [head = '', first = ''] = (await reportOrders(api.db, { csv: true, limit: 1, partner: null })).split(
+    '\r\n',
+  );
+  expect(head).toContain(',phone,governorate,area,block,street,building,floor,flat,items,');
+  const cells = first.split(',');
+  expect(head.split(',').map((column, at) => [column, cells[at]])).toEqual(
+    expect.arrayContaining([
+      ['area', 'salmiya'],
+      ['block', '3'],
+    ]),
+  );
+  const table = await reportOrders(api.db, { csv: false, limit: 1, partner: null });
+  expect(table).toMatch(/, salmiya, block 3, /);
+});
+
 test('orders are told by Kuwait’s clocks', async () => {
   await api.db.execute(sql`update orders set created_at = '2126-11-28T22:30:00Z' where number = 'N7'`);
   const first = async (report: Promise<string>) => (await report).split('\r\n')[1];

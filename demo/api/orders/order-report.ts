@@ -5,20 +5,16 @@ import type { Db } from '../database/database';
 import { csvReport } from './csv-report';
 import { countOrders, newestOrders, type OrderWithLines } from './newest-orders';
 
-const COLUMNS = [
-  'number',
-  'placed',
-  'status',
-  'name',
-  'phone',
-  'address',
-  'items',
-  'payment',
-  'shipping',
-  'total KWD',
-  'partner',
-  'notes',
-] as const;
+/** Columns with those of the address where it stands. */
+const columnsWith = (address: readonly string[]) => [
+  ...['number', 'placed', 'status', 'name', 'phone', ...address],
+  ...['items', 'payment', 'shipping', 'total KWD', 'partner', 'notes'],
+];
+
+/** Parts of an address, each a column of a spreadsheet, which sorts and filters by them. */
+const ADDRESS_FIELDS = ['governorate', 'area', 'block', 'street', 'building', 'floor', 'flat'] as const;
+/** A terminal has room for the address in one. */
+const TABLE_COLUMNS = columnsWith(['address']);
 
 export interface OrderReportRequest {
   readonly csv: boolean;
@@ -42,16 +38,16 @@ export async function reportOrders(db: Db, { csv, limit, partner }: OrderReportR
 
 /** Orders as a table for a terminal: each item on a line of its own, and what is long on several. */
 export async function orderTable(slices: Slices): Promise<string> {
-  const rows = [COLUMNS.map(column => [column as string])];
+  const rows = [TABLE_COLUMNS.map(column => [column])];
   for await (const slice of slices)
     for (const order of slice)
       rows.push(
-        cells(order).map((cell, column) =>
-          (COLUMNS[column] === 'items' ? cell.split('; ') : [cell]).flatMap(folded),
+        cellsWith([addressText(order)], order).map((cell, column) =>
+          (TABLE_COLUMNS[column] === 'items' ? cell.split('; ') : [cell]).flatMap(folded),
         ),
       );
   if (rows.length === 1) return 'No orders yet.\n';
-  const widths = COLUMNS.map((_, column) =>
+  const widths = TABLE_COLUMNS.map((_, column) =>
     rows.reduce((most, row) => Math.max(most, ...(row[column] ?? []).map(({ length }) => length)), 0),
   );
   const printed: string[] = [];
@@ -71,19 +67,25 @@ function folded(text: string): string[] {
 
 /** Orders as CSV; no cell is a formula. */
 export const ordersCsv = (slices: Slices): Promise<string> =>
-  csvReport(COLUMNS, slices, order => cells(order).map(neutral));
+  csvReport(columnsWith(ADDRESS_FIELDS), slices, row => {
+    const address = ADDRESS_FIELDS.map(field => row.order[field] ?? '');
+    return cellsWith(address, row).map(neutral);
+  });
 
-function cells({ order, lines }: OrderWithLines): string[] {
+function addressText({ order }: OrderWithLines): string {
   const { governorate, area, block, street, building, floor, flat } = order;
+  const parts = [governorate, area, `block ${block}`, street, building];
+  return [...parts, floor && `floor ${floor}`, flat && `flat ${flat}`].filter(Boolean).join(', ');
+}
+
+function cellsWith(address: readonly string[], { order, lines }: OrderWithLines): string[] {
   return [
     order.number,
     kuwaitTime(order.createdAt),
     order.status === 'placed' && !order.reserved ? 'waits for confirmation' : order.status,
     order.customerName,
     order.customerPhone,
-    [governorate, area, `block ${block}`, street, building, floor && `floor ${floor}`, flat && `flat ${flat}`]
-      .filter(Boolean)
-      .join(', '),
+    ...address,
     lines.map(line => `${line.quantity} × ${line.slug} @ ${toDecimal(line.unitPrice)}`).join('; '),
     order.paymentMethod,
     toDecimal(order.shipping),
