@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from 'playwright/test';
 import { answer, answerCalls, fired, openElements, record } from '../helpers/element-page';
+import { linksPrinted } from '../helpers/pdf';
 import { product } from '../helpers/products';
 
 // Contract, sections 3 and 4.
@@ -434,4 +435,13 @@ test('in a narrow place prices stand beside the quantity, not over it', async ({
     expect(box?.x, price).toBeGreaterThanOrEqual((quantity?.x ?? 0) + (quantity?.width ?? 0));
     expect((box?.x ?? 0) + (box?.width ?? 0), price).toBeLessThanOrEqual(264);
   }
+});
+
+test('a long list is printed whole before what stands below it', async ({ page }) => {
+  await open(page);
+  await paste(page, Array.from({ length: 180 }, (_, at) => `cf${at + 101} x 2`).join('\n'));
+  await expect(rows(page)).toHaveCount(180);
+  const links = await linksPrinted(page);
+  expect(links).toHaveLength(181);
+  expect(links.at(-1)).toContain('/quote?items=');
 });
