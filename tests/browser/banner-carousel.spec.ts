@@ -79,6 +79,24 @@ test('arrows and dots; the ends meet', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Go to slide 2' })).toHaveAttribute('aria-current', 'true');
 });
 
+test('on a phone a dozen dots and their button stand in one line, each wide enough for a finger', async ({
+  page,
+}) => {
+  await open(
+    page,
+    Array.from({ length: 12 }, (_, at) => banner(`Banner ${at}`)),
+    390,
+  );
+  await expect(page.locator('[part=dot]')).toHaveCount(12);
+  const boxes = () =>
+    page
+      .locator('.controls button')
+      .evaluateAll(all => all.map(one => one.getBoundingClientRect()).map(({ top, width }) => [top, width]));
+  await expect.poll(async () => new Set((await boxes()).map(([top]) => top)).size).toBe(1);
+  // WCAG 2.2, 2.5.8.
+  for (const [, width] of await boxes()) expect(width).toBeGreaterThanOrEqual(24);
+});
+
 /** Draws the pointer sideways over the banner. */
 async function swipe(page: Page, by: number): Promise<void> {
   const box = await page.locator('.window').boundingBox();
