@@ -40,6 +40,23 @@ test('from the finder to a placed order', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Cart, 0 items' })).toBeVisible();
 });
 
+test('Back closes the confirmation of an order, and leaves its page only then', async ({ page }) => {
+  await page.goto(FINDER);
+  await addFirst(page);
+  await page.getByRole('link', { name: 'Cart, 1 item' }).click();
+  await page.getByRole('link', { name: 'Checkout' }).click();
+  await fillDetails(page);
+  await page.getByRole('button', { name: 'Place order' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Order Placed Successfully!' });
+  await expect(dialog).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+  await page.evaluate(() => history.back());
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/\/$/);
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL(/\/checkout$/);
+});
+
 test('faults show beside their fields and a reload loses nothing', async ({ page }) => {
   await page.goto(FINDER);
   await addFirst(page);

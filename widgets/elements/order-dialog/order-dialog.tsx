@@ -2,6 +2,7 @@ import { X } from 'lucide';
 import { type MouseEvent, useEffect, useId, useRef } from 'react';
 import { useHost } from '../../element/host';
 import type { Attributes, PropsOf } from '../../element/record';
+import { useCloseOnBack } from '../../hooks/use-close-on-back';
 import { useMessages } from '../../hooks/use-messages';
 import { usePrint } from '../../hooks/use-print';
 import { useStore } from '../../hooks/use-store';
@@ -58,6 +59,7 @@ export function OrderDialog({ open: opened }: PropsOf<typeof attributes>) {
     closeOrderDialog();
     host?.removeAttribute('open');
   };
+  useCloseOnBack(shown, close);
   const closed = () => {
     // By then a page may have opened it again.
     if (!closing.current) close();
