@@ -33,7 +33,7 @@ const KEPT: readonly Kept[] = [
     by: ['cart'],
   },
   {
-    what: '`localStorage` key `tass-lists`: lists that the visitor saved, with their names; `sessionStorage` key `tass-quick-order`: the list, as it was left',
+    what: '`localStorage` key `tass-lists`: lists that the visitor saved, with their names; `sessionStorage` keys `tass-quick-order` and `tass-quick-order-text`: the list, and what stands in its field, as they were left',
     by: ['quick-order'],
   },
   {

@@ -134,6 +134,21 @@ test('a list is there again after a reload, as it was left, until all of it is i
   await expect(page.getByLabel('Paste your list')).toHaveValue('');
 });
 
+test('what was pasted is there again after a reload, checked or not', async ({ page }) => {
+  await open(page);
+  const field = page.getByLabel('Paste your list');
+  await field.fill('CF101 x 3');
+  await page.reload();
+  await expect(field).toHaveValue('CF101 x 3');
+  await expect(rows(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Check list' }).click();
+  await expect(rows(page)).toHaveCount(1);
+  await field.fill('CF101 x 3\nCF103 x 1');
+  await page.reload();
+  await expect(field).toHaveValue('CF101 x 3\nCF103 x 1');
+  await expect(rows(page)).toHaveCount(1);
+});
+
 test('the focus stays with the line whose button was pressed', async ({ page }) => {
   await open(page);
   await paste(page, 'CF101 x 3\nNAME7 - 2 pcs\nCF103 x 1');

@@ -153,8 +153,8 @@ export const reference: Readonly<Record<string, string>> = {
     'في `sessionStorage` المفتاح `tass-finder`: الاختيار في آخر 20 صفحة، للرجوع وإعادة التحميل',
   '`sessionStorage` key `tass-wanted`: what the visitor orders though it fits no saved printer':
     'في `sessionStorage` المفتاح `tass-wanted`: ما يطلبه الزائر مع أنه لا يناسب أي طابعة محفوظة',
-  '`localStorage` key `tass-lists`: lists that the visitor saved, with their names; `sessionStorage` key `tass-quick-order`: the list, as it was left':
-    'في `localStorage` المفتاح `tass-lists`: القوائم التي حفظها الزائر بأسمائها، وفي `sessionStorage` المفتاح `tass-quick-order`: القائمة كما تُركت',
+  '`localStorage` key `tass-lists`: lists that the visitor saved, with their names; `sessionStorage` keys `tass-quick-order` and `tass-quick-order-text`: the list, and what stands in its field, as they were left':
+    'في `localStorage` المفتاح `tass-lists`: القوائم التي حفظها الزائر بأسمائها، وفي `sessionStorage` المفتاحان `tass-quick-order` و`tass-quick-order-text`: القائمة وما في حقلها كما تُركا',
   '`localStorage` key `tass-checkout`: what was typed into the form, until the order is placed, or for the next one where the shopper asks for that':
     'في `localStorage` المفتاح `tass-checkout`: ما كُتب في النموذج، إلى أن يُرسل الطلب، أو للطلب التالي إن أراد المشتري ذلك',
   '`localStorage` keys `tass-order-attempt`: an order that was sent, with name, mobile number and address, until its answer is definite; `tass-sent-order`: the number of one that is paid elsewhere':

@@ -1,7 +1,10 @@
+import { readText, writeText } from '../../stores/storage';
 import { readJson, writeJson } from '../../stores/stored-json';
 import { changedRow, type ListRow } from './list-rows';
 
 const KEY = 'tass-quick-order';
+/** Of what stands in the field, checked or not. */
+const TEXT_KEY = 'tass-quick-order-text';
 /** Longest list that is kept, in characters: storage is small. */
 const MAX_LENGTH = 200_000;
 
@@ -34,6 +37,12 @@ export function saveListDraft(source: Source, rows: readonly ListRow[], saved: s
 }
 
 export const forgetListDraft = () => void writeJson(KEY, null, 'sessionStorage');
+
+/** Keeps what stands in the field for this tab's visit: pasting it anew takes a while, and checking it may fail. */
+export const saveFieldText = (text: string) =>
+  void writeText(TEXT_KEY, text.length > MAX_LENGTH ? undefined : text, 'sessionStorage');
+
+export const loadFieldText = (): string => readText(TEXT_KEY, 'sessionStorage') ?? '';
 
 /** The list that was left; undefined where there is none, or none that can be read. */
 export function loadListDraft(): ListDraft | undefined {

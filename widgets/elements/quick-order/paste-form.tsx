@@ -1,6 +1,7 @@
 import { type DragEvent, type FormEvent, useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../hooks/use-messages';
 import { FileField } from './file-field';
+import { saveFieldText } from './list-draft';
 import { type FileFault, textOfFile } from './list-file';
 import { messages } from './messages';
 
@@ -32,6 +33,7 @@ export function PasteForm({ busy, listed, pasted = '', check }: Props) {
       return;
     }
     setFault(undefined);
+    saveFieldText(text);
     check(text);
   };
   const submit = (event: FormEvent) => {
@@ -75,6 +77,7 @@ export function PasteForm({ busy, listed, pasted = '', check }: Props) {
         <textarea
           ref={field}
           rows={listed ? 3 : 8}
+          onInput={event => saveFieldText(event.currentTarget.value)}
           dir="auto"
           spellCheck={false}
           placeholder={t.example}

@@ -4,7 +4,14 @@ import { parseItems } from '../../addresses/items';
 import { useEmit } from '../../hooks/use-emit';
 import { useReportFailure } from '../../hooks/use-report-failure';
 import { useSettings } from '../../hooks/use-settings';
-import { forgetListDraft, loadListDraft, saveListDraft, withDraft } from './list-draft';
+import {
+  forgetListDraft,
+  loadFieldText,
+  loadListDraft,
+  saveFieldText,
+  saveListDraft,
+  withDraft,
+} from './list-draft';
 import { NO_OUTCOME, type Outcome, outcomeOfItems, outcomeOfText } from './list-outcome';
 import { isReady } from './list-rows';
 import { type RowEdits, useRowEdits } from './use-row-edits';
@@ -14,7 +21,7 @@ export interface List extends Outcome, RowEdits {
   readonly status: 'idle' | 'checking' | 'ready' | 'failed';
   /** Share of the requests that were answered, 0 to 1. */
   readonly progress: number;
-  /** What was pasted before this page was left. */
+  /** What stood in the field before this page was left. */
   readonly pasted: string;
   check(text: string): void;
   /** Takes the lines of the saved list of this name instead. */
@@ -69,9 +76,10 @@ export function useList(items: string | undefined): List {
   }, [items, settings]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is entered
   useEffect(() => {
-    const left = items ? undefined : loadListDraft();
+    if (items) return;
+    setPasted(loadFieldText());
+    const left = loadListDraft();
     if (!left) return;
-    if (!left.opened) setPasted(left.text);
     void run(async signal => {
       const now = await (left.opened
         ? outcomeOfItems(settings, parseItems(left.text).items, signal)
@@ -104,7 +112,9 @@ export function useList(items: string | undefined): List {
       void run(signal => outcomeOfText(settings, text, signal, setProgress));
     },
     conclude() {
-      if (outcome.source) forgetListDraft();
+      if (!outcome.source) return;
+      forgetListDraft();
+      saveFieldText('');
     },
   };
 }
