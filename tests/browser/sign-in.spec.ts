@@ -81,6 +81,17 @@ test('signing in shows name and picture with a menu; a reload remembers, Logout 
   expect(errors).toEqual([]);
 });
 
+test('by keyboard the focus stays in its place, signing in and out', async ({ page }) => {
+  await page.goto('/');
+  await signIn(page, 'Sara Keys');
+  await expect(profile(page, 'Sara Keys')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Logout' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(login(page)).toBeFocused();
+});
+
 test('on a phone the picture stands in the menu, and Logout below it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');

@@ -1,4 +1,5 @@
 import { LoaderCircle } from 'lucide';
+import { useLayoutEffect } from 'react';
 import { useHost } from '../../element/host';
 import { useMessages } from '../../hooks/use-messages';
 import { useSettings } from '../../hooks/use-settings';
@@ -16,6 +17,14 @@ export function Login() {
   const { onShop } = useSettings();
   const host = useHost();
   const { status, user } = useStore(session);
+  const signedIn = user !== undefined;
+  const root = host?.shadowRoot;
+  const focused = Boolean(root?.activeElement);
+  // Login and the picture take each other's place, and the focus with it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `focused` is as it was before they did
+  useLayoutEffect(() => {
+    if (focused) root?.querySelector('button')?.focus();
+  }, [signedIn]);
   if (!onShop) {
     return (
       <ShopLink to="/" className="button" part="button">

@@ -17,15 +17,18 @@ export function Profile({ user, busy }: { readonly user: User; readonly busy: bo
   const fold = () => setOpen(false);
   useDismiss(area, fold, open);
 
-  const leave = () => {
+  const foldAndFocus = () => {
     fold();
+    button.current?.focus();
+  };
+  const leave = () => {
+    foldAndFocus();
     signOut();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !open) return;
     event.preventDefault();
-    fold();
-    button.current?.focus();
+    foldAndFocus();
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape folds it from wherever the focus is
