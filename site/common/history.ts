@@ -102,7 +102,7 @@ export function takePlaceLeft(): number | undefined {
 /** Follows how far each entry of the history is scrolled, so that Back can return there. Call once. */
 export function followScroll(): void {
   history.scrollRestoration = 'manual';
-  places = new Map(remembered());
+  places = remembered();
   setLeft(places.get(currentKey()));
   if (!currentKey()) history.replaceState(newEntry(), '');
   page = pageOf();
@@ -135,12 +135,12 @@ function enter(): void {
   if (left <= SMOOTH_DISTANCE) drawFirstViewFirst();
 }
 
-function remembered(): [string, number][] {
+function remembered(): Map<string, number> {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(STORAGE) ?? '[]');
-    return Array.isArray(kept) ? (kept as [string, number][]) : [];
+    return new Map(JSON.parse(sessionStorage.getItem(STORAGE) ?? '[]') as [string, number][]);
   } catch {
-    return [];
+    // Denied, or as another version of the shop left it.
+    return new Map();
   }
 }
 

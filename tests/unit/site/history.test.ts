@@ -120,3 +120,13 @@ test('the link that was pressed has the focus no more when its page is removed; 
   go('/search?q=toner');
   expect(document.activeElement).toBe(field);
 });
+
+test.each(['[null]', '[1]', '{}', 'null', '{bad'])(
+  'places that another version of the shop left as %s stop nothing',
+  async kept => {
+    sessionStorage.setItem('tass-scroll', kept);
+    const { takePlaceLeft } = await page();
+    expect(takePlaceLeft()).toBeUndefined();
+    sessionStorage.clear();
+  },
+);
