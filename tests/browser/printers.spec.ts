@@ -27,7 +27,9 @@ test('a printer gets a name, a sticker that opens what fits it, and is forgotten
   await expect(page.getByRole('heading', { name: 'No printers yet' })).toBeVisible();
 });
 
-test('the focus goes on beside a printer that is forgotten', async ({ page }) => {
+test('the focus goes on beside a printer that is forgotten, and with the last one to the page', async ({
+  page,
+}) => {
   await page.goto('/printers');
   await page.evaluate(keep, [
     PRINTER,
@@ -36,6 +38,9 @@ test('the focus goes on beside a printer that is forgotten', async ({ page }) =>
   await page.reload();
   await page.getByRole('button', { name: 'Forget HP LaserJet Pro M404dn' }).press('Enter');
   await expect(page.getByRole('button', { name: 'Forget HP LaserJet 1020' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'No printers yet' })).toBeVisible();
+  await expect(page.getByRole('main')).toBeFocused();
 });
 
 test('on paper the stickers stand alone', async ({ page }) => {
