@@ -34,7 +34,9 @@ export default defineConfig({
     ['list'],
     ['json', { outputFile: `../../${process.env.BROWSER_REPORT ?? '.build/browser.json'}` }],
   ],
-  use: { launchOptions, baseURL: addresses.site, screenshot: 'only-on-failure', serviceWorkers: 'block' },
+  // No screenshots, not even on failure: each test's page would be drawn and encoded once more in case it fails. What a page held then is written
+  // down as text; `--trace retain-on-failure` shows more.
+  use: { launchOptions, baseURL: addresses.site, serviceWorkers: 'block' },
   projects: [
     // Each project starts browsers of its own.
     ...(withoutShop ? [{ name: 'element', testMatch: 'element-layer*.spec.ts' }] : []),
