@@ -1,18 +1,24 @@
 import { BrandIcon } from '../../widgets/pieces/brand-icon';
+import { facebookMark, instagramMark } from '../../widgets/pieces/social-marks';
+import { whatsAppMark } from '../../widgets/pieces/whats-app-mark';
 import { facts } from '../content/facts';
 import { useSiteMessages } from '../content/messages';
 
-const NETWORKS = ['facebook', 'instagram', 'whatsapp'] as const;
+const NETWORKS = [
+  ['facebook', facebookMark],
+  ['instagram', instagramMark],
+  ['whatsapp', whatsAppMark],
+] as const;
 
 /** The shop's pages elsewhere, each in a tab of its own. */
 export function Social() {
   const t = useSiteMessages().social;
   return (
     <ul className="social">
-      {NETWORKS.map(network => (
+      {NETWORKS.map(([network, mark]) => (
         <li key={network}>
           <a href={facts[network]} target="_blank" rel="noopener" aria-label={t[network]}>
-            <BrandIcon of={network} />
+            <BrandIcon mark={mark} />
           </a>
         </li>
       ))}

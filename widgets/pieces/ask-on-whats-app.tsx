@@ -3,6 +3,7 @@ import { useMessages } from '../hooks/use-messages';
 import { useSettings } from '../hooks/use-settings';
 import { BrandIcon } from './brand-icon';
 import { messages } from './messages/assurances';
+import { whatsAppMark } from './whats-app-mark';
 
 interface Props {
   /** The message that is begun. */
@@ -18,7 +19,7 @@ export function AskOnWhatsApp({ message, label }: Props) {
   if (!whatsapp) return null;
   return (
     <a className="button ask" href={whatsAppAddress(whatsapp, message)} target="_blank" rel="noopener">
-      <BrandIcon of="whatsapp" />
+      <BrandIcon mark={whatsAppMark} />
       {label ?? t.ask}
     </a>
   );

@@ -5,6 +5,7 @@ import type { CartItems } from '../stores/cart';
 import { notify } from '../stores/toasts';
 import { BrandIcon } from './brand-icon';
 import { messages } from './messages/whatsapp-order';
+import { whatsAppMark } from './whats-app-mark';
 import { whatsappOrder } from './whatsapp-order';
 
 /** Opens WhatsApp with the cart as a message; nothing where the page names no number. */
@@ -22,7 +23,7 @@ export function OrderByWhatsApp({ items }: { readonly items: CartItems }) {
       rel="noopener"
       onClick={() => notify({ kind: 'info', text: t.whatsAppOpened }, host)}
     >
-      <BrandIcon of="whatsapp" />
+      <BrandIcon mark={whatsAppMark} />
       {t.order}
     </a>
   );

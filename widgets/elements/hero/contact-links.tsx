@@ -4,6 +4,7 @@ import type { PropsOf } from '../../element/record';
 import { useMessages } from '../../hooks/use-messages';
 import { BrandIcon } from '../../pieces/brand-icon';
 import { Icon } from '../../pieces/icon';
+import { facebookMark, instagramMark } from '../../pieces/social-marks';
 import type { attributes } from './attributes';
 import { messages } from './messages';
 
@@ -17,14 +18,14 @@ export function ContactLinks({ facebook, instagram, phone }: PropsOf<typeof attr
         {facebook && (
           <li>
             <a href={facebook} target="_blank" rel="noopener" aria-label={t.facebook}>
-              <BrandIcon of="facebook" />
+              <BrandIcon mark={facebookMark} />
             </a>
           </li>
         )}
         {instagram && (
           <li>
             <a href={instagram} target="_blank" rel="noopener" aria-label={t.instagram}>
-              <BrandIcon of="instagram" />
+              <BrandIcon mark={instagramMark} />
             </a>
           </li>
         )}
