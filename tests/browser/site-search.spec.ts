@@ -116,7 +116,9 @@ test('a price that the words name holds for the list, which says so and shows al
 test('where nothing costs what the words allow, the nearest is shown and said to be at other prices', async ({
   page,
 }) => {
-  await page.goto('/ar/search?q=%D8%AA%D9%88%D9%86%D8%B1%20%D8%A7%D9%82%D9%84%20%D9%85%D9%86%20%D8%AF%D9%8A%D9%86%D8%A7%D8%B1');
+  await page.goto(
+    '/ar/search?q=%D8%AA%D9%88%D9%86%D8%B1%20%D8%A7%D9%82%D9%84%20%D9%85%D9%86%20%D8%AF%D9%8A%D9%86%D8%A7%D8%B1',
+  );
   await expect(page.getByText('لا يوجد منتج بسعر حتى')).toContainText('بأسعار أخرى');
   await expect(cards(page).first()).toBeVisible();
   await page.getByRole('link', { name: 'عرض كل الأسعار' }).click();
