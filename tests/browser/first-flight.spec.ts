@@ -26,6 +26,9 @@ const MAX_HTML_BYTES: Readonly<Record<string, number>> = {
 
 const PATHS = Object.keys(MAX_HTML_BYTES);
 
+/** Where a shop runs already, the one under test has ports of five digits. */
+const withUsualPorts = (html: string) => html.replace(/(?<=localhost:)\d{5}\b/g, '8080');
+
 const inLanguage = (prefix: string, path: string) => (prefix && path === '/' ? prefix : prefix + path);
 
 /** The first flight of each page shows what all of it shows. */
@@ -50,9 +53,10 @@ for (const prefix of ['', '/ar'])
 for (const prefix of ['', '/ar'])
   test(`no kind of page is heavier than it was: ${prefix || '/en'}`, async ({ request }) => {
     for (const [path, limit] of Object.entries(MAX_HTML_BYTES)) {
-      const html = await (await request.get(inLanguage(prefix, path))).body();
-      expect(html.length, path).toBeGreaterThan(20_000);
-      expect.soft(html.length, path).toBeLessThanOrEqual(limit);
+      const html = await (await request.get(inLanguage(prefix, path))).text();
+      const bytes = Buffer.byteLength(withUsualPorts(html));
+      expect(bytes, path).toBeGreaterThan(20_000);
+      expect.soft(bytes, path).toBeLessThanOrEqual(limit);
     }
   });
 
