@@ -23,6 +23,8 @@ import { whenShown } from './when-shown';
 // all that the site would, and at once elsewhere.
 
 const names = Object.keys(elements);
+/** Time in ms until a connection that has come back is asked: the browser tells of it before it carries anything. */
+const ONLINE_DELAY = 1000;
 
 function load(wanted: readonly string[]): void {
   loadElements({
@@ -48,9 +50,9 @@ async function prepareStart(root: HTMLElement): Promise<() => void> {
       return await (await import('./start')).prepare(root);
     } catch (error) {
       report(error);
-      await new Promise(resolve => {
-        for (const type of ['online', 'pointerdown', 'focusin'])
-          addEventListener(type, resolve, { once: true });
+      await new Promise<unknown>(resolve => {
+        addEventListener('online', () => setTimeout(resolve, ONLINE_DELAY), { once: true });
+        for (const type of ['pointerdown', 'focusin']) addEventListener(type, resolve, { once: true });
       });
     }
 }
