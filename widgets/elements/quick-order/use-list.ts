@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ListItem } from '../../addresses/format-items';
 import { parseItems } from '../../addresses/items';
 import { useEmit } from '../../hooks/use-emit';
@@ -89,7 +89,8 @@ export function useList(items: string | undefined): List {
   }, []);
   useEffect(() => () => leaving.current?.abort(), []);
 
-  useEffect(() => {
+  // With the frame that shows it: a reload may come before effects that follow.
+  useLayoutEffect(() => {
     if (outcome.source) saveListDraft(outcome.source, outcome.rows, outcome.saved);
   }, [outcome]);
 
