@@ -120,6 +120,7 @@ test('where nothing costs what the words allow, the nearest is shown and said to
     '/ar/search?q=%D8%AA%D9%88%D9%86%D8%B1%20%D8%A7%D9%82%D9%84%20%D9%85%D9%86%20%D8%AF%D9%8A%D9%86%D8%A7%D8%B1',
   );
   await expect(page.getByText('لا يوجد منتج بسعر حتى')).toContainText('بأسعار أخرى');
+  await expect(page.getByText('لا يوجد تطابق تام')).toHaveCount(0);
   await expect(cards(page).first()).toBeVisible();
   await page.getByRole('link', { name: 'عرض كل الأسعار' }).click();
   await expect(page).toHaveURL(/\/ar\/search\?q=[^&]*$/);

@@ -1,4 +1,5 @@
 import { finderPath, searchPath } from '../../../widgets/addresses/shop-paths';
+import { priceLimitOf } from '../../../widgets/api/price-limit';
 import type { ProductPage } from '../../../widgets/api/products';
 import { useMessages } from '../../../widgets/hooks/use-messages';
 import type { Language } from '../../../widgets/locale/languages';
@@ -19,9 +20,11 @@ export function SearchNotes({ lang, query, answer }: SearchNotesProps) {
   const t = useMessages(messages);
   const help = useMessages(helpMessages);
   const { guess, didYouMean, printers = [] } = answer;
+  // What is said of prices says it already.
+  const isOfOtherPrice = priceLimitOf(answer)?.is_met === false;
   return (
     <>
-      {guess && answer.items.length > 0 && (
+      {guess && !isOfOtherPrice && answer.items.length > 0 && (
         <p className="search-note" role="status">
           {t.guess(query)}
         </p>
