@@ -2,7 +2,7 @@ import { writeText } from '../../widgets/stores/storage';
 
 /**
  * Loads the fonts and remembers by their paths that they are in the browser's cache by now: the next page is drawn with
- * them (`site/prerender/inline-script.ts`).
+ * them (`site/prerender/document/inline-script.ts`).
  */
 export async function cacheFonts(): Promise<void> {
   // Where one can't be loaded the next page keeps the fallback.

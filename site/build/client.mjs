@@ -13,7 +13,7 @@ import { stripDocs } from '../../widgets/build/strip-docs.mjs';
 export const ASSETS = 'dist/site/assets/js';
 /** Their address. */
 const ADDRESS = '/assets/js';
-/** Which files a module needs, for prerendering; its shape is in `prerender/manifest.ts`. */
+/** Which files a module needs, for prerendering; its shape is in `prerender/records/manifest.ts`. */
 export const MANIFEST = '.build/manifest.json';
 
 /** Source of the script that every page loads. */

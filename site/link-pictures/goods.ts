@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { responseError, retryRateLimited } from '../prerender/rate-limit';
+import { responseError, retryRateLimited } from '../prerender/responses/rate-limit';
 
 /** Longest side in px that a photograph is shown with. */
 const SIDE = 470;

@@ -7,10 +7,10 @@ import { constants, setPriority } from 'node:os';
 import { basename } from 'node:path';
 import { heroPrinter, socialPicture, socialSvg } from '../../demo/catalogue/pictures';
 import { LANGUAGES, type Language } from '../../widgets/locale/languages';
-import { Files } from '../prerender/files';
-import { type PageRecord, recordFiles } from '../prerender/page-record';
-import type { PictureFacts } from '../prerender/picture-facts';
-import { pool } from '../prerender/pool';
+import { Files } from '../prerender/files/files';
+import { type PageRecord, recordFiles } from '../prerender/records/page-record';
+import type { PictureFacts } from '../prerender/records/picture-facts';
+import { pool } from '../prerender/responses/pool';
 import { goodsPicture } from './goods';
 import { PictureCache } from './picture-cache';
 

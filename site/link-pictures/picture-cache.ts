@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { safePath } from '../prerender/safe-path';
-import { writeAtomic } from '../prerender/write-atomic';
+import { safePath } from '../prerender/files/safe-path';
+import { writeAtomic } from '../prerender/files/write-atomic';
 
 /** Pictures drawn between two savings of the list: a build that is stopped has lost no more than these. */
 const SAVE_INTERVAL = 50;

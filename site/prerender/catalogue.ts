@@ -1,5 +1,5 @@
 import type { Catalogue } from './addresses';
-import { responseError } from './rate-limit';
+import { responseError } from './responses/rate-limit';
 
 /** Reads all products, brands and models that pages are made of. Throws one sentence, as ApiError, when the API refuses. */
 export async function readCatalogue(api: string): Promise<Catalogue> {

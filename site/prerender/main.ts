@@ -11,29 +11,29 @@ import type { ProductDetail } from '../../widgets/types';
 import { NOT_FOUND } from '../app/prerendered-path';
 import { pathIn } from '../common/address';
 import { allPaths, fileOf, foldersOf, isOfCatalogue } from './addresses';
+import { readCatalogue } from './catalogue';
+import { merchantFeeds } from './feeds/feeds';
+import { Files, type FilesReport } from './files/files';
 import {
   changedProducts,
   hashOfSources,
   type Products,
   readBuildRecord,
   writeBuildRecord,
-} from './build-record';
-import { readCatalogue } from './catalogue';
-import { merchantFeeds } from './feeds/feeds';
-import { Files, type FilesReport } from './files';
-import { type PageRecord, recordFiles } from './page-record';
-import { pool } from './pool';
-import { retryRateLimited } from './rate-limit';
+} from './records/build-record';
+import { type PageRecord, recordFiles } from './records/page-record';
 import { RenderThreads } from './render-threads';
+import { pool } from './responses/pool';
+import { retryRateLimited } from './responses/rate-limit';
 import { type Options, SitePages } from './site-pages';
-import { type SitemapEntry, sitemap } from './sitemap';
 import { copyAssets, putStaticFiles } from './static-files';
+import { type SitemapEntry, sitemap } from './static-files/sitemap';
 
 export { NOT_FOUND } from '../app/prerendered-path';
 export { placeOf } from '../common/address';
 export { exampleFacts } from '../content/facts';
-export { compressPage } from './compress';
 export { GOOGLE_FEED, OPENAI_FEED } from './feeds/feeds';
+export { compressPage } from './files/compress';
 export { isPage } from './known-paths';
 export { drawFor } from './render-threads';
 

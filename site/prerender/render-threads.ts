@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { type MessagePort, Worker } from 'node:worker_threads';
 import { type EachLanguage, LANGUAGES, type Language } from '../../widgets/locale/languages';
-import { retryRateLimited } from './rate-limit';
+import { retryRateLimited } from './responses/rate-limit';
 import { type Options, type SitePage, SitePages } from './site-pages';
 
 /** A page to be drawn, and what became of it. */

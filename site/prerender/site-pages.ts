@@ -8,22 +8,22 @@ import { builtSettings, type Settings } from '../../widgets/settings';
 import type { Product, ProductDetail } from '../../widgets/types';
 import { whatsAppDigits } from '../content/facts';
 import { loadMessages, type Messages } from '../content/messages';
-import { productsIn } from './build-record';
-import { type DocumentShell, htmlDocument } from './document';
-import { loadRecords } from './elements';
-import { hashOf } from './files';
-import { type Drawings, loadDrawings } from './first-pictures';
-import { copyFonts, type Fonts } from './fonts';
-import { inlineScript } from './inline-script';
-import type { Manifest } from './manifest';
-import { PageSheets } from './page-styles';
-import type { PictureFacts } from './picture-facts';
-import { contentPolicy, emulatorHosts } from './policy';
-import { pool } from './pool';
-import { Renderer } from './renderer';
-import { ResponseCache } from './response-cache';
-import { siteStyles } from './style-files';
-import { siteCss } from './styles';
+import { type DocumentShell, htmlDocument } from './document/document';
+import { type Drawings, loadDrawings } from './document/first-pictures';
+import { inlineScript } from './document/inline-script';
+import { contentPolicy, emulatorHosts } from './document/policy';
+import { hashOf } from './files/files';
+import { productsIn } from './records/build-record';
+import type { Manifest } from './records/manifest';
+import type { PictureFacts } from './records/picture-facts';
+import { loadRecords } from './render/elements';
+import { Renderer } from './render/renderer';
+import { pool } from './responses/pool';
+import { ResponseCache } from './responses/response-cache';
+import { copyFonts, type Fonts } from './styles/fonts';
+import { PageSheets } from './styles/page-styles';
+import { siteStyles } from './styles/style-files';
+import { siteCss } from './styles/styles';
 
 const encoder = new TextEncoder();
 
@@ -34,7 +34,7 @@ const LIST_CONCURRENCY = 8;
 export interface Options {
   /** Where the site stands. */
   readonly folder: string;
-  /** File that says which scripts each module needs (`site/prerender/manifest.ts`). */
+  /** File that says which scripts each module needs (`site/prerender/records/manifest.ts`). */
   readonly manifest: string;
   /** Base address of the API, which must respond. */
   readonly api: string;

@@ -2,14 +2,14 @@ import { cp, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LANGUAGES } from '../../widgets/locale/languages';
 import { pathIn } from '../common/address';
-import type { Files } from './files';
-import { offlinePage } from './offline-page';
-import { OPEN_SEARCH, openSearch } from './open-search';
-import { SECURITY_TEXT, securityText } from './security-text';
+import type { Files } from './files/files';
 import type { SitePages } from './site-pages';
-import { robots } from './sitemap';
-import { putStyles } from './style-files';
-import { webManifest } from './web-manifest';
+import { offlinePage } from './static-files/offline-page';
+import { OPEN_SEARCH, openSearch } from './static-files/open-search';
+import { SECURITY_TEXT, securityText } from './static-files/security-text';
+import { robots } from './static-files/sitemap';
+import { webManifest } from './static-files/web-manifest';
+import { putStyles } from './styles/style-files';
 
 const ASSETS = 'site/assets';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expect, test } from 'playwright/test';
-import type { Manifest } from '../../site/prerender/manifest';
+import type { Manifest } from '../../site/prerender/records/manifest';
 import { saveData } from '../helpers/save-data';
 
 // A page comes with the code that it uses, and with little of what other pages do.

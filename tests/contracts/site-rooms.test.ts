@@ -17,6 +17,18 @@ const SITE_ROOMS: Rooms = [
   /^site\/(assets|styles)\//,
 ];
 
+/** Rooms of what draws the pages at build time, likewise. */
+const PRERENDER_ROOMS: Rooms = [
+  /^site\/prerender\/files\//,
+  /^site\/prerender\/(responses|records)\//,
+  /^site\/prerender\/styles\//,
+  /^site\/prerender\/structured-data\//,
+  /^site\/prerender\/(feeds|static-files)\//,
+  /^site\/prerender\/document\//,
+  /^site\/prerender\/render\//,
+  /^site\/prerender\/[^/]+$/,
+];
+
 const files = filesIn('site', '.ts', '.tsx', '.mts', '.mjs');
 const imports = files.flatMap(importsOf);
 
@@ -26,9 +38,13 @@ test('every file of the site stands in a room', () => {
 
 test('inside the site every import leads downwards, those of types too', () => {
   const code = imports.filter(({ what }) => !what.endsWith('.css'));
-  // The manifest's shape stands beside the plugin that writes it.
-  const known = code.filter(({ what }) => what !== 'site/prerender/manifest');
-  expect(upwardImports(SITE_ROOMS, known)).toEqual([]);
+  expect(upwardImports(SITE_ROOMS, code)).toEqual([]);
+});
+
+test('inside the prerenderer likewise', () => {
+  const own = imports.filter(({ from }) => from.startsWith('site/prerender/'));
+  expect(own.filter(({ from }) => roomOf(PRERENDER_ROOMS, from) < 0)).toEqual([]);
+  expect(upwardImports(PRERENDER_ROOMS, own)).toEqual([]);
 });
 
 test('no imports of the site go in a circle, those of types included', () => {

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, constants } from 'node:zlib';
 import type { Page } from 'playwright';
-import { compressPage } from '../../site/prerender/compress';
+import { compressPage } from '../../site/prerender/files/compress';
 
 // What a server sends before it waits for the first acknowledgement is enough to draw a page's first view.
 

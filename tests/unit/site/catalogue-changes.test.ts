@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
 import { routes } from '../../../site/app/routes';
-import { changedProducts, productsIn } from '../../../site/prerender/build-record';
+import { changedProducts, productsIn } from '../../../site/prerender/records/build-record';
 import { prerender, prerenderChanges } from '../../../site/prerender/main';
 import { elements } from '../../../widgets/all';
 import { LANGUAGES } from '../../../widgets/locale/languages';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { htmlDocument } from '../../../site/prerender/document';
+import { htmlDocument } from '../../../site/prerender/document/document';
 
 const shell = {
   api: 'https://api.example',

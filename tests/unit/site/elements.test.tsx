@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { ElementRenderer } from '../../../site/prerender/elements';
-import { PageSheets } from '../../../site/prerender/page-styles';
-import { ResponseCache } from '../../../site/prerender/response-cache';
-import { renderTracked } from '../../../site/prerender/tracked-render';
+import { ElementRenderer } from '../../../site/prerender/render/elements';
+import { PageSheets } from '../../../site/prerender/styles/page-styles';
+import { ResponseCache } from '../../../site/prerender/responses/response-cache';
+import { renderTracked } from '../../../site/prerender/render/tracked-render';
 import { elementRecord } from '../../../widgets/all';
 import { builtSettings } from '../../../widgets/settings';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { scriptJson } from '../../../site/common/script-json';
-import { structuredData } from '../../../site/prerender/structured-data';
+import { structuredData } from '../../../site/prerender/structured-data/structured-data';
 import type { ProductDetail } from '../../../widgets/api/schemas';
 import type { Language } from '../../../widgets/locale/languages';
 

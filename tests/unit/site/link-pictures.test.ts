@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { linkPicture } from '../../../site/head/link-picture';
 import { PictureCache } from '../../../site/link-pictures/picture-cache';
-import { pictureFacts } from '../../../site/prerender/picture-facts';
+import { pictureFacts } from '../../../site/prerender/records/picture-facts';
 import { product } from '../../helpers/products';
 import { temporaryFolder } from '../../helpers/temporary-folder';
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { offerTerms } from '../../../site/prerender/offer-terms';
+import { offerTerms } from '../../../site/prerender/structured-data/offer-terms';
 
 vi.mock('../../../widgets/data/sale-terms', async original => ({
   ...(await original<object>()),

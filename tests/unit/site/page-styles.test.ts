@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { PageSheets } from '../../../site/prerender/page-styles';
-import { SelectorNames } from '../../../site/prerender/selector-names';
+import { PageSheets } from '../../../site/prerender/styles/page-styles';
+import { SelectorNames } from '../../../site/prerender/styles/selector-names';
 import { elementRecord } from '../../../widgets/all';
 
 const names = (...tags: readonly (readonly [string, string])[]) => {

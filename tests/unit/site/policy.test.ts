@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { facts } from '../../../site/content/facts';
-import { contentPolicy, emulatorHosts } from '../../../site/prerender/policy';
+import { contentPolicy, emulatorHosts } from '../../../site/prerender/document/policy';
 
 test.each([
   ['http://localhost:8080', true],

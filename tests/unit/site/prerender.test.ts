@@ -4,8 +4,8 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { scriptJson } from '../../../site/common/script-json';
 import { fileOf, foldersOf } from '../../../site/prerender/addresses';
-import { Files } from '../../../site/prerender/files';
-import { sitemap } from '../../../site/prerender/sitemap';
+import { Files } from '../../../site/prerender/files/files';
+import { sitemap } from '../../../site/prerender/static-files/sitemap';
 import { temporaryFolder } from '../../helpers/temporary-folder';
 
 describe('the file of a path', () => {

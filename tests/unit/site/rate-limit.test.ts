@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { responseError, retryRateLimited } from '../../../site/prerender/rate-limit';
+import { responseError, retryRateLimited } from '../../../site/prerender/responses/rate-limit';
 
 const answer = (status: number, headers = {}) =>
   responseError(new Response(null, { status, headers }), 'https://api.example/products');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { propertiesRead, withReadProperties } from '../../../site/prerender/read-properties';
+import { propertiesRead, withReadProperties } from '../../../site/prerender/styles/read-properties';
 
 test('what rules, other sheets or the markup read stays', () => {
   const css = ':root{--a:1px;--b:2px;--c:3px}p{top:var(--a)}';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { trimResponse } from '../../../site/prerender/trim-response';
+import { trimResponse } from '../../../site/prerender/responses/trim-response';
 import { models } from '../../../widgets/api/models';
 import { product, products } from '../../../widgets/api/products';
 import { builtSettings } from '../../../widgets/settings';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { renderTracked } from '../../../site/prerender/tracked-render';
-import { UsedRules } from '../../../site/prerender/used-rules';
+import { renderTracked } from '../../../site/prerender/render/tracked-render';
+import { UsedRules } from '../../../site/prerender/styles/used-rules';
 
 const namesIn = (page: ReactNode, asked?: ReadonlySet<string>) =>
   renderTracked(() => renderToString(page), asked).names;

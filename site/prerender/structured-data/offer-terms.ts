@@ -1,13 +1,13 @@
 import type { Offer } from 'schema-dts';
-import { FREE_SHIPPING_OVER, SHIPPING_FEE } from '../../widgets/constants';
+import { FREE_SHIPPING_OVER, SHIPPING_FEE } from '../../../widgets/constants';
 import {
   CLOSED_DAYS,
   DELIVERY_DAYS,
   FAR_AREAS,
   ORDER_BY_HOUR,
   RETURN_DAYS,
-} from '../../widgets/data/sale-terms';
-import { fils } from '../../widgets/money';
+} from '../../../widgets/data/sale-terms';
+import { fils } from '../../../widgets/money';
 
 /** Days of the week as schema.org names them; 0 is Sunday. */
 export const WEEKDAYS = [

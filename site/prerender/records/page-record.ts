@@ -1,5 +1,5 @@
 import { dirname, join } from 'node:path';
-import type { Language } from '../../widgets/locale/languages';
+import type { Language } from '../../../widgets/locale/languages';
 import type { PictureFacts } from './picture-facts';
 
 /** Where it is kept between builds of a site's folder what was written, and what that was made from. */

@@ -1,8 +1,8 @@
-import type { Query } from '../../widgets/api/client';
-import type { ProductPage } from '../../widgets/api/products';
-import type { Model } from '../../widgets/api/schemas';
-import { PRODUCTS_PER_PAGE } from '../../widgets/constants';
-import type { Params } from '../common/types';
+import type { Query } from '../../../widgets/api/client';
+import type { ProductPage } from '../../../widgets/api/products';
+import type { Model } from '../../../widgets/api/schemas';
+import { PRODUCTS_PER_PAGE } from '../../../widgets/constants';
+import type { Params } from '../../common/types';
 
 /** Leaves of a response what a page is drawn from and carries. */
 export type TrimResponse = (query: Query<unknown>, response: unknown) => unknown;

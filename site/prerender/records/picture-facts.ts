@@ -1,7 +1,7 @@
-import type { Language } from '../../widgets/locale/languages';
-import { messages } from '../../widgets/pieces/messages/product-card';
-import { ownLinkPicture } from '../head/link-picture';
-import type { PageMetadata } from '../head/page-metadata';
+import type { Language } from '../../../widgets/locale/languages';
+import { messages } from '../../../widgets/pieces/messages/product-card';
+import { ownLinkPicture } from '../../head/link-picture';
+import type { PageMetadata } from '../../head/page-metadata';
 import { productsIn } from './build-record';
 
 /** What the picture for links to a page shows. */

@@ -1,6 +1,6 @@
-import { LANGUAGES } from '../../widgets/locale/languages';
-import { pathIn } from '../common/address';
-import { OWN_PAGES } from '../common/own-pages';
+import { LANGUAGES } from '../../../widgets/locale/languages';
+import { pathIn } from '../../common/address';
+import { OWN_PAGES } from '../../common/own-pages';
 
 /** Pages that wait for what somebody asks show nothing before, either. */
 const NEVER = [...OWN_PAGES, '/quick-order', '/search'];

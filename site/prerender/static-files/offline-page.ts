@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { DIRECTIONS, type Language } from '../../widgets/locale/languages';
-import { ErrorState } from '../../widgets/pieces/drawings/error-state';
-import { escapeText } from '../../widgets/server/escape';
-import { pathIn } from '../common/address';
-import type { Messages } from '../content/messages';
+import { DIRECTIONS, type Language } from '../../../widgets/locale/languages';
+import { ErrorState } from '../../../widgets/pieces/drawings/error-state';
+import { escapeText } from '../../../widgets/server/escape';
+import { pathIn } from '../../common/address';
+import type { Messages } from '../../content/messages';
 
 /** The page that stands in, without a connection, for one that was never visited: words, a drawing and styles. */
 export function offlinePage(lang: Language, messages: Messages, css: string): string {

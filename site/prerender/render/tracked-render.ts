@@ -1,5 +1,5 @@
 import { type ComponentChildren, h, options, type VNode } from 'preact';
-import { SelectorNames } from './selector-names';
+import { SelectorNames } from '../styles/selector-names';
 import { withShortTags } from './short-tags';
 
 // Preact tells each tag as it renders it: nothing has to find tags in the markup afterwards, where a parser takes ten times

@@ -1,7 +1,7 @@
-import { DIRECTIONS, type Language } from '../../widgets/locale/languages';
-import { pathIn } from '../common/address';
-import { facts } from '../content/facts';
-import type { Messages } from '../content/messages';
+import { DIRECTIONS, type Language } from '../../../widgets/locale/languages';
+import { pathIn } from '../../common/address';
+import { facts } from '../../content/facts';
+import type { Messages } from '../../content/messages';
 
 /** What a device is told when somebody installs the shop. */
 export function webManifest(lang: Language, messages: Messages): string {

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { escapeText } from '../../widgets/server/escape';
+import { escapeText } from '../../../widgets/server/escape';
 
 // The pictures that a page shows first: a drawing of the site's own stands in the document while there is room for it in
 // the first flight, and is painted with its text. Others are preloaded.

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { ElementRecord } from '../../widgets/element/record';
-import { stylesOf } from '../../widgets/server/shadow-html';
-import type { Files } from './files';
+import type { ElementRecord } from '../../../widgets/element/record';
+import { stylesOf } from '../../../widgets/server/shadow-html';
+import type { Files } from '../files/files';
 import { siteCss } from './styles';
 
 /** A style sheet as a file that never changes. */

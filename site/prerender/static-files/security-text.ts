@@ -1,5 +1,5 @@
-import { LANGUAGES } from '../../widgets/locale/languages';
-import { facts } from '../content/facts';
+import { LANGUAGES } from '../../../widgets/locale/languages';
+import { facts } from '../../content/facts';
 
 /** Where it stands (RFC 9116). */
 export const SECURITY_TEXT = '/.well-known/security.txt';

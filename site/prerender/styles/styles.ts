@@ -1,15 +1,15 @@
-import base from '../../widgets/styles/base.css';
-import field from '../../widgets/styles/field.css';
-import iconButton from '../../widgets/styles/icon-button.css';
-import tokens from '../../widgets/styles/tokens.css';
-import business from '../styles/business.css';
-import elements from '../styles/elements.css';
-import footer from '../styles/footer.css';
-import header from '../styles/header.css';
-import list from '../styles/list.css';
-import page from '../styles/page.css';
-import printers from '../styles/printers.css';
-import screens from '../styles/screens.css';
+import base from '../../../widgets/styles/base.css';
+import field from '../../../widgets/styles/field.css';
+import iconButton from '../../../widgets/styles/icon-button.css';
+import tokens from '../../../widgets/styles/tokens.css';
+import business from '../../styles/business.css';
+import elements from '../../styles/elements.css';
+import footer from '../../styles/footer.css';
+import header from '../../styles/header.css';
+import list from '../../styles/list.css';
+import page from '../../styles/page.css';
+import printers from '../../styles/printers.css';
+import screens from '../../styles/screens.css';
 
 /** What the document and every element draw with. */
 export const sharedStyles: readonly string[] = [base];

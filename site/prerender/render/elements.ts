@@ -1,14 +1,14 @@
-import { type ElementName, elementRecord, elements } from '../../widgets/all';
-import { withLazyParts } from '../../widgets/element/lazy-parts';
-import type { ElementRecord } from '../../widgets/element/record';
-import { HIDDEN_ELEMENTS } from '../../widgets/loader/hidden-elements';
-import { innerRoot, shadowHtml } from '../../widgets/server/shadow-html';
-import type { Settings } from '../../widgets/settings';
-import type { Asked, ResponseCache } from './response-cache';
-import type { SelectorNames } from './selector-names';
-import { elementStyles } from './style-files';
+import { type ElementName, elementRecord, elements } from '../../../widgets/all';
+import { withLazyParts } from '../../../widgets/element/lazy-parts';
+import type { ElementRecord } from '../../../widgets/element/record';
+import { HIDDEN_ELEMENTS } from '../../../widgets/loader/hidden-elements';
+import { innerRoot, shadowHtml } from '../../../widgets/server/shadow-html';
+import type { Settings } from '../../../widgets/settings';
+import type { Asked, ResponseCache } from '../responses/response-cache';
+import type { TrimResponse } from '../responses/trim-response';
+import type { SelectorNames } from '../styles/selector-names';
+import { elementStyles } from '../styles/style-files';
 import { renderTracked, type TrackedElement, type TrackedMarkup } from './tracked-render';
-import type { TrimResponse } from './trim-response';
 
 /** What drawing elements asked for, collected. */
 interface Asks {

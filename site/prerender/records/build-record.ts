@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import type { EachLanguage } from '../../widgets/locale/languages';
-import type { Product, ProductDetail } from '../../widgets/types';
-import { writeAtomic } from './write-atomic';
+import type { EachLanguage } from '../../../widgets/locale/languages';
+import type { Product, ProductDetail } from '../../../widgets/types';
+import { writeAtomic } from '../files/write-atomic';
 
 /** Products by their slug, as their pages show them. */
 export type Products = Readonly<Record<string, ProductDetail>>;

@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto';
-import { DIRECTIONS, pathPrefix } from '../../widgets/locale/languages';
-import { escapeText } from '../../widgets/server/escape';
-import { DEFERRED_MODULES } from '../app/deferred-modules';
-import { FULL_STYLESHEET } from '../app/full-stylesheet';
-import { UNSTARTED } from '../app/hydrated';
-import { PAGE_RESPONSES } from '../app/page-responses';
-import { PRERENDERED_PATH } from '../app/prerendered-path';
-import { pathIn } from '../common/address';
-import { scriptJson } from '../common/script-json';
-import type { Head } from '../common/types';
-import { facts, whatsAppDigits } from '../content/facts';
-import { headTags, PAGE_TAG } from '../head/head';
+import { DIRECTIONS, pathPrefix } from '../../../widgets/locale/languages';
+import { escapeText } from '../../../widgets/server/escape';
+import { DEFERRED_MODULES } from '../../app/deferred-modules';
+import { FULL_STYLESHEET } from '../../app/full-stylesheet';
+import { UNSTARTED } from '../../app/hydrated';
+import { PAGE_RESPONSES } from '../../app/page-responses';
+import { PRERENDERED_PATH } from '../../app/prerendered-path';
+import { pathIn } from '../../common/address';
+import { scriptJson } from '../../common/script-json';
+import type { Head } from '../../common/types';
+import { facts, whatsAppDigits } from '../../content/facts';
+import { headTags, PAGE_TAG } from '../../head/head';
+import { OPEN_SEARCH } from '../static-files/open-search';
+import type { PageStyles } from '../styles/page-styles';
 import { type Drawings, placeFirstPictures } from './first-pictures';
-import { OPEN_SEARCH } from './open-search';
-import type { PageStyles } from './page-styles';
 import { SPECULATION_RULES } from './speculation-rules';
 
 /** What every document of one build has in common. */

@@ -1,8 +1,8 @@
 import type { BreadcrumbList, FAQPage, ItemList, Product, Store, WebSite, WithContext } from 'schema-dts';
-import { productPath } from '../../widgets/addresses/shop-paths';
-import { itemId } from '../../widgets/data/item-id';
-import type { Language } from '../../widgets/locale/languages';
-import { pathIn } from '../common/address';
+import { productPath } from '../../../widgets/addresses/shop-paths';
+import { itemId } from '../../../widgets/data/item-id';
+import type { Language } from '../../../widgets/locale/languages';
+import { pathIn } from '../../common/address';
 import { type OfferTerms, WEEKDAYS } from './offer-terms';
 
 /** Where structured data leads and in which language it speaks. */

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import type { Query } from '../../widgets/api/client';
-import { respondFrom } from '../../widgets/api/query-cache';
+import type { Query } from '../../../widgets/api/client';
+import { respondFrom } from '../../../widgets/api/query-cache';
 import type { TrimResponse } from './trim-response';
 
 /** What a piece of drawing asked for. */

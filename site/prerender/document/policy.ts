@@ -1,4 +1,4 @@
-import { facts } from '../content/facts';
+import { facts } from '../../content/facts';
 import type { Policy } from './document';
 
 /** Google's and Firebase's hosts that the sign-in popup needs. */

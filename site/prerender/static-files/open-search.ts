@@ -1,8 +1,8 @@
-import type { Language } from '../../widgets/locale/languages';
-import { escapeText } from '../../widgets/server/escape';
-import { pathIn } from '../common/address';
-import { facts } from '../content/facts';
-import type { Messages } from '../content/messages';
+import type { Language } from '../../../widgets/locale/languages';
+import { escapeText } from '../../../widgets/server/escape';
+import { pathIn } from '../../common/address';
+import { facts } from '../../content/facts';
+import type { Messages } from '../../content/messages';
 
 /** Where it stands, without the language's prefix. */
 export const OPEN_SEARCH = '/opensearch.xml';

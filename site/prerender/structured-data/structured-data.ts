@@ -1,6 +1,6 @@
-import { makerCode } from '../../widgets/data/maker-code';
-import { facts } from '../content/facts';
-import type { PageMetadata } from '../head/page-metadata';
+import { makerCode } from '../../../widgets/data/maker-code';
+import { facts } from '../../content/facts';
+import type { PageMetadata } from '../../head/page-metadata';
 import { breadcrumbList, faqPage, itemList, organization, product, type Site, webSite } from './json-ld';
 import { offerTerms } from './offer-terms';
 

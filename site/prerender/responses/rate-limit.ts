@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { ApiError } from '../../widgets/api/client';
+import { ApiError } from '../../../widgets/api/client';
 
 /** Time in ms to wait where a host limits reads without saying for how long. */
 const DEFAULT_RETRY_AFTER = 10_000;

@@ -1,7 +1,7 @@
-import type { ElementRecord } from '../../widgets/element/record';
-import { DIRECTIONS, type Language } from '../../widgets/locale/languages';
-import { sheetsOf } from '../../widgets/server/shadow-html';
-import { shellStyles } from '../../widgets/styles/shell-styles';
+import type { ElementRecord } from '../../../widgets/element/record';
+import { DIRECTIONS, type Language } from '../../../widgets/locale/languages';
+import { sheetsOf } from '../../../widgets/server/shadow-html';
+import { shellStyles } from '../../../widgets/styles/shell-styles';
 import { readsIn, withReadProperties } from './read-properties';
 import { SelectorNames } from './selector-names';
 import { ownStyles, sharedStyles, siteTokens } from './styles';

@@ -1,7 +1,7 @@
 import { minify } from '@swc/core';
-import { USED } from '../app/first-use';
-import { WITH_FONTS } from '../app/font-swap';
-import { HYDRATED, UNSTARTED } from '../app/hydrated';
+import { USED } from '../../app/first-use';
+import { WITH_FONTS } from '../../app/font-swap';
+import { HYDRATED, UNSTARTED } from '../../app/hydrated';
 
 /** Applies a remembered theme before the first paint. The same as `theme.ts`, small enough to stand in every page. */
 const THEME =

@@ -1,6 +1,6 @@
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../widgets/locale/languages';
-import { escapeText } from '../../widgets/server/escape';
-import { pathIn } from '../common/address';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../../widgets/locale/languages';
+import { escapeText } from '../../../widgets/server/escape';
+import { pathIn } from '../../common/address';
 
 // By hand: the `sitemap` package streams to files; here it is one text of pages that are at hand, made as fast as they are listed.
 
