@@ -57,6 +57,33 @@ test('an order shows number, date, lines and total, and its status is asked anew
   await expect(order(page).getByRole('row', { name: 'Toner 1' })).toContainText('8.500');
 });
 
+for (const [lang, words, print] of [
+  ['en', 'Being handled', 'Print receipt'],
+  ['ar', 'قيد المعالجة', 'طباعة الإيصال'],
+] as const)
+  test(`a status of the host’s own is said in the shopper’s words, also on paper: ${lang}`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      window.print = () => {};
+    });
+    const calls: Calls = {
+      'orders/TASS-1': route =>
+        answer(route, {
+          ...ORDER,
+          items: ORDER.lines,
+          status: 'awaiting_customs',
+          created_at: '2026-01-15T12:00:00Z',
+        }),
+    };
+    await open(page, calls, lang);
+    await expect(order(page, 'TASS-1')).toContainText(words);
+    await page.getByRole('button', { name: print }).click();
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('article')).toContainText(words);
+    await expect(page.getByText('awaiting_customs')).toHaveCount(0);
+  });
+
 test('Order again takes today’s products and prices, and names what is gone with what replaces it', async ({
   page,
 }) => {

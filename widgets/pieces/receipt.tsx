@@ -32,7 +32,7 @@ export function Receipt({ order }: { readonly order: KeptOrder }) {
         {status && (
           <div>
             <dt>{t.status}</dt>
-            <dd>{t.statuses[status] ?? status}</dd>
+            <dd>{t.statuses[status] ?? t.statuses.other}</dd>
           </div>
         )}
       </dl>

@@ -45,7 +45,7 @@ export function Order({ order, print, forget }: Props) {
         </h2>
         {status && (
           <span className="status" part="status" data-status={status}>
-            {statuses[status] ?? status}
+            {statuses[status] ?? statuses.other}
           </span>
         )}
         <p className="facts">

@@ -6,6 +6,8 @@ const en = {
     confirmed: 'Confirmed',
     delivered: 'Delivered',
     cancelled: 'Cancelled',
+    // Of a host’s own statuses: true of most, and says nothing of how far the order is.
+    other: 'Being handled',
   } as Readonly<Record<string, string>>,
   receiptHeading: 'Receipt',
   seller: 'TASS',
@@ -16,7 +18,13 @@ const en = {
 };
 
 const ar: typeof en = {
-  statuses: { placed: 'تم الطلب', confirmed: 'مؤكَّد', delivered: 'تم التوصيل', cancelled: 'ملغى' },
+  statuses: {
+    placed: 'تم الطلب',
+    confirmed: 'مؤكَّد',
+    delivered: 'تم التوصيل',
+    cancelled: 'ملغى',
+    other: 'قيد المعالجة',
+  },
   receiptHeading: 'إيصال',
   seller: 'تاس',
   number: 'رقم الطلب',
