@@ -14,6 +14,7 @@ import { drawWholeForCapture } from './full-page-capture';
 import { applyFullStylesheet } from './full-stylesheet';
 import { announceHydrated, announceUnstarted, UNSTARTED } from './hydrated';
 import { mayPrefetch } from './may-prefetch';
+import { ONLINE_DELAY } from './online-delay';
 import { pageResponses } from './page-responses';
 import { PRERENDERED_PATH } from './prerendered-path';
 import { hasVisitorState } from './visitor-state';
@@ -23,8 +24,6 @@ import { whenShown } from './when-shown';
 // all that the site would, and at once elsewhere.
 
 const names = Object.keys(elements);
-/** Time in ms until a connection that has come back is asked: the browser tells of it before it carries anything. */
-const ONLINE_DELAY = 1000;
 
 function load(wanted: readonly string[]): void {
   loadElements({

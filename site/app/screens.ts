@@ -1,6 +1,8 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import { listen } from '../../widgets/events';
 import type { Language } from '../../widgets/locale/languages';
 import type { PageProps } from '../common/types';
+import { ONLINE_DELAY } from './online-delay';
 import type { Match } from './route';
 import { matchRoute, notFound } from './routes';
 
@@ -43,12 +45,29 @@ const isServed = () =>
     () => false,
   );
 
-/** The page to show: at once when it is at hand, otherwise `loading`, and `failed` when it can't be had. */
+/** Calls back when what could not be had may be had now: with the connection, or when somebody comes back to the page. */
+function onBetterChance(ask: () => void): () => void {
+  const stops = [
+    listen(window, 'online', () => setTimeout(ask, ONLINE_DELAY)),
+    listen(document, 'visibilitychange', () => !document.hidden && ask()),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
+
+/**
+ * The page to show: at once when it is at hand, otherwise `loading`, and `failed` when it can't be had; it is then asked for
+ * again whenever that may help.
+ */
 export function useScreen(lang: Language, path: string): Screen | 'loading' | 'failed' {
   const [, redraw] = useState(0);
+  const [round, retry] = useState(0);
   const [failed, setFailed] = useState<string>();
   const screen = loadedScreen(lang, path);
   const missing = !screen;
+  const hasFailed = missing && failed === path;
+  useEffect(() => (hasFailed ? onBetterChance(() => retry(count => count + 1)) : undefined), [hasFailed]);
   useEffect(() => {
     if (!missing) return;
     let gone = false;
@@ -56,8 +75,9 @@ export function useScreen(lang: Language, path: string): Screen | 'loading' | 'f
       () => !gone && redraw(count => count + 1),
       async (error: unknown) => {
         console.error(`The page ${path} could not be loaded,`, error);
-        // After a release the page may be there, and only the files that this one knows gone.
-        const served = location.pathname !== openedAt && (await isServed());
+        // After a release the page may be there, and only the files that this one knows gone; and Firefox asks for no file
+        // again that it could not have.
+        const served = (round > 0 || location.pathname !== openedAt) && (await isServed());
         if (gone) return;
         if (served) location.reload();
         else setFailed(path);
@@ -66,6 +86,6 @@ export function useScreen(lang: Language, path: string): Screen | 'loading' | 'f
     return () => {
       gone = true;
     };
-  }, [missing, lang, path]);
-  return screen ?? (failed === path ? 'failed' : 'loading');
+  }, [missing, lang, path, round]);
+  return screen ?? (hasFailed ? 'failed' : 'loading');
 }

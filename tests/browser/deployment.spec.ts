@@ -135,6 +135,36 @@ test('where the files of the next page went, its document is opened, once', asyn
   await expect(page.getByLabel('Full name')).toBeVisible();
 });
 
+for (const [chance, give] of [
+  [
+    'the connection is back',
+    async page => {
+      await page.context().setOffline(true);
+      await page.context().setOffline(false);
+    },
+  ],
+  [
+    'somebody comes back to it',
+    page => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange'))),
+  ],
+] as const satisfies readonly (readonly [string, (page: Page) => Promise<unknown>])[])
+  test(`a page that could not be loaded is asked for again when ${chance}`, async ({ page }) => {
+    await takeAway(page, /^checkout-/);
+    await page.goto('/checkout');
+    const again = page.getByRole('button', { name: 'Try again' });
+    await again.waitFor();
+    // Some browsers ask for no file again that they could not have: the document is opened anew, once each time.
+    const opened = page.waitForEvent('domcontentloaded');
+    await give(page);
+    await opened;
+    await again.focus();
+    await page.unrouteAll();
+    await give(page);
+    await expect(page.getByText('Your cart is empty')).toBeVisible();
+    await expect(again).toHaveCount(0);
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+
 test('where a part of the finder went, the second ‘Try again’ opens the page anew', async ({ page }) => {
   await takeAway(page, /^results-/);
   await openHydrated(page, '/ink-toner-finder');
