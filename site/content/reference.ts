@@ -37,6 +37,10 @@ const KEPT: readonly Kept[] = [
     by: ['quick-order'],
   },
   {
+    what: '`sessionStorage` key `tass-contact`: what was typed into the form, until it is sent',
+    by: ['contact'],
+  },
+  {
     what: '`localStorage` key `tass-checkout`: what was typed into the form, until the order is placed, or for the next one where the shopper asks for that',
     by: ['checkout'],
   },

@@ -89,3 +89,19 @@ test('WhatsApp opens with the message in it, whatever its letters', async ({ pag
   expect(address).toMatch(/^https:\/\/wa\.me\/96550000000\?text=/);
   expect(new URL(address).searchParams.get('text')).toBe('Toner & ink?\n50% off #1\n\nمها');
 });
+
+test('what was typed is there after a reload, until it was sent', async ({ page }) => {
+  await open(page, DETAILS);
+  const [name, message] = [page.getByLabel('Your name'), page.getByLabel('Your message')];
+  await name.fill('Maha');
+  await message.fill('Which toner fits\nour four printers?');
+  await page.reload();
+  await expect(name).toHaveValue('Maha');
+  await expect(message).toHaveValue('Which toner fits\nour four printers?');
+  await byWhatsapp(page).click();
+  await expect.poll(() => left(page)).toHaveLength(1);
+  await page.reload();
+  await byWhatsapp(page).click();
+  await expect(name).toBeFocused();
+  await expect(message).toHaveValue('');
+});

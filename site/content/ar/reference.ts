@@ -155,6 +155,8 @@ export const reference: Readonly<Record<string, string>> = {
     'في `sessionStorage` المفتاح `tass-wanted`: ما يطلبه الزائر مع أنه لا يناسب أي طابعة محفوظة',
   '`localStorage` key `tass-lists`: lists that the visitor saved, with their names; `sessionStorage` keys `tass-quick-order` and `tass-quick-order-text`: the list, and what stands in its field, as they were left':
     'في `localStorage` المفتاح `tass-lists`: القوائم التي حفظها الزائر بأسمائها، وفي `sessionStorage` المفتاحان `tass-quick-order` و`tass-quick-order-text`: القائمة وما في حقلها كما تُركا',
+  '`sessionStorage` key `tass-contact`: what was typed into the form, until it is sent':
+    'في `sessionStorage` المفتاح `tass-contact`: ما كُتب في النموذج حتى إرساله',
   '`localStorage` key `tass-checkout`: what was typed into the form, until the order is placed, or for the next one where the shopper asks for that':
     'في `localStorage` المفتاح `tass-checkout`: ما كُتب في النموذج، إلى أن يُرسل الطلب، أو للطلب التالي إن أراد المشتري ذلك',
   '`localStorage` keys `tass-order-attempt`: an order that was sent, with name, mobile number and address, until its answer is definite; `tass-sent-order`: the number of one that is paid elsewhere':

@@ -36,7 +36,7 @@ export const privacy: DocumentContent = {
         'the five products you looked at last, so that you find them again',
         'what you ordered with this browser, with your mobile number to ask how it stands, so that you can order it again; never your address. Each order can be removed under “Your orders”',
         'lists that you saved under a name in the quick order. Each can be deleted there',
-        'for the length of the visit: the list in the quick order, the partner you came from and the place on each page',
+        'for the length of the visit: the list in the quick order, a message you have not sent yet, the partner you came from and the place on each page',
         'pages and pictures you have seen, so that they open faster and without a connection',
       ],
     },

@@ -1,7 +1,8 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useMessages } from '../../hooks/use-messages';
 import { messages as faultMessages } from '../../pieces/messages/fault';
 import { TextField } from '../../pieces/text-field';
+import { forgetMessage, restoreMessage, saveMessage } from './message-draft';
 import { messages } from './messages';
 
 interface Props {
@@ -16,8 +17,12 @@ export function MessageForm({ email, whatsapp }: Props) {
   const t = useMessages(messages);
   const { missing } = useMessages(faultMessages);
   const faultId = useId();
+  const fields = useRef<HTMLFormElement>(null);
   const [refused, setRefused] = useState<readonly string[]>([]);
   const noMessage = refused.includes('message');
+  useEffect(() => {
+    if (fields.current) restoreMessage(fields.current);
+  }, []);
   const write = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const invalid = [
@@ -32,9 +37,16 @@ export function MessageForm({ email, whatsapp }: Props) {
       window.open(`${whatsapp}?text=${encodeURIComponent(text)}`, '_blank', 'noopener');
     else if (email)
       location.href = `${email}?subject=${encodeURIComponent(t.subject)}&body=${encodeURIComponent(text)}`;
+    forgetMessage();
   };
   return (
-    <form part="form" noValidate onSubmit={write}>
+    <form
+      ref={fields}
+      part="form"
+      noValidate
+      onInput={event => saveMessage(event.currentTarget)}
+      onSubmit={write}
+    >
       <h2>{t.write}</h2>
       <TextField
         label={t.name}
