@@ -91,6 +91,30 @@ test('an address in two scripts keeps the order of its parts', async ({ page }) 
   expect(await left('شارع ١٢')).toBeLessThan(await left('Building ٨'));
 });
 
+test('fields of a row stand at one height though a label wraps or one has a fault', async ({ page }) => {
+  await openCheckout(page, cartOf(1), { floor: '2' });
+  const heightOf = async (name: string) =>
+    Math.round((await page.locator(`[name="${name}"]`).boundingBox())?.y ?? Number.NaN);
+  const expectRow = (...names: readonly string[]) =>
+    expect.poll(async () => new Set(await Promise.all(names.map(heightOf))).size, names.join()).toBe(1);
+  const letters = (size: string) =>
+    page.evaluate(size => document.documentElement.style.setProperty('--tass-font-size', size), size);
+  for (const width of [320, 340, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectRow('block', 'street');
+    await expectRow('building', 'floor');
+  }
+  await page.setViewportSize({ width: 768, height: 800 });
+  await letters('32px');
+  await expectRow('block', 'street', 'building');
+  await expectRow('floor', 'flat');
+  await page.setViewportSize({ width: 320, height: 800 });
+  await letters('16px');
+  await place(page).click();
+  await expect(page.getByLabel('House or building')).toHaveAccessibleDescription(/./);
+  await expectRow('building', 'floor');
+});
+
 test('F52 a street of one long word leaves the confirmation as wide as its window', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 600 });
   await answerOrders(page, accept());
