@@ -16,7 +16,8 @@ export async function keepDocument(address: string, response: Response, html: st
   await cache.put(address, new Response(html, { headers }));
 }
 
-const isFresh = ({ headers }: Response) => Date.now() - Number(headers.get(FETCHED_AT)) < MAX_AGE;
+/** One fetched at a moment to come is as old: the device's clock was put back since. */
+const isFresh = ({ headers }: Response) => Math.abs(Date.now() - Number(headers.get(FETCHED_AT))) < MAX_AGE;
 
 /** Forgets what was fetched too long ago. The rest stays: a page in another tab may have fetched it. */
 export async function forgetStaleDocuments(): Promise<void> {

@@ -17,6 +17,9 @@ export function respondFrom(responses: Source): () => void {
 
 /** How long a response counts as fresh, ms; as long as the API lets its own be cached. */
 const FRESH_TIME = 5000;
+/** A moment to come is as old: the device's clock was put back since. */
+const isFresh = ({ at }: { readonly at: number }) => Math.abs(Date.now() - at) < FRESH_TIME;
+
 /** Responses cached, so that going back shows a list at once. */
 const CAPACITY = 60;
 
@@ -66,7 +69,7 @@ export function cached<Result>(query: Query<Result>): Result | undefined {
 /** A response so young that no request is needed, or undefined. */
 export function fresh<Result>({ key }: Query<Result>): { readonly data: Result } | undefined {
   const entry = entries.get(key);
-  return entry && Date.now() - entry.at < FRESH_TIME ? (entry as { readonly data: Result }) : undefined;
+  return entry && isFresh(entry) ? (entry as { readonly data: Result }) : undefined;
 }
 
 /**
@@ -101,7 +104,7 @@ const refusals = new Map<string, { readonly error: unknown; readonly at: number 
 export function fetchShared<Result>(query: Query<Result>, signal: AbortSignal): Promise<Result> {
   const refusal = refusals.get(query.key);
   refusals.delete(query.key);
-  if (refusal && Date.now() - refusal.at < FRESH_TIME) return Promise.reject(refusal.error);
+  if (refusal && isFresh(refusal)) return Promise.reject(refusal.error);
   let shared = running.get(query.key);
   if (!shared) {
     const controller = new AbortController();

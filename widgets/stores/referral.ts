@@ -8,7 +8,8 @@ const LIFETIME = 30 * 86_400_000;
 /** The partner whose link brought this visitor last, for the orders of 30 days. */
 export function referringPartner(): string | undefined {
   const { partner, at } = (readJson(KEY) ?? {}) as { partner?: unknown; at?: unknown };
-  const fresh = typeof at === 'number' && Date.now() - at < LIFETIME;
+  // A click to come was counted by a clock that was ahead; it ends too.
+  const fresh = typeof at === 'number' && Math.abs(Date.now() - at) < LIFETIME;
   return fresh && typeof partner === 'string' && PARTNER_ID.test(partner) ? partner : undefined;
 }
 

@@ -69,6 +69,21 @@ test('what is cached is fresh for five seconds, and stays readable after them', 
   expect(cacheOf.cached(query)).toBeNull();
 });
 
+test('what was cached before the clock was put back is not fresh until then', async () => {
+  vi.useFakeTimers();
+  const { query } = question('a');
+  cacheOf.cache('a', 'data');
+  const { query: refused, reject: refuse, run: runRefused } = question('b');
+  const prefetched = cacheOf.prefetch(refused);
+  refuse(Object.assign(new Error('none'), { status: 404 }));
+  await prefetched;
+  vi.setSystemTime(Date.now() - 86_400_000);
+  expect(cacheOf.fresh(query)).toBeUndefined();
+  expect(cacheOf.cached(query)).toBe('data');
+  await cacheOf.fetchShared(refused, signal()).catch(String);
+  expect(runRefused).toHaveBeenCalledTimes(2);
+});
+
 test('a response that says the same as the one before is the one before: nothing is drawn again for it', () => {
   const first = cacheOf.cache('a', { items: [{ id: 1 }] });
   expect(cacheOf.cache('a', { items: [{ id: 1 }] })).toBe(first);

@@ -48,3 +48,14 @@ test('F59 a ref counts for 30 days', () => {
   expect(referringPartner()).toBeUndefined();
   vi.useRealTimers();
 });
+
+test('a ref taken by a clock that was years ahead counts no longer', () => {
+  vi.useFakeTimers();
+  const today = Date.now();
+  vi.setSystemTime(today + 3_650 * DAY);
+  arriveAt('/?ref=acme');
+  expect(referringPartner()).toBe('acme');
+  vi.setSystemTime(today);
+  expect(referringPartner()).toBeUndefined();
+  vi.useRealTimers();
+});
