@@ -98,6 +98,30 @@ test('in another page’s frame, what leads into the shop leads the whole window
   await expect(page).toHaveURL(new RegExp(`^${addresses.site}/search\\?q=26a`));
 });
 
+test('in a frame whose sandbox keeps its window, what leads into the shop opens another', async ({
+  page,
+}) => {
+  const around = `${ORIGIN}/around.html`;
+  const sandbox = 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox';
+  const body = `<iframe sandbox="${sandbox}" src="${PAGE}" width="900" height="900"></iframe>`;
+  await page.route(around, route => route.fulfill({ contentType: 'text/html', body }));
+  await passOn(page);
+  await openElements(page, '<tass-search></tass-search><tass-product-grid limit="1"></tass-product-grid>');
+  const frame = page.frameLocator('iframe');
+  await page.goto(around);
+  const opened = () => page.waitForEvent('popup');
+  const product = opened();
+  await frame.getByRole('article').getByRole('link').first().press('Enter');
+  await expect(await product).toHaveURL(new RegExp(`^${addresses.site}/product/`));
+  const field = frame.getByRole('combobox', { name: 'Search products' });
+  await field.fill('26a');
+  await expect(frame.getByRole('option').first()).toBeVisible();
+  const search = opened();
+  await field.press('Enter');
+  await expect(await search).toHaveURL(new RegExp(`^${addresses.site}/search\\?q=26a`));
+  await expect(page).toHaveURL(around);
+});
+
 test('F44 what the page replaces after loading is not used', async ({ page }) => {
   const logged = await open(page, '');
   await page.getByLabel('Printer brand').waitFor();

@@ -1,4 +1,5 @@
 import { shopAddress } from '../api/shop-address';
+import { leaveFrame } from '../browser/leave-frame';
 import { useEmit } from './use-emit';
 import { useSettings } from './use-settings';
 
@@ -10,6 +11,6 @@ export function useNavigate(): (path: string) => void {
     const href = shopAddress(settings, path);
     if (!href || !emit('tass-navigate', { href })) return;
     if (self === top) location.assign(href);
-    else open(href, '_top');
+    else leaveFrame(href);
   };
 }

@@ -1,5 +1,6 @@
 import type { AnchorHTMLAttributes, MouseEvent } from 'react';
 import { shopAddress } from '../api/shop-address';
+import { leaveFrame } from '../browser/leave-frame';
 import { useEmit } from '../hooks/use-emit';
 import { useSettings } from '../hooks/use-settings';
 
@@ -21,9 +22,12 @@ export function ShopLink({ to, onClick, ...rest }: Props) {
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     if (!href || event.defaultPrevented || rest.target || !isPlain(event)) return;
-    if (!emit('tass-navigate', { href })) event.preventDefault();
-    // No page may show the shop in a frame.
-    else if (self !== top) event.currentTarget.target = '_top';
+    if (emit('tass-navigate', { href })) {
+      if (self === top) return;
+      // No page may show the shop in a frame.
+      leaveFrame(href);
+    }
+    event.preventDefault();
   };
   return <a {...rest} href={href} onClick={follow} />;
 }
