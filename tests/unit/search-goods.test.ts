@@ -226,3 +226,22 @@ test.each([
   expect(products.length, q).toBeGreaterThan(0);
   for (const { title } of products) expect(title).toMatch(size);
 });
+
+test('a cartridge is a toner or ink before it is a tape', () => {
+  for (const q of ['brother cartridge', 'متوافق كاتريج بروذر'])
+    expect(search(q).products[0]?.category, q).toBe('toners');
+  expect(search('dymo cartridge').products[0]?.category).toBe('label-tapes');
+});
+
+test('the stock of a maker alone is no goods of its', () => {
+  expect(search('xerox stock').products).toEqual([]);
+  for (const q of ['hp 26a stock', 'xerox toner stock']) expect(search(q).guess, q).toBe(false);
+});
+
+describe('a colour’s letter behind the yield or by another letter', () => {
+  test.each([
+    ['CLT508LY', /CLT-Y508L/],
+    ['LC3719XLK', /LC3719XLBK/],
+    ['tn243k', /TN-243BK/],
+  ])('%s', (q, first) => expectFirst(q, first));
+});

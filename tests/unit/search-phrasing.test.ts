@@ -364,3 +364,18 @@ describe('manners, times, places and what goods do leave a name as sure as it is
     expect(search('hp 26a toner chip').guess).toBe(true);
   });
 });
+
+describe('numbers that a voice said in words', () => {
+  test.each([
+    ['H P twenty six A', /HP 26A/],
+    ['hp eighty five a toner', /HP 85A/],
+    ['C F two two six A', /CF226A/],
+    ['canon oh fifty seven', /Canon 057/],
+    ['brother T N twenty four ten', /TN-2410/],
+    ['hp four hundred ten a black', /HP 410A/],
+    ['اتش بي ستة وعشرين اي', /HP 26A/],
+    ['ابسون مية وثلاثة', /Epson 103/],
+  ])('%s', (q, first) => expectFirst(q, first));
+
+  test('one beside a word is how many', () => expectFirst('two brother tn-2410', /TN-2410/));
+});

@@ -91,3 +91,14 @@ test('a price that limits nothing is no number of a cartridge', async () => {
   const { items } = await search('canon 3010 kd');
   expect(items[0]?.devices.some(({ slug }) => slug.endsWith('3010'))).toBe(true);
 });
+
+test.each(['cheapest tn2410', 'ارخص حبر hp', 'cheapest toner for m404'])(
+  '%s begins with what costs least of what was meant',
+  async q => {
+    const { items, prices, guess } = await search(q);
+    const best = prices.slice(0, 5);
+    expect(best).toEqual(best.toSorted((a, b) => a - b));
+    expect(items[0]?.price).toBeLessThan(Math.max(...items.map(({ price }) => price)));
+    expect(guess).toBe(false);
+  },
+);

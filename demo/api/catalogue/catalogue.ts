@@ -1,9 +1,9 @@
 import type { CreateSearch, Found, SearchEngine } from '../search/engine';
-import { type PricedQuery, pricedQuery } from '../search/price-limit';
+import { type PricedQuery, pricedQuery, wantsCheapest } from '../search/price-limit';
 import { createProductSearch } from '../search/product-search';
 import { sameText } from '../search/same-text';
 import { ModelFit } from './model-fit';
-import { everything, priced } from './price-search';
+import { cheapestFirst, everything, priced } from './price-search';
 import {
   type BrandRow,
   type CategoryRow,
@@ -86,7 +86,10 @@ export class Catalogue {
   /** Products that match the text, with the printers it names. */
   async search(query: string): Promise<SearchResult> {
     const prices = pricedQuery(query);
-    if (!prices?.limit) return this.#result(await this.#searchPlain(query, prices));
+    if (!prices?.limit) {
+      const found = await this.#searchPlain(query, prices);
+      return this.#result(wantsCheapest(query) ? cheapestFirst(found, this.columns) : found);
+    }
     const { limit, text } = prices;
     const found = text === '' ? everything(this.columns) : await this.#search.search(text);
     const { isMet, ...near } = priced(found, limit, this.columns);

@@ -34,6 +34,18 @@ export function priced({ slots, scores }: Found, limit: PriceLimit, columns: Pro
   };
 }
 
+/** A category's step of scores, and less than its least for a price in fils. */
+const [STEP, FILS] = [0.5, 1e-8];
+
+/** What was found with the cheaper first of what answers as well. */
+export function cheapestFirst(found: Found, { price }: ProductColumns): Found {
+  const scores = Array.from(
+    found.slots,
+    (slot, at) => Math.ceil((found.scores[at] as number) / STEP) * STEP - (price[slot] as number) * FILS,
+  );
+  return { ...found, scores };
+}
+
 /** Everything that is sold, as a search for anything finds it. */
 export function everything({ length }: ProductColumns): Found {
   return {

@@ -93,10 +93,11 @@ export const DESCRIBING_WORDS: WordList = [
     { filler: true, denies: true },
     'not|but not|not for|except|instead of|without|ليس|مو|مب|مش|بدون|ما عدا|عدا',
   ],
+  [{ filler: true, shares: true }, 'stock'],
   [
     { filler: true },
     `a|an|and|any|at|best|buy|can|cheap|cheapest|cost|costs|deliver|delivers|delivery|discount|do|does|fast|find|fit|fits|for|from|get|give|go|goes|good|have|help|hi|hello|how|how much|i|in|is|kd|kuwait|kwd|looking|looking for|me|near|nearby|near me|office|home|school|company|bulk|wholesale|business|thanks|thank you|model|much|my|
-    need|needed|needs|new|no|now|number|of|offer|offers|on|one|online|or|order|part|part number|please|plz|pls|price|prices|quality|sale|sell|shop|show|some|stock|store|take|takes|that|the|to|today|type|urgent|use|used|uses|want|what|where|which|with|you|your|u|available|vs|versus|difference|between|compare|with chip|without chip|no chip|same as|
+    need|needed|needs|new|no|now|number|of|offer|offers|on|one|online|or|order|part|part number|please|plz|pls|price|prices|quality|sale|sell|shop|show|some|store|take|takes|that|the|to|today|type|urgent|use|used|uses|want|what|where|which|with|you|your|u|available|vs|versus|difference|between|compare|with chip|without chip|no chip|same as|
     availability|in stock|price of|how much is|size|sized|do you have|i need|i want|suitable for|works|work|works with|works in|all in one|shipping|online store|replacement|inkjet|multipurpose|multi purpose|ent|iii|pcs|pc|piece|pieces|set|sets|full set|complete set|pack|packs|multipack|multi pack|value pack|combo|combo pack|bundle|bundle pack|twin pack|duo pack|dual pack|2 pack|3 pack|4 pack|5 pack|qty|code|item|ref|no|number|s n|p n|part no|product no|serial no|serial number|mpn|sku|series|brand|carton|cartons|case|cases|high quality|page|pages|page yield|
     في|من|مع|بدون شريحة|مع شريحة|الفرق بين|الفرق|بين|ولا|عندي|عندنا|الى|على|عن|ل|و|لي|ال|او|يا|هل|هذا|هذي|هذه|هاي|ذا|ذي|كم|كم سعره|كم سعر|سعر|سعره|سعرها|الاسعار|اسعار|بكم|بجم|جم|جم سعره|شراء|اشتري|شرا|ابي|نبي|نبغي|نبغى|ابغي|ابغا|ابغى|ابى|بغيت|اريد|عايز|عاوز|محتاج|احتاج|ممكن|لو سمحت|
     لوسمحت|من فضلك|عندكم|عندك|عندكو|متوفر|متوفرة|متوفره|موجود|موجودة|يوجد|توصيل|الكويت|كويت|بالكويت|حق|مال|تبع|خاص|خاصه|خاصة|مناسب|يناسب|يركب|رخيص|ارخص|عرض|عروض|تخفيض|تخفيضات|خصم|خصومات|جديد|جديده|طلب|اطلب|رقم|كود|موديل|نوع|ماركة|

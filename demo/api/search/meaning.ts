@@ -24,6 +24,8 @@ export interface Meaning {
   printer?: true;
   /** What follows is not asked for. */
   denies?: true;
+  /** Says nothing beside goods; beside a maker alone its shares are meant. */
+  shares?: true;
   /** Says nothing about a product. */
   filler?: true;
 }

@@ -88,5 +88,10 @@ export function pricedQuery(query: string): PricedQuery | undefined {
   return { limit, text };
 }
 
+const CHEAPEST = new RegExp(`(?<!\\p{L})${said.CHEAPEST}(?!\\p{L}|\\s+(?:من|than))`, 'u');
+
+/** True for a query that asks for what costs least. */
+export const wantsCheapest = (query: string): boolean => CHEAPEST.test(normalise(query));
+
 const ANYTHING = pattern('^\\s*(?:', said.ANYTHING, '(?!\\p{L})\\s*)+$');
 const inDinars = (number: string): Fils => toFils(number.replace(/[,٫]/, '.')) ?? 0;

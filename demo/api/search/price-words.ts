@@ -63,3 +63,8 @@ export const IS = String.raw`\s*(?:${anyOf('is|of|هي')}|${PRICE}|[:=])?\s*`;
 
 /** What is left of a query for anything at a price. */
 export const ANYTHING = anyOf('any|anything|something|everything|all|products?|items?|اي|شي|شيء|كل|منتجات');
+
+/** Words for the lowest price, where no limit is said. */
+export const CHEAPEST = anyOf(
+  'cheapest|lowest price|lowest cost|least expensive|الارخص|ارخص|اقل سعر|باقل سعر|بارخص سعر|بارخص|arkhas|ar5as',
+);

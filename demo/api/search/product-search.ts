@@ -26,6 +26,7 @@ import {
   isBrand,
   isNarrowed,
   isOfGoods,
+  isOfShares,
   isSureCode,
   isUnderstood,
   withMeasure,
@@ -33,6 +34,7 @@ import {
 import { QueryReader } from './query-reader';
 import { type Variant, variantsOf } from './reading-variants';
 import { splitGoods } from './split-goods';
+import { withSpokenNumbers } from './spoken-numbers';
 import { Vocabulary } from './vocabulary';
 import { WordSearch } from './word-search';
 
@@ -83,6 +85,12 @@ class ProductSearch implements SearchEngine {
 
   search(query: string): Found {
     this.#index.refresh();
+    const spoken = withSpokenNumbers(query);
+    const heard = spoken === undefined ? NOTHING : this.#search(spoken);
+    return heard.slots.length > 0 && !heard.guess ? heard : this.#search(query);
+  }
+
+  #search(query: string): Found {
     let fallback = NOTHING;
     for (const reading of this.#readings(query)) {
       const { found, isContradictory } = this.#find(reading);
@@ -154,9 +162,9 @@ class ProductSearch implements SearchEngine {
     const parts = reading.parts.map(withMeasure);
     const keys = parts.filter(part => part.kind === 'key');
     const understood = isUnderstood(parts);
-    // Words nobody knows beside little else: another trade's.
-    if (!understood && keys.length === 0 && !isNarrowed(parts))
-      return { found: NOTHING, isContradictory: false };
+    // Words nobody knows beside little else: another trade's. So is a maker's stock.
+    const isOtherTrade = understood ? parts.some(isOfShares) && !parts.some(isOfGoods) : !isNarrowed(parts);
+    if (keys.length === 0 && isOtherTrade) return { found: NOTHING, isContradictory: false };
     const filters = filtersOf(parts, this.#printerBrands);
     const byWords = this.#byWords(filters);
     const byKeys = keys.length > 0 ? listed(this.#byKeys(keys, filters)) : byWords;

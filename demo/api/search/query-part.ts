@@ -47,6 +47,9 @@ export function isOfGoods(part: QueryPart): boolean {
   return part.kind === 'word' && Boolean(part.word.meaning.category || part.word.meaning.title);
 }
 
+/** True for a word that is said of a company as well as of goods. */
+export const isOfShares = (part: QueryPart) => part.kind === 'word' && part.word.meaning.shares === true;
+
 /** True where another word was typed. */
 export function isTakenFor({ mistakes, bySound }: Word): boolean {
   return mistakes > 0 || bySound === true;

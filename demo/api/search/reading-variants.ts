@@ -171,9 +171,15 @@ function colorApart(
   { isCode, levelOf, isSoldIn }: Known,
 ): QueryPart[] | undefined {
   const isOpen = part.kind === 'unknown' || (part.kind === 'key' && part.level !== LEVEL.code);
-  const [, text = '', letters = ''] = isOpen ? (/^(.*\d)(bk|[cmyk])$/.exec(part.text) ?? []) : [];
+  const [, text = '', letters = ''] = isOpen
+    ? (/^(.*\d(?:x{1,2}l|[hls])?)(bk|[cmyk])$/.exec(part.text) ?? [])
+    : [];
   const level = levelOf(text);
   if (level === undefined) return undefined;
+  // Black is told by one letter or by two.
+  const black = `${text}${letters === 'k' ? 'bk' : 'k'}`;
+  if (/k$/.test(letters) && levelOf(black) === LEVEL.code)
+    return [{ kind: 'key', text: black, level: LEVEL.code }];
   const isSurer = level < ((part.kind === 'key' && part.level) || LEVEL.otherYield);
   const isName = isNumber(text)
     ? isBranded && isSurer && /^\d{2,3}$/.test(text)

@@ -1,5 +1,6 @@
 import { ANY_COLOR } from './colors';
 import { MAX_QUERY_LENGTH } from './engine';
+import type { Meaning } from './meaning';
 import { words } from './normalise';
 import type { ProductIndex } from './product-index';
 import type { QueryFilters } from './query-filters';
@@ -76,11 +77,18 @@ export class WordSearch {
     ];
   }
 
-  /** Products whose colour is among those said, but not the first that comes to mind, or that are of any. */
+  /**
+   * Products whose colour is among those said, but not the first that comes to mind, or that are of any; the tapes, which cartridges
+   * may be too, where no colour is said.
+   */
   #secondChoice({ meanings }: QueryFilters): SlotSet | undefined {
     const colors = meanings.find(meaning => meaning.color)?.color;
-    if (!colors) return undefined;
+    if (!colors) return meanings.some(areCartridges) ? this.#index.withMeaning(TAPES)[0] : undefined;
     const second = colors.slice(colors[0] === 'cyan' ? 3 : 1);
     return this.#index.withMeaning({ color: [...second, ANY_COLOR] })[0];
   }
 }
+
+const TAPES = { category: ['label-tapes'] };
+const areCartridges = ({ category }: Meaning) =>
+  Boolean(category?.includes('toners') && category.includes('label-tapes'));
