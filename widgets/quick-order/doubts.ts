@@ -8,6 +8,7 @@ import { factsOf } from './product-facts';
 import type { Counted } from './quantity';
 import { compact } from './text';
 import { isTimesAhead, type Token } from './tokens';
+import { isDescribed } from './vocabulary';
 
 /** A part with what it says. */
 export interface Read extends Part {
@@ -25,6 +26,19 @@ export function isLeftOpen(tokens: readonly Token[]): boolean {
   const isDenied = last?.text === 'no' && before?.kind !== 'number' && before?.value === undefined;
   return isDenied || tokens.some(({ meaning }) => meaning?.open);
 }
+
+const CARTON = /^(?:ctns?|cartons?|كرتون|كرتونه|كراتين)$/;
+
+/** True for cartons of what is packed in them one by one: only the buyer knows how many of these one holds. */
+export const areInCartons = (products: readonly Product[], tokens: readonly Token[]): boolean =>
+  tokens.some(({ text }) => CARTON.test(text)) &&
+  !products.some(({ category }) => category && isDescribed(category.slug));
+
+const ANNOUNCING = /^(?:x|[*]|qty|quantity|qnty|عدد|العدد|كميه|الكميه)$/;
+
+/** True where how many is announced and not said: "CF226A x ?", "CF226A qty:". */
+export const isCountMissing = ({ tokens, counted, isTaken }: Read): boolean =>
+  !counted.explicit && tokens.some(({ text }, at) => !isTaken(at) && ANNOUNCING.test(text));
 
 /** A code of digits alone that talk surrounds, as in "Your ref. 45010". */
 export function isReference({ tokens, hits, counted }: Read): boolean {

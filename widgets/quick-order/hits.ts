@@ -184,7 +184,7 @@ export const isPlace = (tokens: readonly Token[], at: number): boolean =>
 export const isForWhom = (tokens: readonly Token[], at: number): boolean =>
   tokens[at]?.kind === 'word' && tokens[at - 1]?.text === 'for';
 
-/** True for a number that a product's title has in the same place, as 18 in "Epson 18 (T1804)". */
+/** True for a number that a product's title has in the same place, as 18 in "Epson 18 (T1804)", or in any behind a number sign. */
 export function isOfTitle(tokens: readonly Token[], at: number, products: readonly Product[]): boolean {
   const text = tokens[at]?.text ?? '';
   const [before, after] = ([-1, 1] as const).map(step => {
@@ -197,7 +197,9 @@ export function isOfTitle(tokens: readonly Token[], at: number, products: readon
     return words.some(
       (word, place) =>
         (word === text || (word.startsWith(text) && /^[a-z]$/.test(word.slice(text.length)))) &&
-        (around.includes(words[place - 1]) || (after && words[place + 1] === compact(after.text))),
+        (tokens[at - 1]?.text === '#' ||
+          around.includes(words[place - 1]) ||
+          (after && words[place + 1] === compact(after.text))),
     );
   });
 }

@@ -5,10 +5,10 @@ import { type Neighbour, neighbour, type Token } from './tokens';
 /** Digits that printers and documents are called by; so long a number is no quantity without being called one. */
 export const NAME_DIGITS = 4;
 
-/** True for a number that may be a name: "85A/325", "#8750", "071", a printer's "3150", or one of several such numbers. */
+/** True for a number that may be a name: "85A/325", "#8750", "071", a printer's "3150", or one of several such numbers; "CF226A # 4" are four. */
 export function mayBeName(tokens: readonly Token[], at: number, isTaken: (at: number) => boolean): boolean {
   const text = tokens[at]?.text ?? '';
-  if (tokens[at - 1]?.text === '#') return true;
+  if (tokens[at - 1]?.text === '#' && !(isTaken(at - 2) && text.length < 3 && !tokens[at + 1])) return true;
   const isOther = ({ kind, text: other }: Token, place: number) =>
     place !== at && kind === 'number' && other.length > 2 && !isTaken(place);
   return (

@@ -25,6 +25,9 @@ const PHONE = /(?<![\p{L}\p{N}./-])(?:(?:\+|00)\s?965[ -]?)?[24-69]\d{3}[ -]?\d{
 /** A document of the buyer's, "PO-7710", "REQ-1050", or a line of it, "item 3:". */
 const REFERENCE =
   /(?<![\p{L}\p{N}])(?:l?po|pr|req|rfq|inv)[-#]\d{3,}(?![\p{L}\p{N}])|^\W*(?:item|line|بند|صنف)\s*\d{1,3}\s*[:.)-]/gu;
+/** What a label has in bars, and a product's own number: "EAN 4977766779401", "UPC 0 88879 38072 06", "S/N: VNB3K12345". */
+const BARCODE =
+  /(?<![\p{L}\p{N}])(?:(?:upc|ean|gtin|bar\s?code|باركود)(?:\s*-?\s*1[234](?=\s*[:#-]))?(?:\s*(?:no\.?|code))?\s*[:#-]?\s*\d(?:[ -]?\d){7,13}|(?:s\/n|serial\s*(?:no\.?|number))\s*[:#-]?\s*[a-z\d]{6,})(?![\p{L}\p{N}])/gu;
 /** When a letter was written, and where to: "Sent: Monday, 12 May 2026 10:33", "On 12 May Ali wrote:", "P.O. Box 1234 Safat". */
 const LETTER = /^\s*sent\s*:.*\d:\d\d.*$|^\s*on .*\d:\d\d.* wrote:\s*$|(?<!\p{L})p\.?\s?o\.?\s?box\b.*$/u;
 /** An amount that is written `1,600/-`, which becomes the decimal that prices are. */
@@ -32,10 +35,11 @@ const PRICE = /(?<![\p{L}\p{N}])(\d[\d,]*(?:\.\d+)?)\s*\/[-=](?![\p{L}\p{N}])/gu
 /** `1,200`, of which the comma says nothing. */
 const THOUSANDS = /(?<![\p{L}\p{N}.,-])\d{1,3}(?:,\d{3})+(?![\p{L}\p{N}])/gu;
 
-/** A normalised text without dates, telephone numbers, references, measures and the names of a chat. */
+/** A normalised text without dates, telephone numbers, references, barcodes, measures and the names of a chat. */
 export function withoutNoise(text: string): string {
   return text
     .replace(CHAT, ' ')
+    .replace(BARCODE, ' ')
     .replace(LETTER, ' ')
     .replace(DATE, ' ')
     .replace(CLOCK, ' ')

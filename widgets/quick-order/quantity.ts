@@ -125,7 +125,9 @@ function rankOf(tokens: readonly Token[], at: number, goods: Goods): number {
   // "Canon 725 pcs" is what they are called, rather than how many of nothing.
   const isName = leading?.brand && !before?.signs && isOnlyNumber(tokens, at) && !namesDescribedGoods(tokens);
   if (unit?.unit && isName) return Rank.open;
-  if (unit?.unit || (unit?.set && tokens[at - 1]?.text !== '/')) return Rank.named;
+  // "664 (all colours)" is a name, "2 of each colour" how many.
+  const isSets = unit?.set && tokens[at - 1]?.text !== '/' && tokens[at + 1]?.text !== '(';
+  if (unit?.unit || isSets) return Rank.named;
   if (isOtherName(tokens, at, goods.isTaken) && hasOtherNumber(tokens, at, goods)) return Rank.other;
   if (unit?.quantity) {
     // "1230 x 120": the number before the sign is the thing.
@@ -159,7 +161,8 @@ const MAX_SET_SIZE = 12;
 /** True for how many of something are asked for: "need 12 yellow 312A", "نحتاج 5 كبسولات"; four digits are a name. */
 const isAsked = (tokens: readonly Token[], word: number, count: number) =>
   ASKING.test(tokens[word]?.text ?? '') && (tokens[count]?.text.length ?? 0) < NAME_DIGITS;
-const ASKING = /^(?:need|want|require|نحتاج|احتاج|ابي|نبي|ابغي|نبغي|نبغا|مطلوب|محتاج|محتاجين)$/;
+const ASKING =
+  /^(?:need|want|require|abi|abe|nabi|abgha|نحتاج|احتاج|ابي|نبي|ابغي|نبغي|نبغا|مطلوب|محتاج|محتاجين)$/;
 
 const hasOtherNumber = (tokens: readonly Token[], number: number, goods: Goods) =>
   tokens.some(({ kind }, at) => kind === 'number' && at !== number && !goods.isTaken(at));

@@ -2,8 +2,10 @@ import type { Product } from '../api/schemas';
 import type { Answers } from './answers';
 import { type Choice, choose, type Naming } from './choose';
 import {
+  areInCartons,
   hasUnknownWord,
   isAbbreviated,
+  isCountMissing,
   isLeftOpen,
   isReference,
   mayBeCount,
@@ -128,7 +130,9 @@ function resolvePart(line: ListLine, part: Read, answers: Answers, around: Aroun
   const quantity = ownCount ? counted.quantity : (line.quantity ?? supposed);
   const row = { line: line.text, quantity };
   const isOtherBelow = counted.explicit && line.below !== undefined && line.below !== counted.quantity;
-  const isCounted = !line.unclear && !isOtherBelow && (line.quantity !== undefined || !counted.doubtful);
+  const isMissing = line.below === undefined && isCountMissing(part);
+  const isCounted =
+    !line.unclear && !isOtherBelow && (line.quantity !== undefined || !(counted.doubtful || isMissing));
   const isOpen = [part.tokens, line.remarks].some(isLeftOpen);
   const sure = isCounted && quantity > 0 && !isOpen && !isKindOpen && !around.isEither;
   if (hits.length === 0) return unmatched(line, part, filters, answers, row, { counted, sure });
@@ -146,6 +150,7 @@ function resolvePart(line: ListLine, part: Read, answers: Answers, around: Aroun
     isReference(part) ||
     mayBeCount(line, part) ||
     isAbbreviated(part) ||
+    areInCartons(products, [...part.tokens, ...line.remarks]) ||
     namesOtherGoods(products, part.tokens) ||
     (naming.by === 'name' && asksForOther(products, filters))
   );

@@ -24,9 +24,9 @@ const TOKEN =
  * printer's name with blanks, "HL - 2140".
  */
 const STROKE = /(?<![\p{L}\p{N}/.-])([a-z]{2,4})(?:[/.](?=[a-z]?\d)| ?- (?=\d{4}(?!\d)))/gu;
-/** A quantity written together with its unit, as `2pcs` or `x2`. */
+/** A quantity written together with its unit or sign, as `2pcs`, `x2`, `x2pcs` or `عدد٢`. */
 const GLUED =
-  /^(?:(.+)[-_])?(\d{1,4})(pcs?|nos|units?|ea|pieces?|sets?|حبات|حبه|قطعه|قطع)$|^(x|qty)[-_]?(\d{1,4})$/;
+  /^(?:(.+)[-_])?(\d{1,4})(pcs?|nos|units?|ea|pieces?|sets?|حبات|حبه|قطعه|قطع)$|^(x|qty|عدد|العدد|كميه|الكميه)[-_]?(\d{1,4})(?:pcs?|nos|حبات|حبه|قطعه|قطع)?$/;
 /** A size written together with its unit. */
 const MEASURED = /^(\d+(?:\.\d+)?)(mm|cm|ml|gsm|مم|مل)$/;
 const MAX_PHRASE_WORDS = 4;
@@ -77,7 +77,9 @@ function withMeanings(texts: readonly string[], cell: number): Token[] {
     const phrase = phraseAt(texts, at);
     // "Four colours" says more than a number.
     const value = number && number.length >= (phrase?.length ?? 0) ? number.value : undefined;
-    const meaning = value === undefined ? phrase?.meaning : undefined;
+    // The dual of a word says both: "حبرين".
+    const isBoth = phrase?.length === number?.length;
+    const meaning = value === undefined || isBoth ? phrase?.meaning : undefined;
     const count = (value === undefined ? phrase?.length : number?.length) ?? 1;
     for (const [index, text] of texts.slice(at, at + count).entries())
       tokens.push({

@@ -79,7 +79,7 @@ function isOfSeries(product: Product, key: string): boolean {
   const [, letters = '', rest = ''] = /^(\p{L}*)(.+)$/u.exec(key) ?? [];
   const { code, color } = factsOf(product);
   if (/^t\d{2}[\da-z]$/.test(key)) return code.replace(/^c13/, '').startsWith(key);
-  const [, name, letter = ''] = /^(.{3,}\d)(bk|[kcmy])$/.exec(key) ?? [];
+  const [, name, letter = ''] = /^(.{3,}\d(?:x{1,2}l|[hls])?)(bk|[kcmy])$/.exec(key) ?? [];
   const isColored = color !== undefined && meaningOf(letter)?.colors?.includes(color);
   if (name && isColored && (isNamed(product, name) || isOfSeries(product, name))) return true;
   return (
@@ -112,8 +112,10 @@ function isGoods(line: ListLine, part: Part, counted: Counted): boolean {
   if (isNumbersAlone) return hasQuantity && tokens.some(isCodeNumber);
   const isNumbered = tokens.some(({ kind, meaning }) => kind === 'number' && !meaning);
   const unknown = words.filter(token => !isUnderstood(token));
-  // Beside the quantity of a column a number and a colour are goods, "802 black".
-  const isColored = line.quantity !== undefined && words.some(({ meaning }) => meaning?.colors);
+  // Beside the quantity of a column, or how many pieces, a number and its colours are goods, "802 black".
+  const isColored =
+    (line.quantity !== undefined || (counted.named === true && tokens.some(isCodeNumber))) &&
+    words.some(({ meaning }) => meaning?.colors || meaning?.set);
   const sort = isColored || words.some(({ meaning }) => meaning?.categories || meaning?.brand);
   const talk = words.some(({ meaning, text }) => meaning?.talk && !CONNECTIVE.test(text));
   if (unknown.length === 0 && (!sort || talk)) return false;
@@ -180,7 +182,7 @@ export function searchText(part: Part, line: ListLine): string | undefined {
   const isTrade =
     words.some(({ kind, meaning }) => kind === 'code' || meaning?.brand || meaning?.categories) ||
     isSeries(tokens) ||
-    (rest.length > 0 && rest.every(isCodeNumber));
+    (rest.some(isCodeNumber) && rest.every(token => isCodeNumber(token) || token.meaning?.colors));
   if (!isTrade) return undefined;
   // Without its only number a cartridge has no name; goods that are ordered by description have one.
   const hasName = rest.some(

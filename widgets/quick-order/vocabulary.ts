@@ -40,9 +40,12 @@ export interface Meaning {
 /** Categories whose goods are ordered by description rather than by part number. */
 const BY_DESCRIPTION: ReadonlySet<string> = new Set(['paper', 'accessories']);
 
+/** True for a category whose goods are ordered so. */
+export const isDescribed = (category: string): boolean => BY_DESCRIPTION.has(category);
+
 /** The categories that a word says of goods ordered by description: a cable, a ream of paper. */
 export const describedCategories = (meaning: Meaning | undefined): readonly string[] =>
-  meaning?.categories?.filter(slug => BY_DESCRIPTION.has(slug)) ?? [];
+  meaning?.categories?.filter(isDescribed) ?? [];
 
 const TONERS = ['toners', 'remanufactured-toners'];
 const BLACKS = ['black', 'photo-black', 'matte-black'];
@@ -74,14 +77,17 @@ const WORDS: readonly (readonly [Meaning, string])[] = [
     { brand: 'other' },
     'utax|fujitsu|panasonic|olivetti|philips|dell|sagem|gestetner|nashuatec|triumph adler|develop|tally|citizen|bixolon|casio|sony|kodak|lenovo|يوتاكس|فوجيتسو|باناسونيك|ديل|كوداك|سيتيزن|اوليفيتي',
   ],
-  [{ colors: BLACKS }, 'black|blk|bk|k|اسود|سوداء|سودا|بلاك'],
+  [{ colors: BLACKS }, 'black|blk|bk|k|اسود|سوداء|سودا|بلاك|aswad|asswad'],
   [{ colors: ['photo-black', 'black'] }, 'photo black|اسود للصور|اسود صور|اسود فوتو'],
   [{ colors: ['matte-black', 'black'] }, 'matte black|matt black|اسود مطفا|اسود مطفي'],
-  [{ colors: ['cyan'] }, 'cyan|blue|c|cy|cyn|ازرق|زرقاء|زرقا|سماوي|سيان|سايان|بلو'],
+  [{ colors: ['cyan'] }, 'cyan|blue|c|cy|cyn|ازرق|زرقاء|زرقا|سماوي|سيان|سايان|بلو|azrag|azraq|azra2'],
   [{ colors: ['light-cyan'] }, 'light cyan|photo cyan|سماوي فاتح|ازرق فاتح'],
-  [{ colors: ['magenta'] }, 'magenta|red|pink|m|mg|mgt|احمر|حمراء|حمرا|ارجواني|ماجنتا|ماجينتا|وردي|زهري'],
+  [
+    { colors: ['magenta'] },
+    'magenta|red|pink|m|mg|mgt|احمر|حمراء|حمرا|ارجواني|ماجنتا|ماجينتا|وردي|زهري|a7mar|ahmar',
+  ],
   [{ colors: ['light-magenta'] }, 'light magenta|photo magenta|ارجواني فاتح|احمر فاتح'],
-  [{ colors: ['yellow'] }, 'yellow|y|yl|ylw|yel|اصفر|صفراء|صفرا|يلو|ييلو'],
+  [{ colors: ['yellow'] }, 'yellow|y|yl|ylw|yel|اصفر|صفراء|صفرا|يلو|ييلو|asfar|a9far'],
   [{ colors: ['gray'] }, 'gray|grey|رمادي'],
   [{ colors: ['light-gray'] }, 'light gray|light grey|رمادي فاتح'],
   [
@@ -98,29 +104,32 @@ const WORDS: readonly (readonly [Meaning, string])[] = [
   ],
   [
     { kind: 'original' },
-    'original only|not compatible|no compatible|not refilled|no refilled|not copy|غير متوافق|ليس متوافق|مو تجاري|مو تقليد|original|originals|genuine|oem|orginal|orignal|org|اصلي|اصليه|اصليات|اوريجنال|اورجنال|اورجينال|اوريجينال',
+    'original only|not compatible|no compatible|not refilled|no refilled|not copy|غير متوافق|ليس متوافق|مو تجاري|مو تقليد|original|originals|genuine|oem|orginal|orignal|org|اصلي|اصليه|اصليات|اوريجنال|اورجنال|اورجينال|اوريجينال|asli|a9li|asly',
   ],
   [
     { kind: 'compatible' },
-    'compatible|compatibles|compatable|compat|comp|generic|tass|copy|after market|aftermarket|equivalent|equivalents|equal|non original|non oem|non genuine|unoriginal|متوافق|متوافقه|تجاري|تجاريه|بديل|بديله|تقليد|مقلد|كوبي|تاس|متوافق مع|معادل|مكافي|غير اصلي|غير اصليه|غير الاصلي|مو اصلي|مو اصليه|مب اصلي|مهو اصلي|مش اصلي|مش اصليه',
+    'compatible|compatibles|compatable|compat|comp|generic|tass|copy|after market|aftermarket|equivalent|equivalents|equal|non original|non oem|non genuine|unoriginal|متوافق|متوافقه|تجاري|تجاريه|بديل|بديله|تقليد|مقلد|كوبي|تاس|متوافق مع|معادل|مكافي|غير اصلي|غير اصليه|غير الاصلي|مو اصلي|مو اصليه|مب اصلي|مهو اصلي|مش اصلي|مش اصليه|tijari|tejari|badeel',
   ],
   [
     { kind: 'remanufactured' },
     'remanufactured|reman|refurbished|recycled|refilled|refill|refills|معاد تصنيعه|معاد تصنيعها|معاد التصنيع|معاد تصنيع|مجدد|معبا|معباه|معاد تعبيته|معاد تعبيه|تعبيه',
   ],
-  [{ categories: TONERS }, 'toner|toners|toner cartridge|toner cartridges|تونر|تونرات|طونر'],
+  [{ categories: TONERS }, 'toner|toners|toner cartridge|toner cartridges|تونر|تونرات|طونر|تونرين'],
   [
     { categories: ['inks'] },
     'ink|inks|ink cartridge|ink cartridges|ink bottle|ink bottles|زجاجه حبر|زجاجات حبر|خرطوشه حبر',
   ],
-  [{ categories: [...TONERS, 'inks'] }, 'حبر|احبار|حباره|حبارات'],
+  [
+    { categories: [...TONERS, 'inks'] },
+    'حبر|احبار|حباره|حبارات|حبرين|7br|7ebr|7ibr|7abr|hebr|hibr|habr|a7bar|ahbar',
+  ],
   [
     { categories: [...TONERS, 'inks', 'ribbon-cartridges'] },
-    'cartridge|cartridges|خرطوشه|خراطيش|كارتردج|كارتريدج',
+    'cartridge|cartridges|خرطوشه|خراطيش|كارتردج|كارتريدج|خرطوشتين|كاتريج|كارتريج',
   ],
   [
     { categories: ['drum-units'] },
-    'drum|drums|drum unit|imaging unit|imaging drum|درم|درام|وحده درم|وحده درام|وحده التصوير',
+    'drum|drums|drum unit|imaging unit|imaging drum|درم|درام|درمين|درامين|وحده درم|وحده درام|وحده التصوير',
   ],
   [
     { categories: ['waste-toner-containers'] },
@@ -128,7 +137,7 @@ const WORDS: readonly (readonly [Meaning, string])[] = [
   ],
   [{ categories: ['ribbon-cartridges'] }, 'ribbon|ribbons|ribbon cartridge|ريبون|شريط حبر'],
   [{ categories: ['label-tapes'] }, 'label|labels|tape|tapes|label tape|شريط ملصقات|ملصقات|ليبل'],
-  [{ categories: ['label-tapes', 'ribbon-cartridges'] }, 'شريط|اشرطه'],
+  [{ categories: ['label-tapes', 'ribbon-cartridges'] }, 'شريط|شريطين|اشرطه'],
   [
     { categories: ['paper'] },
     'paper|copy paper|copier paper|photocopy paper|thermal roll|thermal rolls|receipt roll|receipt rolls|till roll|till rolls|pos rolls|cashier roll|cashier rolls|cash register rolls|plotter roll|plotter rolls|ورق|رول كاشير|رولات كاشير|رول حراري|رولات حراريه|رول بلوتر|رولات بلوتر',
@@ -140,9 +149,9 @@ const WORDS: readonly (readonly [Meaning, string])[] = [
   ],
   [
     { unit: true },
-    "pcs|pc|pce|piece|pieces|nos|no's|unit|units|ea|each|box|boxes|ctn|carton|cartons|bottle|bottles|roll|rolls|pkt|pack|packs|packet|packets|ream|reams|حبه|حبات|قطعه|قطع|علبه|علب|كرتون|كراتين|وحده|وحدات|زجاجه|زجاجات|رول|رولات|باكيت",
+    "pcs|pc|pce|piece|pieces|nos|no's|unit|units|ea|each|box|boxes|ctn|carton|cartons|bottle|bottles|roll|rolls|pkt|pack|packs|packet|packets|ream|reams|حبه|حبات|قطعه|قطع|علبه|علب|كرتون|كراتين|وحده|وحدات|زجاجه|زجاجات|رول|رولات|باكيت|7aba|7abba|7abah|7abat|habba|habat|habbat",
   ],
-  [{ quantity: true }, 'qty|quantity|qnty|qtty|عدد|العدد|كميه|الكميه|x|*|req|required'],
+  [{ quantity: true }, 'qty|quantity|qnty|qtty|عدد|العدد|3adad|adad|كميه|الكميه|x|*|req|required'],
   [{ money: true }, 'kd|kwd|k.d|kd.|fils|usd|د.ك|دك|دينار|دنانير|فلس'],
   [{ price: true }, 'price|unit price|rate|amount|@|سعر|مبلغ'],
   [
@@ -151,7 +160,7 @@ const WORDS: readonly (readonly [Meaning, string])[] = [
   ],
   [
     { open: true },
-    "dozen|dozens|doz|dz|pair|pairs|couple|درزن|درزنين|درازن|دزينه|دزينتين|زوج|زوجين|ازواج|not|non|no need|not needed|not required|no longer|no more|never|cancel|cancelled|canceled|delivered|received|except|instead|without|don't|dont|respectively|لا|ليس|بدون|بدل|ملغي|ملغاه|الغاء|عدا|غير|مو|مب|مش|تم|على التوالي",
+    "dozen|dozens|doz|dz|pair|pairs|couple|half|نص|نصف|درزن|درزنين|درازن|دزينه|دزينتين|زوج|زوجين|ازواج|not|non|no need|not needed|not required|no longer|no more|never|cancel|cancelled|canceled|delivered|received|except|instead|without|don't|dont|respectively|لا|ليس|بدون|بدل|ملغي|ملغاه|الغاء|عدا|غير|مو|مب|مش|تم|على التوالي",
   ],
   [
     { series: true },
@@ -163,8 +172,8 @@ const WORDS: readonly (readonly [Meaning, string])[] = [
   ],
   [
     { talk: true },
-    'not less than|no less than|not later than|no later than|لا يقل عن|لا تقل عن|hello|hi|dear tass|hello tass|hi tass|to tass|attn tass|m/s tass|be delivered|subject|supplier|vendor|amount in words|dinar|dinars|sub total|only|dear|sir|sirs|madam|team|good|morning|afternoon|evening|greetings|regards|best|kind|thanks|thank|you|purchasing|procurement|purchase|please|pls|plz|kindly|quote|quotation|deliver|delivery|send|urgent|urgently|need|needed|want|wants|order|list|items|total|subtotal|sum|grand|gross|net|vat|tax|discount|sincerely|yours|faithfully|tel|mobile|phone|fax|email|mail|ext|date|ref|reference|lpo|po|rfq|page|invoice|attn|attention|dept|department|office|floor|branch|section|for|from|to|the|we|our|us|your|this|below|following|require|requirement|requirements|stationery|manager|store|warehouse|admin|accounts|finance|hr|week|month|asap|today|tomorrow|and|of|a|in|on|at|with|as|per|is|are|be|can|i|will|would|like|also|new|stock|company|co|mr|mrs|ms|eng|kuwait|sent|my|iphone|note|notes|ok|okay|yes|noted|تمام|نعم|فقط|ممكن|هلا|حق|block|street|building|avenue|cost center|cost centre|iban|civil|before|after|until|january|february|march|april|june|july|august|september|october|november|december|jan|feb|apr|jun|jul|aug|sep|sept|oct|nov|dec|delivered|signature|received|by|name|address|number|customer|account|best regards|kind regards|printing|printer|printers|supplies|consumables|' +
-      'السلام|شركه تاس|الساده تاس|عليكم|ورحمه|الله|وبركاته|مرحبا|تحيه|طيبه|وبعد|شكرا|جزيلا|لكم|تحياتي|مع|التحيه|التقدير|الساده|المحترمين|المحترم|السيد|اخي|الاخ|اخوي|الاخوه|الكرام|صباح|مساء|الخير|النور|نرجو|يرجى|الرجاء|ارجو|توفير|تزويدنا|توريد|عرض|اسعار|طلب|طلبيه|مطلوب|المطلوب|نحتاج|احتاج|ابي|ابغي|نبي|نبغي|نبغا|بغيت|بغينا|محتاج|محتاجين|ودنا|ودي|لو|سمحت|سمحتوا|عاجل|ضروري|اليوم|القسم|قسم|اداره|الاداره|مكتب|المكتب|الدور|الطابق|فرع|الفرع|المشتريات|مشتريات|المجموع|الاجمالي|اجمالي|مجموع|المبلغ|الاصناف|التاليه|التالي|كالتالي|الاتي|كما|يلي|ادناه|من|الى|في|على|عن|و|هاتف|تلفون|موبايل|تاريخ|التاريخ|رقم|الرقم|بريد|فاتوره|الكويت|شركه|المخزن|مخزن|ملاحظه|التوصيل|توصيل|قائمه|القائمه|كشف|مواد|الطابعات|طابعات|المحاسبه|الماليه|السكرتاريه|الاستقبال|شارع|مبنى|بنايه|جاده|قبل|بعد|يناير|فبراير|مارس|ابريل|مايو|يونيو|يوليو|اغسطس|سبتمبر|اكتوبر|نوفمبر|ديسمبر',
+    'not less than|no less than|not later than|no later than|لا يقل عن|لا تقل عن|hello|hi|dear tass|hello tass|hi tass|to tass|attn tass|m/s tass|be delivered|subject|supplier|vendor|amount in words|dinar|dinars|sub total|only|dear|sir|sirs|madam|team|good|morning|afternoon|evening|greetings|regards|best|kind|thanks|thank|you|purchasing|procurement|purchase|please|pls|plz|kindly|quote|quotation|deliver|delivery|send|urgent|urgently|need|needed|want|wants|order|list|items|total|subtotal|sum|grand|gross|net|vat|tax|discount|sincerely|yours|faithfully|tel|mobile|phone|fax|email|mail|ext|date|ref|reference|lpo|po|rfq|page|invoice|attn|attention|dept|department|office|floor|branch|section|for|from|to|the|we|our|us|your|this|below|following|require|requirement|requirements|stationery|manager|store|warehouse|admin|accounts|finance|hr|week|month|asap|today|tomorrow|and|of|a|in|on|at|with|as|per|is|are|be|can|i|will|would|like|also|new|stock|company|co|mr|mrs|ms|eng|kuwait|sent|my|iphone|note|notes|ok|okay|yes|noted|تمام|نعم|فقط|لا غير|made|origin|ممكن|هلا|حق|block|street|building|avenue|cost center|cost centre|iban|civil|before|after|until|january|february|march|april|june|july|august|september|october|november|december|jan|feb|apr|jun|jul|aug|sep|sept|oct|nov|dec|delivered|signature|received|by|name|address|number|customer|account|best regards|kind regards|printing|printer|printers|supplies|consumables|' +
+      'السلام|شركه تاس|الساده تاس|عليكم|salam|alaikum|3laikum|law|sama7t|sama7tu|shukran|lazem|ورحمه|الله|وبركاته|مرحبا|تحيه|طيبه|وبعد|شكرا|جزيلا|لكم|تحياتي|مع|التحيه|التقدير|الساده|المحترمين|المحترم|السيد|اخي|الاخ|اخوي|الاخوه|الكرام|صباح|مساء|الخير|النور|نرجو|يرجى|الرجاء|ارجو|توفير|تزويدنا|توريد|عرض|اسعار|طلب|طلبيه|مطلوب|المطلوب|نحتاج|احتاج|ابي|ابغي|نبي|نبغي|نبغا|abi|abe|aby|nabi|nabe|abgha|abghi|a7taj|n7taj|m7taj|بغيت|بغينا|محتاج|محتاجين|ودنا|ودي|لو|سمحت|سمحتوا|عاجل|ضروري|اليوم|القسم|قسم|اداره|الاداره|مكتب|المكتب|الدور|الطابق|فرع|الفرع|المشتريات|مشتريات|المجموع|الاجمالي|اجمالي|مجموع|المبلغ|الاصناف|التاليه|التالي|كالتالي|الاتي|كما|يلي|ادناه|من|الى|في|على|عن|و|هاتف|تلفون|موبايل|تاريخ|التاريخ|رقم|الرقم|بريد|فاتوره|الكويت|شركه|المخزن|مخزن|ملاحظه|التوصيل|توصيل|قائمه|القائمه|كشف|مواد|الطابعات|طابعات|المحاسبه|الماليه|السكرتاريه|الاستقبال|شارع|مبنى|بنايه|جاده|قبل|بعد|يناير|فبراير|مارس|ابريل|مايو|يونيو|يوليو|اغسطس|سبتمبر|اكتوبر|نوفمبر|ديسمبر',
   ],
   [
     { filler: true },

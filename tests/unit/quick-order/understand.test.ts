@@ -172,7 +172,7 @@ describe('ways of writing', () => {
     expect(await read('5\tTK-1170\n10\tHP 53A\n10\t802 black')).toEqual([
       'ok 5 TK-1170',
       'ok 10 Q7553A',
-      'unknown 10',
+      'choice 10',
     ]);
   });
 

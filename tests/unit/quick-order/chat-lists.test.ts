@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import { understand } from '../../../widgets/quick-order/understand';
+import { shop } from './shop';
+
+// Lists as they are typed in chats of Kuwait and copied from labels.
+
+async function read(text: string): Promise<string[]> {
+  const { rows } = await understand(text, shop);
+  return rows.map(({ state, quantity, product }) =>
+    [state, quantity, product?.code].filter(part => part !== undefined).join(' '),
+  );
+}
+
+describe('Arabic in Latin letters', () => {
+  test.each([
+    ['abi 2 toner 59x', 'ok 2 CF259X'],
+    ['7br 85a 3 7abat', 'ok 3 CE285A'],
+    ['7br asli 26a 3adad 4', 'ok 4 CF226A'],
+    ['7br 415a aswad 2', 'ok 2 W2030A'],
+  ])('%s', async (line, row) => expect(await read(line)).toEqual([row]));
+});
+
+describe('two, as Arabic says it in one word', () => {
+  test.each([
+    ['حبرين 26A', 'ok 2 CF226A'],
+    ['حبرين كانون 737', 'ok 2 9435B002'],
+    ['درامين براذر DR-2400', 'ok 2 DR-2400'],
+  ])('%s', async (line, row) => expect(await read(line)).toEqual([row]));
+});
+
+describe('a number sign behind goods', () => {
+  test.each([
+    ['says how many', 'CF226A # 4', 'ok 4 CF226A'],
+    ['or their own name', 'CF283A # 83', 'ok 1 CF283A'],
+    ['or something else where it leads', '#3 CF226A', 'choice 1'],
+  ])('%s', async (_, line, row) => expect(await read(line)).toEqual([row]));
+});
+
+describe('what labels print beside the code is no line', () => {
+  test.each(['EAN 4977766779401', 'UPC 0 88879 38072 06', 'Barcode: 4549292136180', 'S/N: VNB3K12345'])(
+    '%s',
+    async label => {
+      expect(await read(label)).toEqual([]);
+      expect(await read(`CF226A ${label} x 2`)).toEqual(['ok 2 CF226A']);
+    },
+  );
+});
+
+describe('colours', () => {
+  test.each([
+    ['in a word where the code has a letter', '702 magenta 2 pcs', 'choice 2'],
+    ['by a letter behind the yield', 'CLT508LY 2', 'ok 2 CLT-Y508L'],
+    ['black by one letter', 'LC3719XLK 4', 'ok 4 LC3719XLBK'],
+  ])('%s', async (_, line, row) => expect(await read(line)).toEqual([row]));
+});
+
+test('a number before all its colours is a name, not how many', async () =>
+  expect(await read('664 (all colors) 2 each')).toEqual(['choice 2']));
+
+describe('how many', () => {
+  test.each([
+    ['by a word glued to it', 'CF226A عدد٣', 'ok 3 CF226A'],
+    ['by a sign and a unit', 'CF226A X3pcs', 'ok 3 CF226A'],
+    ['announced and left open', 'CF226A x ?', 'choice 1'],
+    ['announced and left out', 'CF226A qty:', 'choice 1'],
+    ['announced for the next line', 'CF226A Qty:\n3', 'ok 3 CF226A'],
+  ])('%s', async (_, text, row) => expect(await read(text)).toEqual([row]));
+});
+
+describe('packs whose content nobody knows are asked about', () => {
+  test.each(['2 ctn CF283A', 'CF283A 2 cartons', 'Item\tUnit\tQty\nCF283A\tCTN\t2'])('%s', async text =>
+    expect(await read(text)).toEqual(['choice 2']),
+  );
+  test('half a box', async () => expect(await read('half box CF283A')).toEqual(['choice 1']));
+});
