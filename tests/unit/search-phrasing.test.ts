@@ -297,6 +297,10 @@ describe('what was meant is said as it was typed but for its mistakes', () => {
   test.each([
     ['Q2612AD dual pack', 'Q2612A dual pack'],
     ['brother mfcj2517 ink bottle', 'brother MFC-J2510 ink bottle'],
+    // As it is usually written, not as others misspell it or without its space.
+    ['tona hp m404', 'toner hp m404'],
+    ['catrigde hp 26a', 'cartridge hp 26a'],
+    ['brohter drum unt', 'brother drum unit'],
   ])('%s', (q, meant) => expect(search(q).didYouMean).toBe(meant));
 
   test.each(['حبر hp 305xl اسود عالي الانتاجية', 'حبر hp 106a متوافق عالي الجودة'])('%s has no mistake', q =>

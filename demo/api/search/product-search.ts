@@ -42,6 +42,7 @@ import { WordSearch } from './word-search';
 class ProductSearch implements SearchEngine {
   readonly #keys = new KeyIndex();
   readonly #index: ProductIndex;
+  readonly #vocabulary: Vocabulary;
   readonly #reader: QueryReader;
   readonly #words: WordSearch;
   readonly #codes: KeySearch;
@@ -66,9 +67,8 @@ class ProductSearch implements SearchEngine {
     );
     this.#words = new WordSearch(this.#index);
     this.#codes = new KeySearch(this.#keys, models, this.#modelsOfSeries, fitting, this.#index, this.#words);
-    this.#reader = new QueryReader(new Vocabulary(brands, models), this.#keys, word =>
-      this.#index.isInTitles(word),
-    );
+    this.#vocabulary = new Vocabulary(brands, models);
+    this.#reader = new QueryReader(this.#vocabulary, this.#keys, word => this.#index.isInTitles(word));
   }
 
   add(product: SearchProduct): void {
@@ -199,7 +199,9 @@ class ProductSearch implements SearchEngine {
         scores: found.scores,
         guess,
         didYouMean:
-          isOther || reading.otherKeyboard ? correctedQuery(reading.parts, found.corrections) : null,
+          isOther || reading.otherKeyboard
+            ? correctedQuery(reading.parts, found.corrections, word => this.#vocabulary.usual(word))
+            : null,
         printers: found.printers.slice(0, MAX_PRINTERS),
       },
       isContradictory,

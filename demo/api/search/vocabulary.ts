@@ -20,6 +20,7 @@ export interface Word {
 /** The words that queries are made of, apart from codes and numbers: trade words, brands, printer series. */
 export class Vocabulary {
   readonly #meanings: ReadonlyMap<string, Meaning>;
+  readonly #written: ReadonlyMap<Meaning, readonly string[]>;
   readonly #sounds = new Map<string, string[]>();
   readonly #sorted: string[];
   /** Places in the lists of words, where the usual spelling comes first. */
@@ -30,7 +31,9 @@ export class Vocabulary {
 
   constructor(brands: readonly SearchBrand[], models: readonly SearchModel[]) {
     for (const { brand } of models) this.#printersOf.set(brand, (this.#printersOf.get(brand) ?? 0) + 1);
-    this.#meanings = meaningsOf(brands, models);
+    const { meanings, written } = meaningsOf(brands, models);
+    this.#meanings = meanings;
+    this.#written = written;
     this.#order = new Map([...this.#meanings.keys()].map((word, at) => [word, at]));
     this.#sorted = [...this.#meanings.keys()].sort();
     for (const word of this.#sorted) {
@@ -57,6 +60,16 @@ export class Vocabulary {
       return { text: form, meaning, mistakes: 0 };
     }
     return undefined;
+  }
+
+  /** How a word is usually written, with its spaces: "toner" for "tonar", "drum unit" for "drumunit". */
+  usual({ text, meaning }: Word): string {
+    const most = mistakesAllowed(text.length);
+    const isAlike = (phrase: string) => {
+      const same = phrase.replaceAll(' ', '');
+      return isArabic(same) === isArabic(text) && editDistance(same, text, most) <= most;
+    };
+    return this.#written.get(meaning)?.find(isAlike) ?? text;
   }
 
   /** A word of the other script, or one spelled as it sounds; `isGlued` when it was typed as several. */

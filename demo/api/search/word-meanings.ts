@@ -4,11 +4,15 @@ import { compact, isArabic, words } from './normalise';
 import { seriesIn, WEAK_SERIES } from './printer-series';
 import { MAKER_WORDS, NAME_WORDS, TRADE_WORDS } from './trade-words';
 
-/** What each word or phrase asks for, written without spaces; of two that look alike the first stands. */
-export function meaningsOf(
-  brands: readonly SearchBrand[],
-  models: readonly SearchModel[],
-): ReadonlyMap<string, Meaning> {
+/** What words ask for, and how what asks for the same is written. */
+interface Meanings {
+  /** By each word or phrase without spaces; of two that look alike the first stands. */
+  readonly meanings: ReadonlyMap<string, Meaning>;
+  /** The words and phrases of the trade, the usual ones first. */
+  readonly written: ReadonlyMap<Meaning, readonly string[]>;
+}
+
+export function meaningsOf(brands: readonly SearchBrand[], models: readonly SearchModel[]): Meanings {
   const meanings = new Map<string, Meaning>();
   const add = (phrase: string, meaning: Meaning) => {
     if (phrase !== '' && !meanings.has(phrase)) meanings.set(phrase, meaning);
@@ -27,7 +31,10 @@ export function meaningsOf(
   }
   for (const series of new Set(models.flatMap(({ title }) => seriesIn(title))))
     add(series, { series, weak: WEAK_SERIES.has(series) });
-  return meanings;
+  const written = new Map(
+    TRADE_WORDS.map(([meaning, list]) => [meaning, list.split('|').map(phrase => words(phrase).join(' '))]),
+  );
+  return { meanings, written };
 }
 
 /** Words of a brand's name that stand for it alone: none that is a letter's name. */
