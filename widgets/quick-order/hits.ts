@@ -27,7 +27,10 @@ export function hitsIn(part: Part, answers: Answers): Hit[] {
     if (hasTimes(part, phrase, answers)) continue;
     if (hits.some(hit => phrase.from < hit.phrase.to && hit.phrase.from < phrase.to)) continue;
     const known = aliasOf(phrase, hits, answers) ?? productsOf(phrase, answers);
-    const products = known.length > 0 ? [...known, ...withoutCount(part, phrase, answers)] : known;
+    const counted = known.length > 0 ? withoutCount(part, phrase, answers) : [];
+    // "T664 2" is hardly the T6642: two of what is called T664.
+    if (counted.length === 0 && endsInCount(part, phrase)) continue;
+    const products = [...known, ...counted];
     const isTaken = (at: number) => hits.some(hit => at >= hit.phrase.from && at < hit.phrase.to);
     const isAlias = isSame(products, hits) && isApart(part, phrase, isTaken);
     if (products.length > 0 && isMeant(part, phrase, products, isAlias, isTaken))
@@ -80,6 +83,13 @@ function withoutCount({ tokens, phrases }: Part, { from, to }: Phrase, answers: 
   const without = phrases.find(phrase => phrase.from === from && phrase.to === to - 1);
   return without ? productsOf(without, answers) : [];
 }
+
+/** True for a code with a short number behind it at the end of the line: rather how many than a part of it. */
+const endsInCount = ({ tokens }: Part, { from, to }: Phrase): boolean =>
+  to === tokens.length &&
+  to - from === 2 &&
+  tokens[from]?.kind === 'code' &&
+  /^\d{1,2}$/.test(tokens[to - 1]?.text ?? '');
 
 /** True where an x of the phrase is the sign before or behind a quantity: "25 x Epson 664", "TL-410 x 1". */
 function hasTimes({ tokens, phrases }: Part, { from, to }: Phrase, answers: Answers): boolean {

@@ -72,7 +72,7 @@ export function quantityOf(tokens: readonly Token[], goods: Goods): Counted {
     chosen.some(({ value }) => value !== first.value || !Number.isInteger(value)) ||
     (isOpen && best < Rank.signed) ||
     chosen.some(({ at }) => isOneOfTwo(tokens, at, counts)) ||
-    counts.some(({ at }) => isPack(tokens, at));
+    counts.some(({ at }) => isPack(tokens, at) || isNextName(tokens, at, goods));
   // An amount in words is announced by none: "Kuwaiti Dinars ninety only".
   const named = best === Rank.named && tokens[first.at]?.kind === 'number';
   return { quantity: Math.trunc(first.value), explicit: true, doubtful, named };
@@ -107,6 +107,7 @@ const isAtEnd = (tokens: readonly Token[], at: number) =>
 function rankOf(tokens: readonly Token[], at: number, goods: Goods): number {
   const [before, after] = [neighbour(tokens, at, -1), neighbour(tokens, at, 1)];
   const [leading, unit] = [unlessTaken(tokens, before, goods), unlessTaken(tokens, after, goods)];
+  const isShort = (tokens[at]?.text.length ?? 0) < 3;
   if (isMoney(tokens, at)) return sharesCurrency(tokens, at) ? Rank.open : Rank.other;
   if (unit?.measure || isSecondName(tokens, before)) return Rank.other;
   if (tokens[at]?.kind === 'word' || tokens[at]?.kind === 'code') return Rank.named;
@@ -125,8 +126,10 @@ function rankOf(tokens: readonly Token[], at: number, goods: Goods): number {
   // "Canon 725 pcs" is what they are called, rather than how many of nothing.
   const isName = leading?.brand && !before?.signs && isOnlyNumber(tokens, at) && !namesDescribedGoods(tokens);
   if (unit?.unit && isName) return Rank.open;
-  // "664 (all colours)" is a name, "2 of each colour" how many.
-  const isSets = unit?.set && tokens[at - 1]?.text !== '/' && tokens[at + 1]?.text !== '(';
+  // "664 (all colours) 2", "702 magenta 3" and "CLT 406 set 1" are names, "2 of each colour" how many.
+  const isOfColors = unit?.set || unit?.colors;
+  if (isOfColors && !isShort && hasOtherNumber(tokens, at, goods)) return Rank.other;
+  const isSets = unit?.set && tokens[at - 1]?.text !== '/';
   if (unit?.unit || isSets) return Rank.named;
   if (isOtherName(tokens, at, goods.isTaken) && hasOtherNumber(tokens, at, goods)) return Rank.other;
   if (unit?.quantity) {
@@ -141,7 +144,6 @@ function rankOf(tokens: readonly Token[], at: number, goods: Goods): number {
   if (leading?.unit && (!after || tokens[after.at]?.kind === 'decimal')) return Rank.named;
   // "LaserJet 4" is a printer, "CF226A for LaserJet Pro 4" are four.
   const isGoods = namesDescribedGoods(tokens) || tokens.some((_, place) => goods.isTaken(place));
-  const isShort = (tokens[at]?.text.length ?? 0) < 3;
   if (leading?.series && !before?.signs && !(isGoods && isShort)) return Rank.other;
   if (leading?.label) return isTrade(tokens, after, goods) && !after?.signs ? Rank.open : Rank.other;
   if (goods.isTitle(at)) return Rank.other;
@@ -181,6 +183,13 @@ function isTrade(tokens: readonly Token[], near: Neighbour | undefined, goods: G
   const meaning = tokens[near.at]?.meaning;
   return goods.isTaken(near.at) || Boolean(meaning?.brand || meaning?.categories || meaning?.kind);
 }
+
+/** Behind a name that is a number, with how many behind it: the 22 of "21 22 2 each". */
+const isNextName = (tokens: readonly Token[], at: number, goods: Goods) =>
+  tokens[at]?.kind === 'number' &&
+  tokens[at - 1]?.kind === 'number' &&
+  goods.isTaken(at - 1) &&
+  tokens[at + 1]?.kind === 'number';
 
 /** What each of several holds: "2 boxes of 10". */
 const isPack = (tokens: readonly Token[], at: number) =>

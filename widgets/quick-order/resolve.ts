@@ -51,7 +51,9 @@ function readParts(line: ListLine, answers: Answers): readonly Read[] {
   const parts = read(partsOf(line, answers));
   if (parts.length > 1) return parts;
   const goods = read(unseparated(line, answers));
-  const isClear = goods.every(({ counted }) => counted.explicit && !counted.doubtful);
+  const isClear = goods.every(
+    ({ counted, products }) => counted.explicit && !counted.doubtful && products.length > 0,
+  );
   return goods.length > 1 && isClear ? goods : parts;
 }
 
@@ -152,7 +154,8 @@ function resolvePart(line: ListLine, part: Read, answers: Answers, around: Aroun
     isAbbreviated(part) ||
     areInCartons(products, [...part.tokens, ...line.remarks]) ||
     namesOtherGoods(products, part.tokens) ||
-    (naming.by === 'name' && asksForOther(products, filters))
+    (naming.by === 'name' && asksForOther(products, filters)) ||
+    asksForOther(products, { categories: filters.categories.filter(isOfDrums) })
   );
   if ('sure' in choice && sure && isClear && !hasUnknownWord(part, products, answers))
     return choice.sure.map(product => ({ ...row, state: 'ok', product, offered: [] }));
@@ -174,7 +177,10 @@ const namedBy = (key: string, answers: Answers) =>
   (answers.byCode(key) ?? []).filter(product => isNamed(product, key));
 
 /** True where a sort that is neither ink nor toner, which are called alike, is none of the products'. */
-function asksForOther(products: readonly Product[], { categories }: LineFilters): boolean {
+function asksForOther(
+  products: readonly Product[],
+  { categories }: Pick<LineFilters, 'categories'>,
+): boolean {
   return categories.some(
     slugs =>
       !slugs.includes('toners') &&
@@ -182,6 +188,9 @@ function asksForOther(products: readonly Product[], { categories }: LineFilters)
       !products.some(({ category }) => category && slugs.includes(category.slug)),
   );
 }
+
+/** Beside a toner's code a drum may be the next thing: "TN-2410 + drum". */
+const isOfDrums = (slugs: readonly string[]) => slugs.includes('drum-units');
 
 function namingOf(hits: readonly Hit[], answers: Answers): Naming {
   const codes = hits.filter(({ phrase, products }) => isCode(phrase.key, products));

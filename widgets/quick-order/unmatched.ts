@@ -114,7 +114,7 @@ function isGoods(line: ListLine, part: Part, counted: Counted): boolean {
   const unknown = words.filter(token => !isUnderstood(token));
   // Beside the quantity of a column, or how many pieces, a number and its colours are goods, "802 black".
   const isColored =
-    (line.quantity !== undefined || (counted.named === true && tokens.some(isCodeNumber))) &&
+    (line.quantity !== undefined || (counted.explicit && tokens.some(isCodeNumber))) &&
     words.some(({ meaning }) => meaning?.colors || meaning?.set);
   const sort = isColored || words.some(({ meaning }) => meaning?.categories || meaning?.brand);
   const talk = words.some(({ meaning, text }) => meaning?.talk && !CONNECTIVE.test(text));

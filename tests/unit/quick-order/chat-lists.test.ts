@@ -54,8 +54,27 @@ describe('colours', () => {
   ])('%s', async (_, line, row) => expect(await read(line)).toEqual([row]));
 });
 
-test('a number before all its colours is a name, not how many', async () =>
-  expect(await read('664 (all colors) 2 each')).toEqual(['choice 2']));
+test.each(['664 (all colors) 2 each', '664 all colors 2', '702 magenta 2'])(
+  'the number before its colours is a name, not how many: %s',
+  async line => expect(await read(line)).toEqual(['choice 2']),
+);
+
+describe('what may be two things is asked about', () => {
+  test('a count that makes another code of a name', async () => {
+    const { rows } = await understand('T664 2', shop);
+    expect(rows.map(({ state, quantity }) => `${state} ${quantity}`)).toEqual(['choice 2']);
+    const codes = new Set(rows[0]?.offered.map(({ code }) => code));
+    expect([...codes].sort()).toEqual(['C13T66414A', 'C13T66424A', 'C13T66434A', 'C13T66444A']);
+  });
+  test.each([
+    ['two numbers that are names', 'hp 21 22 2 each', 'choice 2'],
+    ['a drum beside a toner', 'TN-2410 + drum 1', 'choice 1'],
+  ])('%s', async (_, line, row) => expect(await read(line)).toEqual([row]));
+  test('a drum’s own code is none', async () =>
+    expect(await read('DR-2400 drum 2')).toEqual(['ok 2 DR-2400']));
+});
+
+test('terms of payment are no goods', async () => expect(await read('payment 30 days')).toEqual([]));
 
 describe('how many', () => {
   test.each([
