@@ -245,3 +245,12 @@ describe('a colour’s letter behind the yield or by another letter', () => {
     ['tn243k', /TN-243BK/],
   ])('%s', (q, first) => expectFirst(q, first));
 });
+
+describe('words around what is asked for', () => {
+  test.each([
+    ['which is better 59a or 59x', /59A/],
+    ['ايهما افضل 26a او 26x', /26A/],
+    ['مافي 85a متوافق؟', /Compatible .*85A/],
+    ['label maker tape 9mm', /Label Tape.* 9 mm/],
+  ])('%s', (q, first) => expectFirst(q, first));
+});

@@ -6,9 +6,9 @@ export const EVERYDAY_WORDS: WordList = [
     { filler: true },
     `sir|madam|dear|kindly|good morning|good evening|good afternoon|thank u|thx|tnx|welcome|are|there|this|its|our|we|they|has|had|will|would|could|should|if|but|tell|advise|send|bring|require|required|requires|quotation|quote|
     suit|suits|suitable|match|matches|matching|correct|exact|exactly|right|proper|real|regular|standard|ones|same|also|compatible with|print|prints|printing|printed|per page|lasts|warranty|guarantee|guaranteed|sealed|
-    tomorrow|immediately|asap|urgently|soon|same day|free delivery|fast delivery|cash on delivery|knet|k net|branch|location|supplier|suppliers|distributor|dealer|rate|last price|final price|low price|lowest|lowest price|cheaper|budget|
+    tomorrow|immediately|asap|urgently|soon|same day|free delivery|fast delivery|cash on delivery|knet|k net|branch|location|supplier|suppliers|distributor|dealer|rate|last price|final price|low price|lowest|lowest price|cheaper|budget|better|which is better|
     student|students|teacher|staff|kuwait city|salmiya|hawally|hawalli|farwaniya|jahra|ahmadi|fahaheel|shuwaikh|mangaf|
-    صباح الخير|مساء الخير|هلا|هلا والله|حياكم|شكرا|مشكور|مشكورين|يعطيك العافية|الله يعافيك|تكفى|اخوي|اختي|حبيبي|شباب|استاذ|ما هو|ما هي|ماهو|ماهي|شكثر|شقد|لو|اذا|وايد|لها|له|لهذي|لهذا|حقي|حقتي|حقتنا|
+    صباح الخير|مساء الخير|هلا|هلا والله|حياكم|شكرا|مشكور|مشكورين|يعطيك العافية|الله يعافيك|تكفى|اخوي|اختي|حبيبي|شباب|استاذ|ما هو|ما هي|ماهو|ماهي|شكثر|شقد|لو|اذا|وايد|ما في|مافي|ماكو|ما عندكم|ماعندكم|شلون|احسن|افضل|ايهما افضل|لها|له|لهذي|لهذا|حقي|حقتي|حقتنا|
     احصل|احصله|القى|القاه|اقدر|اقدر احصل|تقدر|ارسل|ارسلوا|ارسال|دزوا|دزلي|جيبوا|توصلون|توصلونه|دليفري|اونلاين|اون لاين|كي نت|متى|باجر|بكرة|اليوم|الحين|
     يصلح|تصلح|يصير|ينفع|تنفع|تناسب|يشتغل|يشتغل على|يمشي|يمشي على|نفس|مضبوط|بالضبط|يطبع|تطبع|كم يطبع|كم صفحة|ضمان|الضمان|مضمون|مكفول|كفالة|مغلف|عادي|العادي|عادية|
     شركة|شركات|شركتنا|مدرسة|مدارس|طلاب|وزارة|للشركة|للمكتب|للبيت|للمدرسة|للدوام|مدينة الكويت|السالمية|حولي|الفروانية|الجهراء|الاحمدي|الفحيحيل|الشويخ|المنقف`,

@@ -56,7 +56,7 @@ export const TRADE_WORDS: WordList = [
   ],
   [
     { category: ['label-tapes'] },
-    `label|labels|label tape|label tapes|tape|tapes|label roll|label rolls|labelling tape|labeling tape|sticker|stickers|sticker roll|
+    `label|labels|label tape|label tapes|label maker|label makers|label maker tape|label maker tapes|labelmaker|tape|tapes|label roll|label rolls|labelling tape|labeling tape|sticker|stickers|sticker roll|
     ليبل|لبل|ليبلات|شريط ليبل|شريط ملصقات|شريط لاصق|شرائط ملصقات|اشرطة ملصقات|رول ملصقات|رول ليبل|رولات ليبل|ملصق|ملصقات|لاصق|لصقات|ستيكر|استيكر|ستيكرات|استيكرات|شريط تيب|تيب|
     شريط ستيكر|رول ستيكر|leebel|laybel|stekar|molsaqat|mulsaqat`,
   ],
