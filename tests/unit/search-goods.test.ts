@@ -243,6 +243,7 @@ describe('a colour’s letter behind the yield or by another letter', () => {
     ['CLT508LY', /CLT-Y508L/],
     ['LC3719XLK', /LC3719XLBK/],
     ['tn243k', /TN-243BK/],
+    ['konica minolta TN-321K and canon 070H', /Konica Minolta TN-321K|Canon 070H/],
   ])('%s', (q, first) => expectFirst(q, first));
 });
 

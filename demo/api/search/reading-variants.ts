@@ -176,9 +176,10 @@ function colorApart(
     : [];
   const level = levelOf(text);
   if (level === undefined) return undefined;
-  // Black is told by one letter or by two.
+  // Black is told by one letter or by two, unless this is a name: Konica's TN-321K beside Brother's TN-321BK.
   const black = `${text}${letters === 'k' ? 'bk' : 'k'}`;
-  if (/k$/.test(letters) && levelOf(black) === LEVEL.code)
+  const isNamed = (levelOf(part.text) ?? LEVEL.part) <= LEVEL.name;
+  if (/k$/.test(letters) && !isNamed && levelOf(black) === LEVEL.code)
     return [{ kind: 'key', text: black, level: LEVEL.code }];
   const isSurer = level < ((part.kind === 'key' && part.level) || LEVEL.otherYield);
   const isName = isNumber(text)
