@@ -46,15 +46,56 @@ async function open(
 const section = (page: Page, name: string) =>
   page.locator('section').filter({ has: page.getByRole('heading', { name, exact: true }) });
 
-test('shows title, offer, price, regular price, stock and description', async ({ page }) => {
+test('a product is shown with all that is known of it', async ({ page }) => {
+  await page.route(`${addresses.api}/*.svg`, route =>
+    route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
+  );
   await open(page);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('HP 26A Toner Black');
-  await expect(page.locator('[part=offer]')).toHaveText('15% Off');
-  await expect(page.locator('[part=price]')).toHaveText('32.725 د.ك');
-  await expect(page.locator('s[part=regular-price]')).toHaveText('38.500 د.ك');
-  await expect(page.getByText('You save 5.775 د.ك')).toBeVisible();
-  await expect(page.locator('[part=stock]')).toHaveText('In stock');
-  await expect(page.getByText('Genuine HP 26A toner, black.')).toBeVisible();
+  await test.step('title, offer, price, regular price, stock and description', async () => {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('HP 26A Toner Black');
+    await expect(page.locator('[part=offer]')).toHaveText('15% Off');
+    await expect(page.locator('[part=price]')).toHaveText('32.725 د.ك');
+    await expect(page.locator('s[part=regular-price]')).toHaveText('38.500 د.ك');
+    await expect(page.getByText('You save 5.775 د.ك')).toBeVisible();
+    await expect(page.locator('[part=stock]')).toHaveText('In stock');
+    await expect(page.getByText('Genuine HP 26A toner, black.')).toBeVisible();
+  });
+  await test.step('facts: brand, part number, type, colour, page yield, cost per page', async () => {
+    for (const [name, value] of [
+      ['Brand', 'HP'],
+      ['Part number', 'CF226A'],
+      ['Type', 'Original'],
+      ['Colour', 'Black'],
+      ['Page yield', '3,100 pages'],
+      ['Cost per page', '10.6 fils a page'],
+      ['Availability', 'In stock'],
+    ] as const)
+      await expect(page.getByRole('row', { name }).getByRole('cell')).toHaveText(value);
+  });
+  await test.step('pictures: the first is large, any other by its button', async () => {
+    const large = page.getByRole('img', { name: 'HP 26A Toner Black' });
+    await expect(large).toHaveAttribute('src', /front\.svg$/);
+    await page.getByRole('button', { name: 'Picture 2 of 3' }).click();
+    await expect(large).toHaveAttribute('src', /box\.svg$/);
+    await expect(page.getByRole('button', { name: 'Picture 2 of 3' })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+  });
+  await test.step('compatible printers lead into the finder', async () => {
+    await expect(page.getByText('Fits 3 printers')).toBeVisible();
+    await record(page, 'tass-navigate', true);
+    const link = page.getByRole('link', { name: 'HP LaserJet 2' });
+    await expect(link).toHaveAttribute('href', `${addresses.site}/ink-toner-finder/hp/hp-laserjet-2`);
+    await link.click();
+    await expect
+      .poll(() => fired(page, 'tass-navigate'))
+      .toEqual([{ href: `${addresses.site}/ink-toner-finder/hp/hp-laserjet-2` }]);
+  });
+  await test.step('the quantity goes into the cart from here', async () => {
+    await page.getByRole('button', { name: 'Add to Cart' }).click();
+    await expect(page.getByRole('group', { name: 'HP 26A Toner Black' })).toContainText('1');
+  });
 });
 
 test('printers that an Arabic description names follow each other from right to left', async ({ page }) => {
@@ -80,12 +121,6 @@ test('no line of a description ends inside a code', async ({ page }) => {
   }
 });
 
-test('the quantity goes into the cart from here', async ({ page }) => {
-  await open(page);
-  await page.getByRole('button', { name: 'Add to Cart' }).click();
-  await expect(page.getByRole('group', { name: 'HP 26A Toner Black' })).toContainText('1');
-});
-
 test('what is out of stock says so, can’t be added, and has no day of delivery', async ({ page }) => {
   await open(page);
   await expect(page.locator('[part=delivery]')).toContainText('Order by');
@@ -95,48 +130,10 @@ test('what is out of stock says so, can’t be added, and has no day of delivery
   await expect(page.locator('[part=delivery]')).toHaveCount(0);
 });
 
-test('pictures: the first is large, any other by its button', async ({ page }) => {
-  await page.route(`${addresses.api}/*.svg`, route =>
-    route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
-  );
-  await open(page);
-  const large = page.getByRole('img', { name: 'HP 26A Toner Black' });
-  await expect(large).toHaveAttribute('src', /front\.svg$/);
-  await page.getByRole('button', { name: 'Picture 2 of 3' }).click();
-  await expect(large).toHaveAttribute('src', /box\.svg$/);
-  await expect(page.getByRole('button', { name: 'Picture 2 of 3' })).toHaveAttribute('aria-current', 'true');
-});
-
-test('facts: brand, part number, type, colour, page yield, cost per page', async ({ page }) => {
-  await open(page);
-  for (const [name, value] of [
-    ['Brand', 'HP'],
-    ['Part number', 'CF226A'],
-    ['Type', 'Original'],
-    ['Colour', 'Black'],
-    ['Page yield', '3,100 pages'],
-    ['Cost per page', '10.6 fils a page'],
-    ['Availability', 'In stock'],
-  ] as const)
-    await expect(page.getByRole('row', { name }).getByRole('cell')).toHaveText(value);
-});
-
 test('unknown facts have no row', async ({ page }) => {
   await open(page, { code: null, color: null, yield_pages: null, devices: [] });
   await expect(page.getByRole('row')).toHaveText([/Brand/, /Type/, /Availability/]);
   await expect(page.getByRole('heading', { name: 'Compatible printers' })).toHaveCount(0);
-});
-
-test('compatible printers lead into the finder', async ({ page }) => {
-  await open(page);
-  await expect(page.getByText('Fits 3 printers')).toBeVisible();
-  await record(page, 'tass-navigate', true);
-  const link = page.getByRole('link', { name: 'HP LaserJet 2' });
-  await expect(link).toHaveAttribute('href', `${addresses.site}/ink-toner-finder/hp/hp-laserjet-2`);
-  await link.click();
-  await expect
-    .poll(() => fired(page, 'tass-navigate'))
-    .toEqual([{ href: `${addresses.site}/ink-toner-finder/hp/hp-laserjet-2` }]);
 });
 
 test('many printers are folded away and found by typing', async ({ page }) => {
@@ -153,11 +150,15 @@ test('many printers are folded away and found by typing', async ({ page }) => {
   await expect(links.nth(8)).toBeFocused();
 });
 
-test('original, compatible and remanufactured stand side by side where they exist', async ({ page }) => {
+test('original, compatible and remanufactured stand side by side where they exist; what fits the same printers is none of them', async ({
+  page,
+}) => {
   await open(page, {}, [
     detail(),
     replacement(3, 'remanufactured'),
     replacement(2, 'compatible'),
+    product(5),
+    product(6),
     product(9, { kind: 'compatible' }),
   ]);
   const compared = section(page, 'Compare your choices').getByRole('article');
@@ -165,19 +166,15 @@ test('original, compatible and remanufactured stand side by side where they exis
   for (const [index, words] of ['Original', 'Compatible', 'Remanufactured'].entries())
     await expect(compared.nth(index).getByText(words, { exact: true })).toBeVisible();
   await expect(page.getByText('You are looking at this one')).toHaveCount(1);
+  const related = section(page, 'Fits the same printers').getByRole('article');
+  await expect(related).toHaveCount(3);
+  await expect(related.first()).toContainText('Toner 5');
 });
 
 test('nothing is compared where there is one kind alone', async ({ page }) => {
   await open(page, {}, [detail()]);
   await expect(page.getByRole('heading', { name: 'Facts' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Compare your choices' })).toHaveCount(0);
-});
-
-test('related products fit the same printers and are never the product itself', async ({ page }) => {
-  await open(page, {}, [detail(), replacement(2, 'compatible'), product(5), product(6)]);
-  const related = section(page, 'Fits the same printers').getByRole('article');
-  await expect(related).toHaveCount(2);
-  await expect(related.first()).toContainText('Toner 5');
 });
 
 test('the page stands when what is around the product fails', async ({ page }) => {
@@ -207,26 +204,17 @@ test('a product that is not there: a sentence and the way on, and no tass-error'
   expect(await fired(page, 'tass-error')).toEqual([]);
 });
 
-test('a failure can be tried again', async ({ page }) => {
+test('a failure can be tried again, and another slug is another product', async ({ page }) => {
   let works = false;
   await answerCalls(page, {
     'products/toner-1': route => (works ? answer(route, detail()) : answer(route, undefined, 400)),
+    'products/toner-2': route => answer(route, product(2, { images: [], devices: [] })),
     products: route => answer(route, { items: [] }),
   });
   await openElements(page, '<tass-product slug="toner-1"></tass-product>');
   await expect(page.getByRole('alert')).toContainText('The product could not be loaded');
   works = true;
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-});
-
-test('another slug is another product', async ({ page }) => {
-  await answerCalls(page, {
-    'products/toner-1': route => answer(route, detail()),
-    'products/toner-2': route => answer(route, product(2, { images: [], devices: [] })),
-    products: route => answer(route, { items: [] }),
-  });
-  await openElements(page, '<tass-product slug="toner-1"></tass-product>');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('HP 26A Toner Black');
   await page.locator('tass-product').evaluate(element => element.setAttribute('slug', 'toner-2'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Toner 2');
@@ -253,20 +241,6 @@ test('out of stock: what prints the same stands beside, and a message to be told
   expect(await textIn('By email', 'body')).toMatch(wish);
   await buy.getByRole('button', { name: 'Add to Cart' }).click();
   await expect(buy.getByRole('group', { name: 'TASS compatible toner' })).toContainText('1');
-});
-
-test('on a phone price and Add to Cart stay in view from the top to the end', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 700 });
-  await open(page);
-  const button = page.getByRole('button', { name: 'Add to Cart' });
-  const price = page.locator('[part=price]');
-  for (const name of ['HP 26A Toner Black', 'Compatible printers']) {
-    await page.getByRole('heading', { name }).scrollIntoViewIfNeeded();
-    await expect(button).toBeInViewport({ ratio: 1 });
-    await expect(price).toBeInViewport({ ratio: 1 });
-  }
-  await button.click();
-  await expect(page.getByRole('group', { name: 'HP 26A Toner Black' })).toBeInViewport({ ratio: 1 });
 });
 
 test('what was looked at before is shown again, at today’s price', async ({ page }) => {
@@ -297,17 +271,33 @@ test('what was looked at before is shown again, at today’s price', async ({ pa
   await expect(viewed).toContainText('8.250');
 });
 
-test('in a low window the price stands under the title, not behind all else', async ({ page }) => {
-  await page.setViewportSize({ width: 700, height: 380 });
+test('price and title keep together in small windows', async ({ page }) => {
   await open(page);
-  const title = page.getByRole('heading', { name: 'HP 26A Toner Black' });
-  const description = page.getByText('Genuine HP 26A toner');
-  await expect(description).toBeVisible();
-  const tops = async () =>
-    Promise.all(
-      [title, page.getByText('32.725').first(), description].map(
-        async place => (await place.boundingBox())?.y ?? Number.NaN,
-      ),
-    );
-  await expect.poll(async () => (await tops()).every((top, at, all) => top > (all[at - 1] ?? 0))).toBe(true);
+  await test.step('in a low window the price stands under the title, not behind all else', async () => {
+    await page.setViewportSize({ width: 700, height: 380 });
+    const title = page.getByRole('heading', { name: 'HP 26A Toner Black' });
+    const description = page.getByText('Genuine HP 26A toner');
+    await expect(description).toBeVisible();
+    const tops = async () =>
+      Promise.all(
+        [title, page.getByText('32.725').first(), description].map(
+          async place => (await place.boundingBox())?.y ?? Number.NaN,
+        ),
+      );
+    await expect
+      .poll(async () => (await tops()).every((top, at, all) => top > (all[at - 1] ?? 0)))
+      .toBe(true);
+  });
+  await test.step('on a phone price and Add to Cart stay in view from the top to the end', async () => {
+    await page.setViewportSize({ width: 390, height: 700 });
+    const button = page.getByRole('button', { name: 'Add to Cart' });
+    const price = page.locator('[part=price]');
+    for (const name of ['HP 26A Toner Black', 'Compatible printers']) {
+      await page.getByRole('heading', { name }).scrollIntoViewIfNeeded();
+      await expect(button).toBeInViewport({ ratio: 1 });
+      await expect(price).toBeInViewport({ ratio: 1 });
+    }
+    await button.click();
+    await expect(page.getByRole('group', { name: 'HP 26A Toner Black' })).toBeInViewport({ ratio: 1 });
+  });
 });

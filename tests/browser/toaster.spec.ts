@@ -28,55 +28,50 @@ async function subscribe(page: Page): Promise<void> {
 
 const toasts = (page: Page) => page.getByText(TEXT);
 
-test('a toast is 356 px wide, stands bottom right for the newsletter, and goes after 4 seconds', async ({
-  page,
-}) => {
+test('a toast goes after a while, but not from under a pointer or the focus', async ({ page }) => {
   await open(page);
-  await subscribe(page);
-  await expect(toasts(page)).toBeVisible();
-  const box = await page.locator('[part=toast]').boundingBox();
-  expect(box?.width).toBe(356);
-  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan((page.viewportSize()?.width ?? 0) - 40);
-  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan((page.viewportSize()?.height ?? 0) - 40);
-  await page.clock.runFor(3700);
-  await expect(toasts(page)).toBeVisible();
-  await page.clock.runFor(500);
-  await expect(toasts(page)).toHaveCount(0);
-});
-
-test('at most 3 are visible, 14 px apart', async ({ page }) => {
-  await open(page);
-  for (let index = 0; index < 5; index++) await subscribe(page);
-  await expect(toasts(page)).toHaveCount(3);
-  // They rise as they come: the gap is told once they stand.
-  const gap = async () => {
-    const [first, second] = await Promise.all(
-      [0, 1].map(at => page.locator('[part=toast]').nth(at).boundingBox()),
-    );
-    return (second?.y ?? 0) - (first?.y ?? 0) - (first?.height ?? 0);
-  };
-  await expect.poll(gap).toBe(14);
-});
-
-for (const [what, hold, leave] of [
-  ['under the pointer', (page: Page) => toasts(page).hover(), (page: Page) => page.mouse.move(5, 5)],
-  [
-    'with the focus',
-    (page: Page) => page.getByRole('button', { name: 'Close' }).focus(),
-    (page: Page) => page.evaluate(() => (document.activeElement as HTMLElement).blur()),
-  ],
-] as const) {
-  test(`${what} a toast stays`, async ({ page }) => {
-    await open(page);
+  await test.step('it is 356 px wide, stands bottom right for the newsletter, and goes after 4 seconds', async () => {
     await subscribe(page);
-    await hold(page);
-    await page.clock.runFor(8000);
     await expect(toasts(page)).toBeVisible();
-    await leave(page);
-    await page.clock.runFor(5000);
+    const box = await page.locator('[part=toast]').boundingBox();
+    expect(box?.width).toBe(356);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan((page.viewportSize()?.width ?? 0) - 40);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan((page.viewportSize()?.height ?? 0) - 40);
+    await page.clock.runFor(3700);
+    await expect(toasts(page)).toBeVisible();
+    await page.clock.runFor(500);
     await expect(toasts(page)).toHaveCount(0);
   });
-}
+  for (const [what, hold, leave] of [
+    ['under the pointer', () => toasts(page).hover(), () => page.mouse.move(5, 5)],
+    [
+      'with the focus',
+      () => page.getByRole('button', { name: 'Close' }).focus(),
+      () => page.evaluate(() => (document.activeElement as HTMLElement).blur()),
+    ],
+  ] as const)
+    await test.step(`${what} it stays`, async () => {
+      await subscribe(page);
+      await hold();
+      await page.clock.runFor(8000);
+      await expect(toasts(page)).toBeVisible();
+      await leave();
+      await page.clock.runFor(5000);
+      await expect(toasts(page)).toHaveCount(0);
+    });
+  await test.step('at most 3 are visible, 14 px apart', async () => {
+    for (let index = 0; index < 5; index++) await subscribe(page);
+    await expect(toasts(page)).toHaveCount(3);
+    // They rise as they come: the gap is told once they stand.
+    const gap = async () => {
+      const [first, second] = await Promise.all(
+        [0, 1].map(at => page.locator('[part=toast]').nth(at).boundingBox()),
+      );
+      return (second?.y ?? 0) - (first?.y ?? 0) - (first?.height ?? 0);
+    };
+    await expect.poll(gap).toBe(14);
+  });
+});
 
 /** Draws a toast sideways by so many px within so many ms. */
 const swipe = (page: Page, by: number, within: number): Promise<void> =>
@@ -98,26 +93,24 @@ const swipe = (page: Page, by: number, within: number): Promise<void> =>
     [by, within] as const,
   );
 
-for (const [by, within, goes] of [
-  [45, 2000, true],
-  [40, 2000, false],
-  [30, 100, true],
-] as const) {
-  test(`drawn ${by} px in ${within} ms it ${goes ? 'goes' : 'stays'}`, async ({ page }) => {
-    await open(page);
-    await subscribe(page);
-    await expect(toasts(page)).toBeVisible();
-    await swipe(page, by, within);
-    await page.clock.runFor(1000);
-    if (goes) await expect(toasts(page)).toHaveCount(0);
-    else await expect(toasts(page)).toBeVisible();
-  });
-}
-
-test('the close button', async ({ page }) => {
+test('a toast goes when it is drawn far or quickly enough, and by its close button', async ({ page }) => {
   await open(page);
-  await subscribe(page);
-  await page.getByRole('button', { name: 'Close' }).click();
-  await page.clock.runFor(1000);
-  await expect(toasts(page)).toHaveCount(0);
+  for (const [by, within, goes] of [
+    [45, 2000, true],
+    [30, 100, true],
+    [40, 2000, false],
+  ] as const)
+    await test.step(`drawn ${by} px in ${within} ms it ${goes ? 'goes' : 'stays'}`, async () => {
+      await subscribe(page);
+      await expect(toasts(page)).toBeVisible();
+      await swipe(page, by, within);
+      await page.clock.runFor(1000);
+      if (goes) await expect(toasts(page)).toHaveCount(0);
+      else await expect(toasts(page)).toBeVisible();
+    });
+  await test.step('the close button', async () => {
+    await page.getByRole('button', { name: 'Close' }).click();
+    await page.clock.runFor(1000);
+    await expect(toasts(page)).toHaveCount(0);
+  });
 });
