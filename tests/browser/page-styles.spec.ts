@@ -6,8 +6,8 @@ import { PAGE_PATHS } from '../helpers/page-paths';
 
 declare global {
   interface Window {
-    /** How everything looked when it was looked at before. */
-    before?: string[];
+    /** How everything looked when it was looked at before, by the window's width. */
+    before: Record<number, string[]>;
   }
 }
 
@@ -31,8 +31,9 @@ const look = (page: Page) =>
       }
     };
     lookAt(document.body);
-    const { before = lines } = window;
-    window.before = lines;
+    window.before ??= {};
+    const { [innerWidth]: before = lines } = window.before;
+    window.before[innerWidth] = lines;
     return { count: lines.length, others: lines.filter((line, index) => line !== before[index]) };
   });
 
@@ -63,16 +64,22 @@ async function withoutFiles(page: Page): Promise<void> {
   await session.send('Network.setBlockedURLs', { urls: ['*/assets/js/*', '*/fonts/*', '*.svg', '*.png'] });
 }
 
-for (const [prefix, width] of [
-  ['', 390],
-  ['', 1440],
-  ['/ar', 390],
+for (const [prefix, widths] of [
+  ['', [390, 1440]],
+  ['/ar', [390]],
 ] as const)
-  test(`pages look the same with their own rules as with all: ${prefix || '/en'} ${width} px`, async ({
+  test(`pages look the same with their own rules as with all: ${prefix || '/en'} ${widths.join(' and ')} px`, async ({
     page,
   }) => {
     test.setTimeout(120_000);
-    await page.setViewportSize({ width, height: 900 });
+    const lookAtEach = async () => {
+      const seen: Awaited<ReturnType<typeof look>>[] = [];
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 });
+        seen.push(await look(page));
+      }
+      return seen;
+    };
     // What turns is elsewhere at each look.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await withoutFiles(page);
@@ -86,10 +93,10 @@ for (const [prefix, width] of [
     });
     for (const path of PAGE_PATHS) {
       await page.goto(prefix && path === '/' ? prefix : prefix + path, { waitUntil: 'load' });
-      const { count } = await look(page);
-      expect(count, path).toBeGreaterThan(50);
+      const before = await lookAtEach();
+      for (const { count } of before) expect(count, path).toBeGreaterThan(50);
       expect(await applyAll(page), path).toBeGreaterThan(4);
-      expect(await look(page), path).toEqual({ count, others: [] });
+      expect(await lookAtEach(), path).toEqual(before.map(({ count }) => ({ count, others: [] })));
     }
   });
 

@@ -7,20 +7,69 @@ import { firstUse } from '../helpers/first-use';
 /** The shell is the same around all pages; this one has little else. */
 const ANY = '/tnc';
 
-test('skip link, landmarks, toast area and order dialog are on every page', async ({ page }) => {
-  await page.goto('/contact-us');
-  await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: 'Skip to content' });
-  await expect(skip).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
-  for (const landmark of ['banner', 'main', 'contentinfo'] as const)
-    await expect(page.getByRole(landmark)).toHaveCount(1);
-  await expect(page.locator('tass-toaster')).toHaveAttribute('position', 'top-right');
-  await expect(page.locator('tass-order-dialog')).toHaveCount(1);
+test('the shell is around every page', async ({ page }) => {
+  await page.goto(ANY);
+  const footer = page.getByRole('contentinfo');
+  await test.step('skip link, landmarks, toast area and order dialog', async () => {
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Skip to content' });
+    await expect(skip).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+    for (const landmark of ['banner', 'main', 'contentinfo'] as const)
+      await expect(page.getByRole(landmark)).toHaveCount(1);
+    await expect(page.locator('tass-toaster')).toHaveAttribute('position', 'top-right');
+    await expect(page.locator('tass-order-dialog')).toHaveCount(1);
+  });
+  await test.step('the footer says where and when, and links everywhere it should', async () => {
+    await expect(footer).toContainText('Kuwait City');
+    await expect(footer).toContainText('Sun - Sat : 8:00AM - 22:00PM');
+    await expect(footer.locator('a[href^="tel:"]')).toHaveCount(1);
+    await expect(footer.getByRole('heading', { name: 'Other Pages' })).toBeVisible();
+    await expect(footer.getByRole('heading', { name: 'Quick Links' })).toBeVisible();
+    for (const path of [
+      '/',
+      '/brand',
+      '/printer-toner-supplier-in-kuwait',
+      '/cart',
+      '/brands/tass',
+      '/contact-us',
+      '/privacy-policy',
+      '/tnc',
+      '/sitemap',
+      '/orders',
+      '/tnc#returns',
+      '/drum-units',
+    ])
+      await expect(footer.locator(`li a[href="${path}"]`)).toHaveCount(1);
+    for (const name of ['Facebook', 'Instagram', 'WhatsApp'])
+      await expect(footer.getByRole('link', { name })).toHaveAttribute('target', '_blank');
+    await expect(footer.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+      'href',
+      /^https:\/\/wa\.me\//,
+    );
+    await expect(footer).toContainText('©');
+    await expect(footer.getByText(/Site by/).getByRole('link')).toHaveAttribute('href', /^https:/);
+  });
+  await test.step('the newsletter thanks at the bottom right, clears its field and sends nothing', async () => {
+    const field = footer.getByRole('textbox', { name: 'Email address' });
+    await field.fill('me@example.com');
+    const sent: string[] = [];
+    page.on('request', request => sent.push(request.url()));
+    await footer.getByRole('button', { name: 'Subscribe' }).click();
+    const toast = page.getByRole('status').filter({ hasText: 'Subscribed successfully!' });
+    await expect(toast).toBeVisible();
+    await expect(field).toHaveValue('');
+    const box = await toast.boundingBox();
+    const window = page.viewportSize();
+    expect(box && window && box.x > window.width / 2 && box.y > window.height / 2).toBe(true);
+    expect(sent.filter(url => url.includes('/api/'))).toEqual([]);
+  });
 });
 
-test('entering a page scrolls smoothly to the top, moves the focus and names the page', async ({ page }) => {
+test('entering a page scrolls smoothly to the top, moves the focus and names the page, once more after 100 ms', async ({
+  page,
+}) => {
   await page.goto(ANY);
   await firstUse(page);
   await page.evaluate(() => {
@@ -44,14 +93,30 @@ test('entering a page scrolls smoothly to the top, moves the focus and names the
       behavior: 'smooth',
     });
   await expect(page.getByRole('status').filter({ hasText: await page.title() })).toHaveCount(1);
+  // Somebody else writes another title right after the page has set its own.
+  await page.evaluate(() => {
+    const title = document.querySelector('title');
+    const observer = new MutationObserver(() => {
+      observer.disconnect();
+      document.documentElement.dataset.title = document.title;
+      document.title = 'Something else';
+    });
+    if (title) observer.observe(title, { childList: true });
+  });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-title', /privacy/i);
+  await expect(page).toHaveTitle(/privacy/i);
 });
 
-test('the next page is drawn near its top, wherever the last one was left', async ({ page }) => {
+test('the next page is drawn near its top, wherever the last one was left, and Back returns to that place', async ({
+  page,
+}) => {
   await page.goto('/printer-toner-supplier-in-kuwait');
   await firstUse(page);
   const card = page.locator('tass-product-grid').getByRole('link').nth(8);
   await card.evaluate(link => link.scrollIntoView({ block: 'center', behavior: 'instant' }));
-  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(300);
+  const left = await page.evaluate(() => scrollY);
+  expect(left).toBeGreaterThan(300);
   await page.evaluate(() => {
     const places: number[] = [];
     const look = () => {
@@ -68,20 +133,9 @@ test('the next page is drawn near its top, wherever the last one was left', asyn
   const places = await page.evaluate(() => (window as unknown as { places: number[] }).places);
   // Only that much is scrolled smoothly.
   expect(Math.max(...places)).toBeLessThanOrEqual(64);
-});
-
-test('Back returns to the place that was left', async ({ page }) => {
-  await page.goto('/printer-toner-supplier-in-kuwait');
-  await firstUse(page);
-  const card = page.locator('tass-product-grid').getByRole('link').nth(8);
-  await card.scrollIntoViewIfNeeded();
-  const before = await page.evaluate(() => scrollY);
-  expect(before).toBeGreaterThan(100);
-  await card.click();
-  await expect(page).toHaveURL(/\/product\//);
   await page.goBack();
   await expect(page).toHaveURL(/\/printer-toner-supplier-in-kuwait$/);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
 });
 
 test('Back to a place far below shows what stood there', async ({ page }) => {
@@ -146,24 +200,6 @@ test('a page whose code loads shows a spinner', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('the title is applied once more after 100 ms', async ({ page }) => {
-  await page.goto(ANY);
-  await firstUse(page);
-  // Somebody else writes another title right after the page has set its own.
-  await page.evaluate(() => {
-    const title = document.querySelector('title');
-    const observer = new MutationObserver(() => {
-      observer.disconnect();
-      document.documentElement.dataset.title = document.title;
-      document.title = 'Something else';
-    });
-    if (title) observer.observe(title, { childList: true });
-  });
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact us' }).click();
-  await expect(page.locator('html')).toHaveAttribute('data-title', /contact/i);
-  await expect(page).toHaveTitle(/contact/i);
-});
-
 test('modified clicks and links elsewhere are left to the browser', async ({ page, context }) => {
   await page.goto('/');
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Contact us' });
@@ -171,58 +207,6 @@ test('modified clicks and links elsewhere are left to the browser', async ({ pag
   // Only that a tab opens: Chromium without a window can't show one that a click opened.
   await Promise.all([context.waitForEvent('page'), link.click({ modifiers: ['ControlOrMeta'] })]);
   await expect(page).toHaveURL(/\/$/);
-});
-
-test.describe('footer', () => {
-  test('says where and when, and links everywhere it should', async ({ page }) => {
-    await page.goto(ANY);
-    const footer = page.getByRole('contentinfo');
-    await expect(footer).toContainText('Kuwait City');
-    await expect(footer).toContainText('Sun - Sat : 8:00AM - 22:00PM');
-    await expect(footer.locator('a[href^="tel:"]')).toHaveCount(1);
-    await expect(footer.getByRole('heading', { name: 'Other Pages' })).toBeVisible();
-    await expect(footer.getByRole('heading', { name: 'Quick Links' })).toBeVisible();
-    for (const path of [
-      '/',
-      '/brand',
-      '/printer-toner-supplier-in-kuwait',
-      '/cart',
-      '/brands/tass',
-      '/contact-us',
-      '/privacy-policy',
-      '/tnc',
-      '/sitemap',
-      '/orders',
-      '/tnc#returns',
-      '/drum-units',
-    ])
-      await expect(footer.locator(`li a[href="${path}"]`)).toHaveCount(1);
-    for (const name of ['Facebook', 'Instagram', 'WhatsApp'])
-      await expect(footer.getByRole('link', { name })).toHaveAttribute('target', '_blank');
-    await expect(footer.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
-      'href',
-      /^https:\/\/wa\.me\//,
-    );
-    await expect(footer).toContainText('©');
-    await expect(footer.getByText(/Site by/).getByRole('link')).toHaveAttribute('href', /^https:/);
-  });
-
-  test('the newsletter thanks at the bottom right, clears its field and sends nothing', async ({ page }) => {
-    await page.goto('/contact-us');
-    const footer = page.getByRole('contentinfo');
-    const field = footer.getByRole('textbox', { name: 'Email address' });
-    await field.fill('me@example.com');
-    const sent: string[] = [];
-    page.on('request', request => sent.push(request.url()));
-    await footer.getByRole('button', { name: 'Subscribe' }).click();
-    const toast = page.getByRole('status').filter({ hasText: 'Subscribed successfully!' });
-    await expect(toast).toBeVisible();
-    await expect(field).toHaveValue('');
-    const box = await toast.boundingBox();
-    const window = page.viewportSize();
-    expect(box && window && box.x > window.width / 2 && box.y > window.height / 2).toBe(true);
-    expect(sent.filter(url => url.includes('/api/'))).toEqual([]);
-  });
 });
 
 for (const [prefix, groups] of [
