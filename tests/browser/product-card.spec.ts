@@ -112,54 +112,72 @@ test('what is out of stock can’t be added', async ({ page }) => {
 
 test('Add to Cart becomes minus, quantity, plus; minus at 1 goes back', async ({ page }) => {
   await openCard(page);
-  await add(page).click();
-  await expect(quantity(page)).toContainText('1');
-  await plus(page).click();
-  await expect(quantity(page)).toContainText('2');
-  await minus(page).click();
-  await expect(quantity(page)).toContainText('1');
-  await minus(page).click();
-  await expect(quantity(page)).toHaveCount(0);
-  await expect(add(page)).toBeVisible();
-});
-
-test('the first piece is read out: its live text is there before it', async ({ page }) => {
-  await openCard(page);
-  const live = page.getByRole('article').locator('[aria-live=polite]');
-  await expect(live).toHaveText('');
-  const before = await live.elementHandle();
-  await add(page).click();
-  await expect(live).toHaveText('1');
-  expect(await live.evaluate((now, then) => now === then, before)).toBe(true);
-});
-
-for (const side of ['start', 'end'])
-  test(`the second tap of a double tap at the button's ${side} changes nothing`, async ({ page }) => {
-    await openCard(page);
-    await record(page, 'tass-add-to-cart');
-    const { x, y, width, height } = (await add(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-    await page.mouse.dblclick(side === 'start' ? x + 20 : x + width - 20, y + height / 2);
-    // A press is told at once: what the second would have done has been told by now.
-    expect(await fired(page, 'tass-add-to-cart')).toMatchObject([{ quantity: 1 }]);
+  await test.step('the first piece is read out: its live text is there before it', async () => {
+    const live = page.getByRole('article').locator('[aria-live=polite]');
+    await expect(live).toHaveText('');
+    const before = await live.elementHandle();
+    await add(page).click();
+    await expect(live).toHaveText('1');
+    expect(await live.evaluate((now, then) => now === then, before)).toBe(true);
+    await minus(page).click();
+    await expect(add(page)).toBeVisible();
+  });
+  await test.step('each press counts one piece', async () => {
+    await add(page).click();
     await expect(quantity(page)).toContainText('1');
-    await plus(page).focus();
+    await plus(page).click();
+    await expect(quantity(page)).toContainText('2');
+    await minus(page).click();
+    await expect(quantity(page)).toContainText('1');
+    await minus(page).click();
+    await expect(quantity(page)).toHaveCount(0);
+    await expect(add(page)).toBeVisible();
+  });
+  await test.step('the keyboard stays with the control when it changes its shape', async () => {
+    await add(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(plus(page)).toBeFocused();
+    await minus(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(add(page)).toBeFocused();
+  });
+});
+
+test('presses that come at once count once', async ({ page }) => {
+  await openCard(page);
+  /** Takes what is in the cart out again. */
+  const empty = async () => {
+    await minus(page).press('Enter');
+    await expect(quantity(page)).toContainText('1');
+    await minus(page).press('Enter');
+    await expect(add(page)).toBeVisible();
+  };
+  for (const side of ['start', 'end'])
+    await test.step(`the second tap of a double tap at the button's ${side} changes nothing`, async () => {
+      await record(page, 'tass-add-to-cart');
+      const { x, y, width, height } = (await add(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+      await page.mouse.dblclick(side === 'start' ? x + 20 : x + width - 20, y + height / 2);
+      // A press is told at once: what the second would have done has been told by now.
+      expect(await fired(page, 'tass-add-to-cart')).toMatchObject([{ quantity: 1 }]);
+      await expect(quantity(page)).toContainText('1');
+      await plus(page).focus();
+      await page.keyboard.press('Enter');
+      await expect(quantity(page)).toContainText('2');
+      await empty();
+    });
+  await test.step('an Enter that is held puts one piece into the cart', async () => {
+    await record(page, 'tass-add-to-cart');
+    await add(page).focus();
+    await page.keyboard.down('Enter');
+    await expect(plus(page)).toBeFocused();
+    // The key is still down: these are its repeats.
+    for (let repeat = 0; repeat < 3; repeat++) await page.keyboard.down('Enter');
+    await page.keyboard.up('Enter');
+    // A press is told at once: what a repeat would have done has been told by now.
+    expect(await fired(page, 'tass-add-to-cart')).toMatchObject([{ quantity: 1 }]);
     await page.keyboard.press('Enter');
     await expect(quantity(page)).toContainText('2');
   });
-
-test('an Enter that is held puts one piece into the cart', async ({ page }) => {
-  await openCard(page);
-  await record(page, 'tass-add-to-cart');
-  await add(page).focus();
-  await page.keyboard.down('Enter');
-  await expect(plus(page)).toBeFocused();
-  // The key is still down: these are its repeats.
-  for (let repeat = 0; repeat < 3; repeat++) await page.keyboard.down('Enter');
-  await page.keyboard.up('Enter');
-  // A press is told at once: what a repeat would have done has been told by now.
-  expect(await fired(page, 'tass-add-to-cart')).toMatchObject([{ quantity: 1 }]);
-  await page.keyboard.press('Enter');
-  await expect(quantity(page)).toContainText('2');
 });
 
 test('the quantity is read from the stored cart by slug', async ({ page }) => {
@@ -174,50 +192,36 @@ test('the quantity is read from the stored cart by slug', async ({ page }) => {
   await expect(quantity(page)).toContainText('2');
 });
 
-test('the keyboard stays with the control when it changes its shape', async ({ page }) => {
+test('a page that listens is told first, and may cancel', async ({ page }) => {
   await openCard(page);
-  await add(page).focus();
-  await page.keyboard.press('Enter');
-  await expect(plus(page)).toBeFocused();
-  await minus(page).focus();
-  await page.keyboard.press('Enter');
-  await expect(add(page)).toBeFocused();
-});
-
-test('a partner who sells through an own basket cancels tass-add-to-cart', async ({ page }) => {
-  await openCard(page);
-  await record(page, 'tass-add-to-cart', true);
-  await add(page).click();
-  await expect
-    .poll(() => fired(page, 'tass-add-to-cart'))
-    .toMatchObject([{ product: { slug: 'toner-1' }, quantity: 1 }]);
-  await expect(add(page)).toBeVisible();
-  await expect(quantity(page)).toHaveCount(0);
-});
-
-test('choosing a card tells tass-select and tass-navigate first; cancelled, nothing is followed', async ({
-  page,
-}) => {
-  await openCard(page);
-  await record(page, 'tass-select');
-  await record(page, 'tass-navigate', true);
-  const here = page.url();
-  // The whole card leads there, its picture too.
-  await page.getByRole('article').click({ position: { x: 20, y: 20 } });
-  await expect.poll(() => fired(page, 'tass-select')).toMatchObject([{ product: { slug: 'toner-1' } }]);
-  await expect
-    .poll(() => fired(page, 'tass-navigate'))
-    .toEqual([{ href: `${addresses.site}/product/toner-1` }]);
-  expect(page.url()).toBe(here);
-});
-
-test('a cancelled tass-select is no navigation', async ({ page }) => {
-  await openCard(page);
-  await record(page, 'tass-select', true);
-  await record(page, 'tass-navigate', true);
-  await page.getByRole('link', { name: 'Toner 1' }).click();
-  await expect.poll(() => fired(page, 'tass-select')).toHaveLength(1);
-  expect(await fired(page, 'tass-navigate')).toEqual([]);
+  await test.step('choosing a card tells tass-select and tass-navigate; cancelled, nothing is followed', async () => {
+    await record(page, 'tass-select');
+    await record(page, 'tass-navigate', true);
+    const here = page.url();
+    // The whole card leads there, its picture too.
+    await page.getByRole('article').click({ position: { x: 20, y: 20 } });
+    await expect.poll(() => fired(page, 'tass-select')).toMatchObject([{ product: { slug: 'toner-1' } }]);
+    await expect
+      .poll(() => fired(page, 'tass-navigate'))
+      .toEqual([{ href: `${addresses.site}/product/toner-1` }]);
+    expect(page.url()).toBe(here);
+  });
+  await test.step('a cancelled tass-select is no navigation', async () => {
+    await record(page, 'tass-select', true);
+    await record(page, 'tass-navigate', true);
+    await page.getByRole('link', { name: 'Toner 1' }).click();
+    await expect.poll(() => fired(page, 'tass-select')).toHaveLength(1);
+    expect(await fired(page, 'tass-navigate')).toEqual([]);
+  });
+  await test.step('a partner who sells through an own basket cancels tass-add-to-cart', async () => {
+    await record(page, 'tass-add-to-cart', true);
+    await add(page).click();
+    await expect
+      .poll(() => fired(page, 'tass-add-to-cart'))
+      .toMatchObject([{ product: { slug: 'toner-1' }, quantity: 1 }]);
+    await expect(add(page)).toBeVisible();
+    await expect(quantity(page)).toHaveCount(0);
+  });
 });
 
 test('links carry the partner and the language', async ({ page }) => {

@@ -1,11 +1,28 @@
 import { expect, type Page, test } from 'playwright/test';
 import { fillDetails } from '../helpers/checkout-page';
+import { addresses } from '../helpers/shop';
 
 const FINDER = '/ink-toner-finder/hp/hp-laserjet-pro-m404dn';
 
 async function addFirst(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Add to Cart' }).first().click();
   await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+}
+
+const TONER = 'tass-compatible-toner-26a-cf226a-black';
+
+/** Opens the checkout of a browser that has put one toner into its cart; gives what it stored of it, in English. */
+async function openCheckout(page: Page, path = '/checkout') {
+  const { data } = await (await fetch(`${addresses.api}/api/v2/products/${TONER}`)).json();
+  await page.addInitScript(
+    lines => {
+      if (!sessionStorage.getItem('given')) localStorage.setItem('cart', lines);
+      sessionStorage.setItem('given', '1');
+    },
+    JSON.stringify([{ ...data, quantity: 1 }]),
+  );
+  await page.goto(path);
+  return data as { readonly title: string; readonly price: string };
 }
 
 /** The answers to orders as they pass. */
@@ -40,27 +57,8 @@ test('from the finder to a placed order', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Cart, 0 items' })).toBeVisible();
 });
 
-test('Back closes the confirmation of an order, and leaves its page only then', async ({ page }) => {
-  await page.goto(FINDER);
-  await addFirst(page);
-  await page.getByRole('link', { name: 'Cart, 1 item' }).click();
-  await page.getByRole('link', { name: 'Checkout' }).click();
-  await fillDetails(page);
-  await page.getByRole('button', { name: 'Place order' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Order Placed Successfully!' });
-  await expect(dialog).toBeVisible();
-  await expect(page).toHaveURL(/\/$/);
-  await page.evaluate(() => history.back());
-  await expect(dialog).toBeHidden();
-  await expect(page).toHaveURL(/\/$/);
-  await page.evaluate(() => history.back());
-  await expect(page).toHaveURL(/\/checkout$/);
-});
-
-test('faults show beside their fields and a reload loses nothing', async ({ page }) => {
-  await page.goto(FINDER);
-  await addFirst(page);
-  await page.goto('/checkout');
+test('faults show beside their fields, and a reload loses nothing', async ({ page }) => {
+  await openCheckout(page);
   await page.getByLabel('Full name').fill('Maha');
   await page.getByLabel('Mobile number').fill('12345');
   await page.getByRole('button', { name: 'Place order' }).click();
@@ -74,12 +72,7 @@ test('faults show beside their fields and a reload loses nothing', async ({ page
 test('a cart that was filled in English is reviewed in Arabic, at the prices that were seen', async ({
   page,
 }) => {
-  await page.goto(FINDER);
-  await addFirst(page);
-  const stored = () => page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? '[]'));
-  await expect.poll(stored).toHaveLength(1);
-  const [line] = await stored();
-  await page.goto('/ar/checkout');
+  const line = await openCheckout(page, '/ar/checkout');
   const review = page.locator('tass-checkout [part=review]').getByRole('listitem');
   await expect(review).toContainText(/تونر تاس/);
   await expect(review).not.toContainText(line.title);
@@ -87,9 +80,7 @@ test('a cart that was filled in English is reviewed in Arabic, at the prices tha
 });
 
 test('a lost answer makes one order, not two', async ({ page }) => {
-  await page.goto(FINDER);
-  await addFirst(page);
-  await page.goto('/checkout');
+  await openCheckout(page);
   await fillDetails(page);
   const keys: (string | undefined)[] = [];
   let answers = 0;
@@ -128,9 +119,7 @@ test('back from its payment the order is confirmed before anybody touches the pa
     back = `/?order=${data.number}`;
     return route.fulfill({ response, json: { data: { ...data, payment_url: 'https://pay.example/1' } } });
   });
-  await page.goto(FINDER);
-  await addFirst(page);
-  await page.goto('/checkout');
+  await openCheckout(page);
   await fillDetails(page);
   await page.getByRole('button', { name: 'Place order' }).click();
   await expect(page).toHaveTitle('Pay');
@@ -167,9 +156,7 @@ test('two tabs fill one cart', async ({ context }) => {
 
 test('ordered in two tabs at once: one order, and the other tab is told', async ({ context }) => {
   const first = await context.newPage();
-  await first.goto(FINDER);
-  await addFirst(first);
-  await first.goto('/checkout');
+  await openCheckout(first);
   await fillDetails(first);
   const second = await context.newPage();
   await second.goto('/checkout');
@@ -245,16 +232,22 @@ test('a cart link fills the cart once and names what is unknown', async ({ page 
   ).toEqual([2]);
 });
 
-test('an order is found on another device by its number and mobile number alone', async ({
+test('Back closes the confirmation of an order, and leaves its page only then; the order is found on another device by its number and mobile number alone', async ({
   page,
   browser,
 }) => {
   const seen = orders(page);
-  await page.goto(FINDER);
-  await addFirst(page);
-  await page.goto('/checkout');
+  await openCheckout(page);
   await fillDetails(page);
   await page.getByRole('button', { name: 'Place order' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Order Placed Successfully!' });
+  await expect(dialog).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+  await page.evaluate(() => history.back());
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/\/$/);
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL(/\/checkout$/);
   await expect.poll(() => seen.map(({ status }) => status)).toEqual([201]);
   const number = seen[0]?.number ?? '';
 
