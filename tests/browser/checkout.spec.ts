@@ -15,7 +15,7 @@ import { openElements } from '../helpers/element-page';
 
 // Contract, section 5: what the host may answer to an order, and what the checkout makes of it.
 
-test('off the shop the confirmation stands in the checkout’s place, with the dialog of the page', async ({
+test('off the shop the confirmation stands in the checkout’s place, with the dialog of the page, and is printed', async ({
   page,
 }) => {
   await answerOrders(page, accept());
@@ -26,6 +26,18 @@ test('off the shop the confirmation stands in the checkout’s place, with the d
   await expect(confirmation(page)).toBeVisible();
   await expect(page).toHaveURL(/made-elements/);
   await expect(page.getByRole('link', { name: 'Cart, 0 items' })).toBeVisible();
+  await test.step('the page’s own print shows the order, whose receipt nobody asked for', async () => {
+    await page.emulateMedia({ media: 'print' });
+    await expect(confirmation(page)).toBeVisible();
+    await page.emulateMedia({ media: 'screen' });
+  });
+  await test.step('the receipt of an order that was just placed is all that is printed', async () => {
+    await page.evaluate(() => Object.assign(window, { print: () => undefined }));
+    await page.locator('tass-checkout').getByRole('button', { name: 'Print receipt' }).click();
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('heading', { name: 'Receipt' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Checkout' })).toBeHidden();
+  });
 });
 
 test('when an order comes is counted from the shop’s answer, not from a clock that is years off', async ({
@@ -127,25 +139,6 @@ test('F52 a street of one long word leaves the confirmation as wide as its windo
   expect(await dialog.evaluate(node => node.scrollWidth - node.clientWidth)).toBe(0);
 });
 
-test('the receipt of an order that was just placed is all that is printed', async ({ page }) => {
-  await answerOrders(page, accept());
-  await sendOrder(page);
-  await page.getByRole('button', { name: 'Continue Shopping' }).click();
-  await page.evaluate(() => Object.assign(window, { print: () => undefined }));
-  await page.locator('tass-checkout').getByRole('button', { name: 'Print receipt' }).click();
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('heading', { name: 'Receipt' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Checkout' })).toBeHidden();
-});
-
-test('the page’s own print shows the order, whose receipt nobody asked for', async ({ page }) => {
-  await answerOrders(page, accept());
-  await sendOrder(page);
-  await page.getByRole('button', { name: 'Continue Shopping' }).click();
-  await page.emulateMedia({ media: 'print' });
-  await expect(confirmation(page)).toBeVisible();
-});
-
 test('what is typed in two tabs is kept of both', async ({ page, context }) => {
   await openCheckout(page);
   const other = await context.newPage();
@@ -183,7 +176,9 @@ test('on a phone total and button are in view from the first field on, and nothi
   await expect.poll(room).toBeGreaterThanOrEqual(0);
 });
 
-test('a fault goes once its field is written anew, and the others stay', async ({ page }) => {
+test('a fault goes once its field is written anew, and the others stay; an area can be missing only once its governorate is chosen', async ({
+  page,
+}) => {
   await openCheckout(page);
   await place(page).click();
   const [name, block] = [page.getByLabel('Full name'), page.getByLabel('Block')];
@@ -193,11 +188,6 @@ test('a fault goes once its field is written anew, and the others stay', async (
   await expect(name).toHaveAccessibleDescription('');
   await expect(name).toBeFocused();
   await expect(block).toHaveAccessibleDescription('Please fill this in.');
-});
-
-test('an area can be missing only once its governorate is chosen', async ({ page }) => {
-  await openCheckout(page);
-  await place(page).click();
   await expect(page.getByLabel('Governorate')).toHaveAccessibleDescription('Please fill this in.');
   await expect(page.getByLabel('Area')).toHaveAccessibleDescription('');
   await page.getByLabel('Governorate').selectOption('hawalli');
@@ -225,17 +215,21 @@ test('F35 a title that turns the writing round turns nothing but itself', async 
   expect(await left('s')).toBeLessThan(await left('strong'));
 });
 
-test('F10 changed prices are shown beside the old ones, and only a second press orders at them', async ({
+test('F10 changed prices are shown beside the old ones, and only a second press orders at them; the focus stays on the button, and what it asks comes into a phone’s view', async ({
   page,
 }) => {
   const changed = refuse(409, 'price-changed', { items: [{ slug: 'toner-1', price: '19.250' }] });
+  await page.setViewportSize({ width: 390, height: 700 });
   const sent = await answerOrders(page, changed, accept());
   await sendOrder(page);
   const change = page.getByRole('status').getByRole('listitem');
   await expect(change).toContainText('18.500');
   await expect(change).toContainText('19.250');
   expect(sent).toHaveLength(1);
-  await page.getByRole('button', { name: 'Place order at the new price' }).click();
+  const again = page.getByRole('button', { name: 'Place order at the new price' });
+  await expect(again).toBeFocused();
+  await expect(page.getByRole('status').getByRole('listitem')).toBeInViewport({ ratio: 1 });
+  await again.click();
   await expect(confirmation(page)).toBeVisible();
   expect(sent.map(({ body }) => body.expected_total)).toEqual(['20.500', '21.250']);
   expect(new Set(keysOf(sent)).size).toBe(2);
@@ -272,18 +266,6 @@ test('F36 an accepted order whose lines can’t be read is confirmed with those 
   await expect(dialog.getByRole('row', { name: /Toner 1/ })).toContainText('18.500');
 });
 
-test('a refused press leaves the focus on the button, and what it asks comes into a phone’s view', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 700 });
-  const changed = refuse(409, 'price-changed', { items: [{ slug: 'toner-1', price: '19.250' }] });
-  await answerOrders(page, changed);
-  await sendOrder(page);
-  const again = page.getByRole('button', { name: 'Place order at the new price' });
-  await expect(again).toBeFocused();
-  await expect(page.getByRole('status').getByRole('listitem')).toBeInViewport({ ratio: 1 });
-});
-
 test('F05 F11 out of stock: names the product, keeps everything; edited and sent again it has a new key', async ({
   page,
 }) => {
@@ -316,26 +298,17 @@ test('F05 refused and sent again unchanged: a new attempt, not the old refusal',
   expect(new Set(keysOf(sent)).size).toBe(2);
 });
 
-test('what the host finds wrong stands beside its field, and the first one has the focus', async ({
+test('what the host finds wrong stands beside its field, the first of which has the focus, or beside its line', async ({
   page,
 }) => {
+  const message = 'At most 50 of one product in an order. For more, write to us on WhatsApp: +965 5000 0000.';
   const errors = [
     { field: 'address.block', message: 'Enter your block.' },
     { field: 'customer.phone', message: 'This number is not in service.' },
   ];
-  await answerOrders(page, refuse(422, 'invalid', { errors }));
-  await sendOrder(page);
-  await expect(page.getByLabel('Mobile number')).toHaveAccessibleDescription(
-    'This number is not in service.',
-  );
-  await expect(page.getByLabel('Block')).toHaveAccessibleDescription('Enter your block.');
-  await expect(page.getByLabel('Mobile number')).toBeFocused();
-});
-
-test('what the host finds wrong with a line stands beside that line', async ({ page }) => {
-  const message = 'At most 50 of one product in an order. For more, write to us on WhatsApp: +965 5000 0000.';
   await answerOrders(
     page,
+    refuse(422, 'invalid', { errors }),
     refuse(422, 'invalid', {
       errors: [
         { field: 'items.1.quantity', message },
@@ -344,6 +317,12 @@ test('what the host finds wrong with a line stands beside that line', async ({ p
     }),
   );
   await sendOrder(page, cartOf(1, 2));
+  await expect(page.getByLabel('Mobile number')).toHaveAccessibleDescription(
+    'This number is not in service.',
+  );
+  await expect(page.getByLabel('Block')).toHaveAccessibleDescription('Enter your block.');
+  await expect(page.getByLabel('Mobile number')).toBeFocused();
+  await place(page).click();
   await expect(page.getByRole('listitem').filter({ hasText: 'Toner 2' })).toContainText(message);
   await expect(page.getByRole('listitem').filter({ hasText: 'Toner 1' })).not.toContainText('At most');
   await expect(page.getByLabel('Mobile number')).toHaveAccessibleDescription(

@@ -20,10 +20,14 @@ test('Enter with nothing chosen shows all results, and the header keeps what was
   await expect(page.getByRole('listbox', { name: 'Search results' })).toHaveCount(0);
 });
 
-test('results are narrowed, sorted and paged like any list, and the search stays in the address', async ({
+test('results are narrowed, sorted and paged like any list, and the search stays in the address; filters that leave nothing can be cleared where the products would be', async ({
   page,
 }) => {
-  await page.goto('/search?q=toner');
+  await page.goto('/search?q=toner&min_price=900000');
+  await expect(page.getByText('No product matches all these filters')).toBeVisible();
+  await page.locator('tass-product-grid').getByRole('button', { name: 'Clear filters' }).click();
+  await expect(page).toHaveURL('/search?q=toner');
+  await expect(cards(page).first()).toBeVisible();
   await page.getByRole('combobox', { name: 'Type' }).selectOption('compatible');
   await expect(page).toHaveURL('/search?q=toner&kind=compatible');
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('price');
@@ -51,52 +55,37 @@ test('printers that the words name lead to their supplies', async ({ page }) => 
   await expect(page).toHaveURL('/ink-toner-finder/hp/hp-laserjet-pro-m402dn');
 });
 
-test('without results the finder and WhatsApp are offered, with the words filled in', async ({ page }) => {
-  await page.goto('/search?q=coffee%20machine');
-  await expect(page.getByRole('heading', { level: 2, name: 'No results found.' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Find it by your printer' })).toHaveAttribute(
-    'href',
-    '/ink-toner-finder',
-  );
-  await expect(page.getByRole('link', { name: 'Ask us on WhatsApp' })).toHaveAttribute(
-    'href',
-    /^https:\/\/wa\.me\/\d+\?text=.*coffee%20machine$/,
-  );
-  await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveCount(0);
-});
-
-test('filters that leave nothing can be cleared where the products would be', async ({ page }) => {
-  await page.goto('/search?q=toner&min_price=900000');
-  await expect(page.getByText('No product matches all these filters')).toBeVisible();
-  await page.locator('tass-product-grid').getByRole('button', { name: 'Clear filters' }).click();
-  await expect(page).toHaveURL('/search?q=toner');
-  await expect(cards(page).first()).toBeVisible();
-});
-
-test('without a search the page says what can be searched for, and no search engine lists it', async ({
-  page,
-}) => {
-  await page.goto('/search');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search');
-  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-  const everything = page.getByRole('navigation', { name: 'Everything for printing' });
-  await everything.getByRole('link', { name: 'Toners', exact: true }).click();
-  await expect(page).toHaveURL('/printer-toner-supplier-in-kuwait');
-});
-
-test('without a search, and where one finds nothing, the visitor’s printers are a press away', async ({
-  page,
-}) => {
+test('without results, and without a search, there are ways on', async ({ page }) => {
   const printers = [
     { brand: 'hp', model: 'hp-laserjet-pro-m402d', titles: { brand: 'HP', model: 'LaserJet Pro M402d' } },
   ];
   await page.addInitScript(saved => localStorage.setItem('tass-printers', saved), JSON.stringify(printers));
   const mine = page.getByRole('main').getByRole('navigation', { name: 'Your printers' });
-  await page.goto('/search?q=zzqqxx');
-  await expect(mine.getByRole('link', { name: /M402d/ })).toBeVisible();
-  await page.goto('/search');
-  await mine.getByRole('link', { name: /M402d/ }).click();
-  await expect(page).toHaveURL('/ink-toner-finder/hp/hp-laserjet-pro-m402d');
+  await test.step('without results: the finder and WhatsApp, with the words filled in, and the visitor’s printers', async () => {
+    await page.goto('/search?q=coffee%20machine');
+    await expect(page.getByRole('heading', { level: 2, name: 'No results found.' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Find it by your printer' })).toHaveAttribute(
+      'href',
+      '/ink-toner-finder',
+    );
+    await expect(page.getByRole('link', { name: 'Ask us on WhatsApp' })).toHaveAttribute(
+      'href',
+      /^https:\/\/wa\.me\/\d+\?text=.*coffee%20machine$/,
+    );
+    await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveCount(0);
+    await expect(mine.getByRole('link', { name: /M402d/ })).toBeVisible();
+  });
+  await test.step('without a search: what can be searched for, which no search engine lists, and the visitor’s printers', async () => {
+    await page.goto('/search');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search');
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    const everything = page.getByRole('navigation', { name: 'Everything for printing' });
+    await everything.getByRole('link', { name: 'Toners', exact: true }).click();
+    await expect(page).toHaveURL('/printer-toner-supplier-in-kuwait');
+    await page.goBack();
+    await mine.getByRole('link', { name: /M402d/ }).click();
+    await expect(page).toHaveURL('/ink-toner-finder/hp/hp-laserjet-pro-m402d');
+  });
 });
 
 test('a price that the words name holds for the list, which says so and shows all prices again', async ({
