@@ -3,7 +3,9 @@ import { addresses } from '../helpers/shop';
 
 // Each element's own page: live, to copy, and described as its record says.
 
-test('the business page leads to an element’s page, where it works', async ({ page }) => {
+test('the business page leads to an element’s page, where it works and is shown with much that fits a printer, in long words', async ({
+  page,
+}) => {
   await page.goto(`${addresses.site}/b2b`);
   await page.getByRole('main').getByRole('link', { name: 'tass-finder', exact: true }).click();
   await expect(page).toHaveURL(/\/b2b\/elements\/finder$/);
@@ -11,6 +13,17 @@ test('the business page leads to an element’s page, where it works', async ({ 
   const main = page.getByRole('main');
   await main.getByLabel('Printer brand').selectOption({ label: 'HP' });
   await expect(main.getByLabel('Printer model')).toBeEnabled();
+  const finder = page.getByRole('main').locator('tass-finder');
+  for (const label of ['With one entry', 'With many entries', 'With long words']) {
+    await page.getByRole('radio', { name: label }).check();
+    await expect(finder.getByRole('button', { name: 'Add to Cart' }).first()).toBeVisible();
+  }
+  await expect(finder.getByText(/Antidisestablishmentarianism/).first()).toBeVisible();
+  // Nobody chose that printer.
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('tass-printers') ?? '[]')).toBe('[]');
+  await page.getByRole('radio', { name: 'While it loads' }).check();
+  // Nothing to choose but the first option.
+  await expect(finder.getByLabel('Printer brand').getByRole('option')).toHaveCount(1);
 });
 
 test('its lines are copied', async ({ page, context }) => {
@@ -125,21 +138,6 @@ test('an element that needs a product is shown one, and an example of long words
   await card.getByRole('button', { name: 'Add to Cart' }).click();
   await expect(page.getByRole('link', { name: 'Cart, 0 items' })).toBeVisible();
   await expect(card.getByRole('button', { name: 'Add to Cart' })).toBeVisible();
-});
-
-test('the finder is shown with much that fits a printer, in long words', async ({ page }) => {
-  await page.goto(`${addresses.site}/b2b/elements/finder`);
-  const finder = page.getByRole('main').locator('tass-finder');
-  for (const label of ['With one entry', 'With many entries', 'With long words']) {
-    await page.getByRole('radio', { name: label }).check();
-    await expect(finder.getByRole('button', { name: 'Add to Cart' }).first()).toBeVisible();
-  }
-  await expect(finder.getByText(/Antidisestablishmentarianism/).first()).toBeVisible();
-  // Nobody chose that printer.
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('tass-printers') ?? '[]')).toBe('[]');
-  await page.getByRole('radio', { name: 'While it loads' }).check();
-  // Nothing to choose but the first option.
-  await expect(finder.getByLabel('Printer brand').getByRole('option')).toHaveCount(1);
 });
 
 /** What an element shows in the visitor's own state, and in each example of what a browser keeps. */

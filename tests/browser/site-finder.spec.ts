@@ -15,7 +15,9 @@ async function choose(page: Page): Promise<void> {
   await expect(page).toHaveURL(CHOSEN);
 }
 
-test('Back from a product and a reload return to the answer', async ({ page }) => {
+test('Back from a product and a reload return to the answer; Reset takes the choice out of the address', async ({
+  page,
+}) => {
   await choose(page);
   await page.getByRole('article').first().getByRole('link').click();
   await expect(page).toHaveURL(/\/product\//);
@@ -24,6 +26,10 @@ test('Back from a product and a reload return to the answer', async ({ page }) =
   await page.reload();
   await expect(answer(page)).toBeVisible();
   await expect(page).toHaveURL(CHOSEN);
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await expect(page).toHaveURL(/\/ink-toner-finder$/);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Select Your Printer' })).toBeVisible();
 });
 
 test('the page of a brand has all its printers before the API has said them again', async ({ page }) => {
@@ -42,15 +48,9 @@ test('the page of a brand has all its printers before the API has said them agai
   await expect(answer(page)).toBeVisible();
 });
 
-test('Reset takes the choice out of the address', async ({ page }) => {
-  await choose(page);
-  await page.getByRole('button', { name: 'Reset' }).click();
-  await expect(page).toHaveURL(/\/ink-toner-finder$/);
-  await page.reload();
-  await expect(page.getByRole('heading', { name: 'Select Your Printer' })).toBeVisible();
-});
-
-test('a printer chosen on the page of another one is in the address too', async ({ page }) => {
+test('a printer chosen on the page of another one is in the address too, and products that come for the page’s own leave it there', async ({
+  page,
+}) => {
   await page.goto(`${FINDER}/hp/hp-laserjet-pro-m404dn`);
   await page.getByRole('button', { name: 'Change' }).click();
   await expect(page.getByRole('combobox', { name: 'Printer brand' })).toBeVisible();
@@ -59,11 +59,6 @@ test('a printer chosen on the page of another one is in the address too', async 
   await page.reload();
   await expect(page.getByLabel('Printer brand')).toHaveValue('brother');
   await expect(answer(page)).toHaveCount(0);
-});
-
-test('products that come for the page’s own printer leave another one in the address', async ({ page }) => {
-  await page.goto(`${FINDER}/hp/hp-laserjet-pro-m404dn?brand=brother`);
-  await expect(page.getByLabel('Printer brand')).toHaveValue('brother');
   await page.evaluate(async () => {
     const detail = { brand: 'hp', model: 'hp-laserjet-pro-m404dn', products: [] };
     document
