@@ -48,35 +48,21 @@ test('only active banners, one at a time, sliding for 700 ms; the next after 5 s
   await expectShown(page, 'Third');
   await page.clock.runFor(5000);
   await expectShown(page, 'First');
-});
-
-test('holds still under the pointer, under the focus, and after the pause button', async ({ page }) => {
-  await open(page);
-  await expectShown(page, 'First');
-  await shown(page).hover();
-  await page.clock.runFor(11_000);
-  await expectShown(page, 'First');
-  await page.mouse.move(5, 690);
-  await page.locator('[part=dot]').first().focus();
-  await page.clock.runFor(11_000);
-  await expectShown(page, 'First');
-  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-  await page.getByRole('button', { name: /^Pause/ }).click();
-  await page.mouse.move(5, 690);
-  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-  await page.clock.runFor(11_000);
-  await expectShown(page, 'First');
-});
-
-test('arrows and dots; the ends meet', async ({ page }) => {
-  await open(page);
-  await page.getByRole('button', { name: 'Previous slide' }).click();
-  await expectShown(page, 'Third');
-  await page.getByRole('button', { name: 'Next slide' }).click();
-  await expectShown(page, 'First');
-  await page.getByRole('button', { name: 'Go to slide 2' }).click();
-  await expectShown(page, 'Second');
-  await expect(page.getByRole('button', { name: 'Go to slide 2' })).toHaveAttribute('aria-current', 'true');
+  await test.step('holds still under the pointer, under the focus, and after the pause button', async () => {
+    await shown(page).hover();
+    await page.clock.runFor(11_000);
+    await expectShown(page, 'First');
+    await page.mouse.move(5, 690);
+    await page.locator('[part=dot]').first().focus();
+    await page.clock.runFor(11_000);
+    await expectShown(page, 'First');
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await page.getByRole('button', { name: /^Pause/ }).click();
+    await page.mouse.move(5, 690);
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await page.clock.runFor(11_000);
+    await expectShown(page, 'First');
+  });
 });
 
 test('on a phone a dozen dots and their button stand in one line, each wide enough for a finger', async ({
@@ -119,42 +105,59 @@ test('a drag, however short, does not follow the banner’s link; a press does',
   await expect.poll(() => fired(page, 'tass-navigate')).toHaveLength(1);
 });
 
-test('a swipe of more than 50 px turns, a shorter one does not', async ({ page }) => {
+test('swipes, arrows and dots turn to another banner', async ({ page }) => {
   await open(page);
-  await expectShown(page, 'First');
-  await swipe(page, -50);
-  await expectShown(page, 'First');
-  await swipe(page, -51);
-  await expectShown(page, 'Second');
-  await swipe(page, 60);
-  await expectShown(page, 'First');
-});
-
-test('arrows only from medium screens on', async ({ page }) => {
-  await open(page, THREE, 700);
-  await expectShown(page, 'First');
-  await expect(page.getByRole('button', { name: 'Next slide' })).toBeHidden();
-  await page.setViewportSize({ width: 800, height: 700 });
-  await expect(page.getByRole('button', { name: 'Next slide' })).toBeVisible();
-});
-
-for (const [width, own, without] of [
-  [1100, 'l', 'm'],
-  [800, 'm', 'l'],
-  [500, 's', 'm'],
-] as const) {
-  test(`at ${width} px its own picture, or any other that is there`, async ({ page }) => {
-    const images = { desktop: picture('B-l'), tablet: picture('B-m'), mobile: picture('B-s') };
-    const current = () =>
-      shown(page).evaluate(img => /B-(\w)\.svg/.exec((img as HTMLImageElement).currentSrc)?.[1]);
-    const missing = { l: 'desktop', m: 'tablet', s: 'mobile' }[own];
-    await open(page, [banner('A', { image_url: images })], width);
-    await expect.poll(current).toBe(own);
-    await page.unrouteAll();
-    await open(page, [banner('A', { image_url: { ...images, [missing]: undefined } })], width);
-    await expect.poll(current).toBe(without);
+  await test.step('a swipe of more than 50 px turns, a shorter one does not', async () => {
+    await expectShown(page, 'First');
+    await swipe(page, -50);
+    await expectShown(page, 'First');
+    await swipe(page, -51);
+    await expectShown(page, 'Second');
+    await swipe(page, 60);
+    await expectShown(page, 'First');
   });
-}
+  await test.step('arrows and dots; the ends meet', async () => {
+    await page.getByRole('button', { name: 'Previous slide' }).click();
+    await expectShown(page, 'Third');
+    await page.getByRole('button', { name: 'Next slide' }).click();
+    await expectShown(page, 'First');
+    await page.getByRole('button', { name: 'Go to slide 2' }).click();
+    await expectShown(page, 'Second');
+    await expect(page.getByRole('button', { name: 'Go to slide 2' })).toHaveAttribute('aria-current', 'true');
+  });
+  await test.step('arrows only from medium screens on', async () => {
+    await page.setViewportSize({ width: 700, height: 700 });
+    await expect(page.getByRole('button', { name: 'Next slide' })).toBeHidden();
+    await page.setViewportSize({ width: 800, height: 700 });
+    await expect(page.getByRole('button', { name: 'Next slide' })).toBeVisible();
+  });
+});
+
+const IMAGES = { desktop: picture('B-l'), tablet: picture('B-m'), mobile: picture('B-s') };
+const currentPicture = (page: Page) =>
+  shown(page).evaluate(img => /B-(\w)\.svg/.exec((img as HTMLImageElement).currentSrc)?.[1]);
+
+test('each width has its own picture', async ({ page }) => {
+  await open(page, [banner('A', { image_url: IMAGES })]);
+  for (const [width, own] of [
+    [1100, 'l'],
+    [800, 'm'],
+    [500, 's'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 700 });
+    await expect.poll(() => currentPicture(page), `${width} px`).toBe(own);
+  }
+});
+
+for (const [width, missing, shown] of [
+  [1100, 'desktop', 'm'],
+  [800, 'tablet', 'l'],
+  [500, 'mobile', 'm'],
+] as const)
+  test(`at ${width} px any other picture that is there, where its own is missing`, async ({ page }) => {
+    await open(page, [banner('A', { image_url: { ...IMAGES, [missing]: undefined } })], width);
+    await expect.poll(() => currentPicture(page)).toBe(shown);
+  });
 
 test('a banner without a name is called Banner', async ({ page }) => {
   await open(page, [banner('')]);
