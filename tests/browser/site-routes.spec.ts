@@ -111,20 +111,6 @@ test('sitemap and robots.txt name every page but cart and checkout', async ({ re
   expect(sitemap.match(/<loc>/g)?.length).toBeGreaterThan(5000);
 });
 
-test('a brand that is chosen before the script is there is taken over', async ({ page }) => {
-  const held: (() => void)[] = [];
-  await page.route(/\/assets\/js\//, async route => {
-    await new Promise<void>(resolve => held.push(resolve));
-    await route.continue();
-  });
-  await page.goto('/ink-toner-finder', { waitUntil: 'commit' });
-  await page.getByLabel('Printer brand').selectOption('hp');
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
-  for (const release of held) release();
-  await expect(page.getByLabel('Printer model')).toBeEnabled();
-  await expect(page.getByLabel('Printer brand')).toHaveValue('hp');
-});
-
 test('Add to Cart that is pressed before its element is hydrated is answered then, and once', async ({
   page,
 }) => {
