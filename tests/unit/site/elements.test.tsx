@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { ElementRenderer } from '../../../site/prerender/render/elements';
-import { PageSheets } from '../../../site/prerender/styles/page-styles';
-import { ResponseCache } from '../../../site/prerender/responses/response-cache';
 import { renderTracked } from '../../../site/prerender/render/tracked-render';
+import { ResponseCache } from '../../../site/prerender/responses/response-cache';
+import { PageSheets } from '../../../site/prerender/styles/page-styles';
 import { elementRecord } from '../../../widgets/all';
 import { builtSettings } from '../../../widgets/settings';
 
