@@ -3,6 +3,7 @@ import type { KeyIndex } from './key-index';
 import { LEVEL } from './keys';
 import { type Match, nearLevel, PART } from './match';
 import { isNumber } from './normalise';
+import { isNumberedPrinter, nameWithoutEnd } from './numbered-printers';
 import type { QueryPart } from './query-part';
 
 /** A part of a query that is a code, a name of a cartridge or a printer. */
@@ -56,14 +57,13 @@ function modelsOfHundred(keys: KeyIndex, text: string): Match[] {
   if (stem === undefined) return [];
   return Array.from({ length: 100 }, (_, at) => stem + String(at).padStart(2, '0'))
     .flatMap(key => matches(keys, key))
-    .filter(({ kind, level }) => kind === 'model' && level <= LEVEL.number);
+    .filter(isNumberedPrinter);
 }
 
-/** The printers of a name without the letters for what one can do, which others of it have: "bizhub 361dn". */
-export function modelsWithoutEnd(keys: KeyIndex, text: string): Match[] {
-  const [, stem] = /^(.*\d{3})[acdfinsw]{1,4}$/.exec(text) ?? [];
-  if (stem === undefined) return [];
-  return matches(keys, stem).filter(({ kind, level }) => kind === 'model' && level <= LEVEL.number);
+/** The printers of a name that has other letters at its end. */
+function modelsWithoutEnd(keys: KeyIndex, text: string): Match[] {
+  const name = nameWithoutEnd(text);
+  return name === undefined ? [] : matches(keys, name).filter(isNumberedPrinter);
 }
 
 function* near(keys: KeyIndex, text: string): Iterable<Source> {

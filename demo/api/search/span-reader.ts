@@ -1,8 +1,8 @@
 import { mistakesAllowed } from './edit-distance';
 import type { KeyIndex } from './key-index';
-import { modelsWithoutEnd } from './key-sources';
 import { LEVEL } from './keys';
 import { isArabic, isNumber } from './normalise';
+import { isNumberedPrinter, nameWithoutEnd } from './numbered-printers';
 import { isTelling, type QueryPart } from './query-part';
 import { isSpelled, isWholeSound, spelled, type Unit, withoutArticles } from './units';
 import type { Vocabulary } from './vocabulary';
@@ -33,7 +33,10 @@ const isCutNumber = (units: readonly Unit[]) =>
 /** A size, which is nothing else where a title has it. */
 const SIZE = /^\d+(?:x\d+|mm|cm|ml|gsm|dpi|sheets|labels|مم|سم|مل|غرام)$/;
 
-const isPrinter = (keys: KeyIndex, text: string) => modelsWithoutEnd(keys, text).length > 0;
+function isPrinter(keys: KeyIndex, text: string): boolean {
+  const name = nameWithoutEnd(text);
+  return name !== undefined && keys.get(name).some(isNumberedPrinter);
+}
 
 /** Says what a run of a query's units may mean. */
 export class SpanReader {
