@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { listProducts } from '../../demo/api/catalogue/product-list';
 import { readProductQuery } from '../../demo/api/catalogue/product-query';
-import { pricedQuery } from '../../demo/api/search/price-limit';
+import { pricedQuery } from '../../demo/api/search/query/price-limit';
 import { catalogue } from './content/demo-catalogue';
 
 test.each([

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { editDistance } from '../../demo/api/search/edit-distance';
-import { FuzzyKeys } from '../../demo/api/search/fuzzy-keys';
-import { Spelling } from '../../demo/api/search/spelling';
+import { FuzzyKeys } from '../../demo/api/search/index/fuzzy-keys';
+import { editDistance } from '../../demo/api/search/text/edit-distance';
+import { Spelling } from '../../demo/api/search/text/spelling';
 
 // Few letters, so that swapped, doubled and lost ones come often.
 const texts = fc.string({ unit: fc.constantFrom(...'ab01'), minLength: 1, maxLength: 40 });

@@ -1,6 +1,6 @@
 import type { CreateSearch, Found, SearchEngine } from '../search/engine';
-import { type PricedQuery, pricedQuery, wantsCheapest } from '../search/price-limit';
 import { createProductSearch } from '../search/product-search';
+import { type PricedQuery, pricedQuery, wantsCheapest } from '../search/query/price-limit';
 import { sameText } from '../search/same-text';
 import { ModelFit } from './model-fit';
 import { cheapestFirst, everything, priced } from './price-search';

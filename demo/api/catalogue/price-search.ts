@@ -1,5 +1,5 @@
 import type { Found } from '../search/engine';
-import type { PriceLimit } from '../search/price-limit';
+import type { PriceLimit } from '../search/query/price-limit';
 import { MARK, type ProductColumns } from './product-columns';
 
 /** Products within a price; where what was meant costs more or less, all of it with the nearest in price first. */

@@ -1,4 +1,4 @@
-import { compact } from '../search/normalise';
+import { compact } from '../search/text/normalise';
 import type { Product } from './product';
 
 /** Room for the ids, and for the places of products of one code. */

@@ -1,4 +1,4 @@
-import type { PriceLimit } from '../search/price-limit';
+import type { PriceLimit } from '../search/query/price-limit';
 import type { ModelRow, Product } from './product';
 
 /** A code as typed, and the products it stands for. */

@@ -1,7 +1,7 @@
 import { MAX_FILS } from '../catalogue/product-columns';
 import { toDecimal, toFils } from '../common/money';
 import type { products } from '../database/schema';
-import { editDistance } from '../search/edit-distance';
+import { editDistance } from '../search/text/edit-distance';
 import { COLUMNS, type Fault, LIST_SEPARATOR, type SheetColumn } from './columns';
 import type { SheetLine } from './sheet';
 

@@ -1,6 +1,3 @@
-import { withColorWords } from './color-letters';
-import { correctedQuery } from './corrected-query';
-import { withPrinterNames } from './driver-names';
 import type {
   CreateSearch,
   Fitting,
@@ -10,17 +7,16 @@ import type {
   SearchModel,
   SearchProduct,
 } from './engine';
-import { KeyIndex } from './key-index';
-import { type Result, unionOf } from './key-result';
-import { KeySearch } from './key-search';
-import type { KeyPart } from './key-sources';
-import { LEVEL, modelKeys } from './keys';
-import { withLookAlikes } from './look-alikes';
-import { compact, isNumber } from './normalise';
-import { seriesIn } from './printer-series';
-import { ProductIndex } from './product-index';
-import { withoutQuantities } from './quantities';
-import { calledAlike, filtersOf, type QueryFilters } from './query-filters';
+import { type Result, unionOf } from './find/key-result';
+import { KeySearch } from './find/key-search';
+import type { KeyPart } from './find/key-sources';
+import { WordSearch } from './find/word-search';
+import { KeyIndex } from './index/key-index';
+import { LEVEL, modelKeys } from './index/keys';
+import { ProductIndex } from './index/product-index';
+import { correctedQuery } from './query/corrected-query';
+import { withoutQuantities } from './query/quantities';
+import { calledAlike, filtersOf, type QueryFilters } from './query/query-filters';
 import {
   isBareMeasure,
   isBrand,
@@ -30,13 +26,17 @@ import {
   isSureCode,
   isUnderstood,
   withMeasure,
-} from './query-part';
-import { QueryReader } from './query-reader';
-import { type Variant, variantsOf } from './reading-variants';
-import { splitGoods } from './split-goods';
-import { withSpokenNumbers } from './spoken-numbers';
-import { Vocabulary } from './vocabulary';
-import { WordSearch } from './word-search';
+} from './query/query-part';
+import { QueryReader } from './query/query-reader';
+import { type Variant, variantsOf } from './query/reading-variants';
+import { splitGoods } from './query/split-goods';
+import { withLookAlikes } from './text/look-alikes';
+import { compact, isNumber } from './text/normalise';
+import { withColorWords } from './words/color-letters';
+import { withPrinterNames } from './words/driver-names';
+import { seriesIn } from './words/printer-series';
+import { withSpokenNumbers } from './words/spoken-numbers';
+import { Vocabulary } from './words/vocabulary';
 
 /** Finds products by code, cartridge name, printer, brand and words, in both languages. Knows nothing of prices or stock. */
 class ProductSearch implements SearchEngine {

@@ -1,4 +1,4 @@
-import { editDistance } from '../../../demo/api/search/edit-distance';
+import { editDistance } from '../../../demo/api/search/text/edit-distance';
 import type { Query } from '.';
 import { fold, type Shelf } from './shelf';
 import { AFTER, BEFORE, BRAND_WORDS } from './words';

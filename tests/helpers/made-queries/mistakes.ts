@@ -1,4 +1,4 @@
-import { editDistance } from '../../../demo/api/search/edit-distance';
+import { editDistance } from '../../../demo/api/search/text/edit-distance';
 import type { Query } from '.';
 import { mistyped } from './codes';
 import { coreOf, fold, type Product, type Shelf, type Test } from './shelf';

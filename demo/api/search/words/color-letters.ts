@@ -1,0 +1,36 @@
+import { normalise } from '../text/normalise';
+
+/** Colours by the letters that stand for them where several are listed, or one in brackets. */
+export const COLOR_LETTERS: Readonly<Record<string, string>> = {
+  k: 'black',
+  bk: 'black',
+  c: 'cyan',
+  m: 'magenta',
+  y: 'yellow',
+};
+
+const LETTERS = 'bk|[kcmy]';
+/** "(K, M, Y, C)", "BT5000 C/M/Y", "TN-243BK/C/M/Y": letters behind a number that are nothing but colours. */
+const LISTED = new RegExp(
+  `(?<=\\d(?:\\s*xx?l)?[\\s(/,-]*)(?:${LETTERS})(?:\\s*[/,&+]\\s*(?:${LETTERS})){1,3}(?![\\p{L}\\p{N}])`,
+  'gu',
+);
+const ALONE = new RegExp(`\\((${LETTERS})\\)`, 'gu');
+/** The end of a description that a column of 40 letters has cut within its colour: "FOR LBP612C(YE". */
+const CUT = /\(([a-z]{1,6})$/u;
+
+/** A query with the colours that it tells by letters as words. */
+export function withColorWords(query: string): string {
+  const normalised = normalise(query);
+  const named = normalised
+    .replace(
+      LISTED,
+      letters => ` ${[...letters.matchAll(/bk|[kcmy]/g)].map(([one]) => COLOR_LETTERS[one]).join(' ')} `,
+    )
+    .replace(ALONE, (_, letter: string) => ` ${COLOR_LETTERS[letter]} `)
+    .replace(CUT, (all, letters: string) => {
+      const color = Object.values(COLOR_LETTERS).find(name => name.startsWith(letters));
+      return color === undefined ? all : ` ${color}`;
+    });
+  return named === normalised ? query : named;
+}
