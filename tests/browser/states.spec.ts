@@ -118,8 +118,8 @@ for (const [name, of] of Object.entries(states)) {
     for (const [state, { host, shows, steps }] of Object.entries(of)) {
       for (const [at, look] of looks.reverse().entries()) {
         const path = `/states/${name}/${state}${look.query}`;
-        // What was said of a press, and titles in the cart, stay in the language that they came in.
-        if (at === 0 || steps || name === 'cart') {
+        // What was said of a press stays in the language that it came in.
+        if (at === 0 || steps) {
           faults.length = 0;
           await page.goto(addresses.partner + path);
           // Elements that nobody sees yet are loaded with the first interaction.

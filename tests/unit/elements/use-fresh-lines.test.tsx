@@ -9,8 +9,14 @@ vi.mock('../../../widgets/events', async original => ({
   ...(await original<object>()),
   listen: () => () => undefined,
 }));
-vi.mock('../../../widgets/hooks/use-settings', () => ({ useSettings: () => ({ lang: 'en' }) }));
+const page = vi.hoisted(() => ({ lang: 'en' }));
+vi.mock('../../../widgets/hooks/use-settings', () => ({ useSettings: () => ({ ...page }) }));
 vi.mock('../../../widgets/hooks/use-report-failure', () => ({ useReportFailure: () => vi.fn() }));
+/** What lines are called now, by slug. */
+const titles = vi.hoisted(() => new Map<string, string>());
+vi.mock('../../../widgets/stores/cart-updates', () => ({
+  updateLine: (slug: string, { title }: { title: string }) => titles.set(slug, title),
+}));
 const shelf: Readonly<Record<string, object | null>> = {
   usual: { price: '5.000', in_stock: true },
   dearer: { price: '6.500', in_stock: true },
@@ -18,9 +24,12 @@ const shelf: Readonly<Record<string, object | null>> = {
   silent: { price: '5.000' },
   gone: null,
 };
-vi.mock('../../../widgets/api/products', () => ({ product: (_: unknown, slug: string) => ({ slug }) }));
+vi.mock('../../../widgets/api/products', () => ({
+  product: ({ lang }: typeof page, slug: string) => ({ slug, lang }),
+}));
 vi.mock('../../../widgets/api/query-cache', () => ({
-  fetchShared: async ({ slug }: { slug: string }) => shelf[slug] && { slug, title: slug, ...shelf[slug] },
+  fetchShared: async ({ slug, lang }: { slug: string; lang: string }) =>
+    shelf[slug] && { slug, title: `${slug} ${lang}`, ...shelf[slug] },
 }));
 
 const line = (slug: string) => ({ id: slug, slug, title: slug, price: '5.000', quantity: 1 });
@@ -32,4 +41,12 @@ test('a cart that is opened again says what is out of stock, gone or dearer sinc
     .poll(() => Object.fromEntries(hook.result.missing))
     .toEqual({ sold: 'outOfStock', gone: 'gone' });
   expect(Object.fromEntries(hook.result.oldPrices)).toEqual({ dearer: '5.000' });
+});
+
+test('titles follow the language that the page turns to', async () => {
+  const hook = await renderHook(() => useFreshLines(), undefined);
+  await expect.poll(() => titles.get('usual')).toBe('usual en');
+  page.lang = 'ar';
+  await hook.update(undefined);
+  await expect.poll(() => titles.get('usual')).toBe('usual ar');
 });

@@ -17,13 +17,13 @@ export interface FreshLines {
   readonly oldPrices: ReadonlyMap<string, string>;
 }
 
-/** Brings today's prices, and titles in the page's language, into the cart when it is opened. */
+/** Brings today's prices, and titles in the page's language, into the cart when it is opened or the page turns to another language. */
 export function useFreshLines(): FreshLines {
   const settings = useSettings();
   const reportFailure = useReportFailure();
   const [missing, setMissing] = useState<FreshLines['missing']>(new Map());
   const [oldPrices, setOldPrices] = useState<FreshLines['oldPrices']>(new Map());
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the cart is opened
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the cart is opened, and in another language for its titles
   useEffect(() => {
     const leave = new AbortController();
     for (const { slug, price } of cart.getState().items) {
@@ -43,6 +43,6 @@ export function useFreshLines(): FreshLines {
       );
     }
     return () => leave.abort();
-  }, []);
+  }, [settings.lang]);
   return { missing, oldPrices };
 }
