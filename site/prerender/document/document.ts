@@ -118,8 +118,7 @@ export function htmlDocument(shell: DocumentShell, page: Page): string {
     `<script type="module" src="${shell.script}"${urgency}></script>`,
     ...(page.atFirstUse ? [] : modules),
     ...headTags(head).map(
-      ([tag, key, attribute, value]) =>
-        `<${tag}${attributes({ ...key, [attribute]: value })} ${PAGE_TAG}>`,
+      ([tag, key, attribute, value]) => `<${tag}${attributes({ ...key, [attribute]: value })} ${PAGE_TAG}>`,
     ),
     '<link rel="icon" href="/icon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     `<link rel="search" type="application/opensearchdescription+xml" title="${escapeText(facts.name[head.lang])}" href="${pathIn(head.lang, OPEN_SEARCH)}">`,
