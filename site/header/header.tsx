@@ -11,7 +11,6 @@ import { Logo } from '../parts/logo';
 import { LanguageLinks } from './language-links';
 import { MobileMenu } from './mobile-menu';
 import { usePanels } from './panels';
-import { SEARCH_ID } from './search-id';
 import { SiteLinks } from './site-links';
 import { ThemeButton } from './theme-button';
 import { useFocusOnOpening } from './use-focus-on-opening';
@@ -36,7 +35,7 @@ export function Header({ lang, path }: { readonly lang: Language; readonly path:
           <SiteLinks lang={lang} path={path} />
           <tass-categories />
         </nav>
-        <div className="header-search" id={SEARCH_ID}>
+        <div className="header-search" id="search">
           <tass-search query={path === '/search' ? searchText(search) || undefined : undefined} />
           <button
             type="button"

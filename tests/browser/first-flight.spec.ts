@@ -60,18 +60,6 @@ for (const prefix of ['', '/ar'])
     }
   });
 
-test('the first frame of every kind of page waits for its header, which stands ahead of the rest', async ({
-  request,
-}) => {
-  for (const path of PATHS) {
-    const html = await (await request.get(path)).text();
-    const [, id] = /<link rel="expect" href="#(\w+)" blocking="render"/.exec(html) ?? [];
-    const at = html.indexOf(` id="${id}"`);
-    expect(at, path).toBeGreaterThan(html.indexOf('<header'));
-    expect(at, path).toBeLessThan(html.indexOf('<main'));
-  }
-});
-
 interface Model {
   readonly slug: string;
   readonly title: string;

@@ -11,7 +11,6 @@ import { scriptJson } from '../../common/script-json';
 import type { Head } from '../../common/types';
 import { facts, whatsAppDigits } from '../../content/facts';
 import { headTags, PAGE_TAG } from '../../head/head';
-import { SEARCH_ID } from '../../header/search-id';
 import { OPEN_SEARCH } from '../static-files/open-search';
 import type { PageStyles } from '../styles/page-styles';
 import { type Drawings, placeFirstPictures } from './first-pictures';
@@ -98,8 +97,6 @@ export function htmlDocument(shell: DocumentShell, page: Page): string {
   return [
     `<!doctype html><html lang="${head.lang}" dir="${dir}" data-theme="auto"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    // A frame drawn between the styles and the header would show nothing, and take a slow processor 10 ms from the first that does.
-    `<link rel="expect" href="#${SEARCH_ID}" blocking="render">`,
     meta('http-equiv', 'Content-Security-Policy', policyText(policy)),
     // Ahead of the styles: the largest picture need not wait until a slow line has brought them and a slow processor read them.
     ...preloads.map(
@@ -118,7 +115,8 @@ export function htmlDocument(shell: DocumentShell, page: Page): string {
     `<script type="module" src="${shell.script}"${urgency}></script>`,
     ...(page.atFirstUse ? [] : modules),
     ...headTags(head).map(
-      ([tag, key, attribute, value]) => `<${tag}${attributes({ ...key, [attribute]: value })} ${PAGE_TAG}>`,
+      ([tag, key, attribute, value]) =>
+        `<${tag}${attributes({ ...key, [attribute]: value })} ${PAGE_TAG}="">`,
     ),
     '<link rel="icon" href="/icon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     `<link rel="search" type="application/opensearchdescription+xml" title="${escapeText(facts.name[head.lang])}" href="${pathIn(head.lang, OPEN_SEARCH)}">`,
