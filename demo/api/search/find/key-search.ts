@@ -2,7 +2,7 @@ import type { Fitting, SearchModel } from '../engine';
 import type { Entry, KeyIndex } from '../index/key-index';
 import { LEVEL } from '../index/keys';
 import type { ProductIndex } from '../index/product-index';
-import { isBranded, NO_FILTERS, type QueryFilters } from '../query/query-filters';
+import { isBranded, noFilters, type QueryFilters } from '../query/query-filters';
 import { isNumber } from '../text/normalise';
 import { COLOR_LETTERS } from '../words/color-letters';
 import { withHighYieldFirst } from './high-yield';
@@ -159,7 +159,7 @@ export class KeySearch {
 
   /** How many are of the makers that are named. */
   #ofBrands(scores: Scores, { brands }: QueryFilters): number {
-    return this.#words.narrowed(scores, { ...NO_FILTERS, meanings: brands.map(brand => ({ brand })) }).size;
+    return this.#words.narrowed(scores, { ...noFilters(), meanings: brands.map(brand => ({ brand })) }).size;
   }
 }
 

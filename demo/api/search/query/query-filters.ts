@@ -22,8 +22,8 @@ export interface QueryFilters {
   cartridge: boolean;
 }
 
-/** Where nothing is asked for. */
-export const NO_FILTERS: Readonly<QueryFilters> = {
+/** Filters that ask for nothing yet. */
+export const noFilters = (): QueryFilters => ({
   meanings: [],
   titleWords: [],
   brands: [],
@@ -34,22 +34,14 @@ export const NO_FILTERS: Readonly<QueryFilters> = {
   larger: false,
   highYield: false,
   cartridge: false,
-};
+});
 
 /** True where a maker or a series of printers is said. */
 export const isBranded = ({ brands, series }: QueryFilters): boolean => brands.length + series.length > 0;
 
 /** What the words of a query ask for; categories and colours that are said together are alternatives. */
 export function filtersOf(parts: readonly QueryPart[], printerBrands: ReadonlySet<string>): QueryFilters {
-  const filters: QueryFilters = {
-    ...NO_FILTERS,
-    meanings: [],
-    titleWords: [],
-    brands: [],
-    series: [],
-    weakSeries: [],
-    seriesAhead: [],
-  };
+  const filters = noFilters();
   let category: readonly string[] | undefined;
   let color: string[] | undefined;
   let kind: readonly string[] | undefined;
