@@ -1,15 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { understand } from '../../../widgets/quick-order/understand';
-import { shop } from './shop';
+import { readRows as read, shop } from './shop';
 
 // Lists as they are typed in chats of Kuwait and copied from labels.
-
-async function read(text: string): Promise<string[]> {
-  const { rows } = await understand(text, shop);
-  return rows.map(({ state, quantity, product }) =>
-    [state, quantity, product?.code].filter(part => part !== undefined).join(' '),
-  );
-}
 
 describe('Arabic in Latin letters', () => {
   test.each([

@@ -1,15 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { understand } from '../../../widgets/quick-order/understand';
-import { shop } from './shop';
+import { readRows as read } from './shop';
 
 // Lines that may be read in two ways: which of them is meant, and that the quantity stays what was written.
-
-async function read(text: string): Promise<string[]> {
-  const { rows } = await understand(text, shop);
-  return rows.map(({ state, quantity, product }) =>
-    [state, quantity, product?.code].filter(part => part !== undefined).join(' '),
-  );
-}
 
 describe('numbers of rows are no goods', () => {
   const rows = ['1,HP 654A cyan,36', '2,CF211A,15', '3,CF226A,6', '21,toner CLT-C304S,25'];

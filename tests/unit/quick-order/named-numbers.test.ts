@@ -1,15 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { understand } from '../../../widgets/quick-order/understand';
-import { shop } from './shop';
+import { readRows as read } from './shop';
 
 // Numbers of lines that name something, as shops and stores write what fits the same printers; none of them is ordered as a quantity.
-
-async function read(text: string): Promise<string[]> {
-  const { rows } = await understand(text, shop);
-  return rows.map(({ state, quantity, product }) =>
-    [state, quantity, product?.code].filter(part => part !== undefined).join(' '),
-  );
-}
 
 describe('is no quantity', () => {
   test.each([

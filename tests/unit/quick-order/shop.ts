@@ -4,7 +4,7 @@ import { readProductQuery } from '../../../demo/api/catalogue/product-query';
 import { Serializer } from '../../../demo/api/catalogue/serializer';
 import type { PictureAddresses } from '../../../demo/api/pictures/addresses';
 import type { Product } from '../../../widgets/api/schemas';
-import type { Shop } from '../../../widgets/quick-order/understand';
+import { type Shop, understand } from '../../../widgets/quick-order/understand';
 import { catalogue } from '../content/demo-catalogue';
 
 const pictures = {
@@ -33,3 +33,11 @@ export const shop: Shop = {
     return { products: items.map(shape), guess, printer: printers.length > 0, total };
   },
 };
+
+/** A list's rows as `state quantity code`, without the code where nothing is chosen. */
+export async function readRows(text: string): Promise<string[]> {
+  const { rows } = await understand(text, shop);
+  return rows.map(({ state, quantity, product }) =>
+    [state, quantity, product?.code].filter(part => part !== undefined).join(' '),
+  );
+}

@@ -6,16 +6,9 @@ import { seededRandom } from '../../helpers/seeded-random';
 import { models, products } from '../content/demo-catalogue';
 import { type Goods, ListMaker, type MadeLine } from './lists';
 import { OfficeLists } from './office-lists';
-import { shop } from './shop';
+import { readRows as read, shop } from './shop';
 
 /** What a list was understood as: `state quantity slug`, a row a line. */
-async function read(text: string): Promise<string[]> {
-  const { rows } = await understand(text, shop);
-  return rows.map(({ state, quantity, product }) =>
-    [state, quantity, product?.code].filter(part => part !== undefined).join(' '),
-  );
-}
-
 describe('ways of writing', () => {
   test.each([
     ['a tab between', 'CF226A\t3', 'ok 3 CF226A'],
