@@ -5,7 +5,7 @@ import { LOADER_SCRIPT } from './loader-script';
 const VERSION = `${__WIDGETS_URL__}/${__VERSION__}`;
 const LATEST = `${__WIDGETS_URL__}/latest`;
 
-/** A piece of code in the guides. Every one is compiled or run by `tests/browser/samples.spec.ts`. */
+/** A piece of code in the guides. Every one is compiled or run by `tests/browser/hosts/samples.spec.ts`. */
 export interface Sample {
   readonly language: 'html' | 'css' | 'tsx' | 'sh' | 'php' | 'http';
   readonly code: string;

@@ -4,8 +4,9 @@ import { launchOptions } from '../helpers/chromium';
 import { NO_LIMITS } from '../helpers/no-limits';
 import { addresses, PURCHASING_SYSTEM } from '../helpers/shop';
 
-/** `--project element` needs no shop; everything else starts one, or uses the one that runs. */
-const withoutShop = process.argv.some(argument => /^(--project=)?element$/.test(argument));
+// `--project element` needs no shop; everything else starts one, or uses the one that runs. Workers are told by the environment.
+process.env.WITHOUT_SHOP ??= String(process.argv.some(argument => /^(--project=)?element$/.test(argument)));
+const withoutShop = process.env.WITHOUT_SHOP === 'true';
 /** With a browser of its own: last of all it would run beside nothing. */
 const FIRST = '**/api-stopped.spec.ts';
 
@@ -39,7 +40,7 @@ export default defineConfig({
   use: { launchOptions, baseURL: addresses.site, serviceWorkers: 'block' },
   projects: [
     // Each project starts browsers of its own.
-    ...(withoutShop ? [{ name: 'element', testMatch: 'element-layer*.spec.ts' }] : []),
+    ...(withoutShop ? [{ name: 'element', testMatch: '**/element-layer*.spec.ts' }] : []),
     { name: 'stopped', testMatch: FIRST },
     { name: 'shop', testMatch: '**/*.spec.ts', testIgnore: FIRST },
     ...(process.env.SOAK

@@ -50,10 +50,20 @@ test('an element is its folder, its record, and one line in all.ts', () => {
 
 test('what a browser shows of an element is tested under its name', () => {
   for (const folder of readdirSync('widgets/elements')) {
-    const spec = `tests/browser/${folder}.spec.ts`;
+    const spec = `tests/browser/elements/${folder}.spec.ts`;
     expect(existsSync(spec), spec).toBe(true);
     expect(textOf(spec), spec).toContain(`tass-${folder}`);
   }
+});
+
+test('a browser test stands in the folder of its subject', () => {
+  expect(readdirSync('tests/browser').sort()).toEqual([
+    'delivery',
+    'elements',
+    'hosts',
+    'playwright.config.ts',
+    'site',
+  ]);
 });
 
 test('no markup is made from text at run time', () => {

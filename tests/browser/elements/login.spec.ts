@@ -1,0 +1,22 @@
+import { expect, test } from 'playwright/test';
+import { fired, openElements, record } from '../../helpers/element-page';
+import { addresses } from '../../helpers/shop';
+
+// Signing in is the shop's own affair (sign-in.spec.ts); on other sites the element is the way there.
+
+test('on another site Login leads to the shop, and the page may route it', async ({ page }) => {
+  await openElements(page, '<tass-login></tass-login>');
+  const login = page.getByRole('link', { name: 'Login' });
+  await expect(login).toHaveAttribute('href', new RegExp(`^${addresses.site}/?$`));
+  await record(page, 'tass-navigate', true);
+  await login.click();
+  await expect.poll(() => fired(page, 'tass-navigate')).toHaveLength(1);
+  await expect(login).toBeVisible();
+});
+
+test('in a shop without accounts Login says so, and that nobody needs one', async ({ page }) => {
+  await openElements(page, '<tass-login></tass-login>', { onShop: true });
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByRole('status')).toHaveText(/no accounts yet. You can order without one/);
+  await expect(page.getByRole('button', { name: 'Login' })).toBeEnabled();
+});
