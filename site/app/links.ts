@@ -1,7 +1,7 @@
 import { pathIn, placeOf } from '../common/address';
 import { go } from '../common/history';
-import { swapFonts } from './font-swap';
-import { hasFullStylesheet } from './full-stylesheet';
+import { swapFonts } from './loading/font-swap';
+import { hasFullStylesheet } from './loading/full-stylesheet';
 import { matchRoute } from './routes';
 
 /** The path and search of an address that this document can show by itself; undefined for all others. */

@@ -5,20 +5,20 @@ import { loadElements } from '../../widgets/loader/load-elements';
 import { parseStyles } from '../../widgets/shell/element-shell';
 import { placeOf } from '../common/address';
 import { installOffline, update } from '../offline/install';
-import { DEFERRED_ELEMENTS } from './deferred-elements';
-import { deferredModules, preloadDeferredModules } from './deferred-modules';
-import { defineWithEarlyInput } from './early-input';
-import { queueEvents } from './event-queue';
-import { onFirstUse } from './first-use';
-import { drawWholeForCapture } from './full-page-capture';
-import { applyFullStylesheet } from './full-stylesheet';
-import { announceHydrated, announceUnstarted, UNSTARTED } from './hydrated';
-import { mayPrefetch } from './may-prefetch';
-import { ONLINE_DELAY } from './online-delay';
-import { pageResponses } from './page-responses';
+import { DEFERRED_ELEMENTS } from './hydration/deferred-elements';
+import { deferredModules, preloadDeferredModules } from './hydration/deferred-modules';
+import { defineWithEarlyInput } from './hydration/early-input';
+import { queueEvents } from './hydration/event-queue';
+import { onFirstUse } from './hydration/first-use';
+import { drawWholeForCapture } from './hydration/full-page-capture';
+import { announceHydrated, announceUnstarted, UNSTARTED } from './hydration/hydrated';
+import { hasVisitorState } from './hydration/visitor-state';
+import { whenShown } from './hydration/when-shown';
+import { applyFullStylesheet } from './loading/full-stylesheet';
+import { ONLINE_DELAY } from './loading/online-delay';
+import { pageResponses } from './loading/page-responses';
+import { mayPrefetch } from './prefetch/may-prefetch';
 import { PRERENDERED_PATH } from './prerendered-path';
-import { hasVisitorState } from './visitor-state';
-import { whenShown } from './when-shown';
 
 // Entry of every page: loads its elements. The rest of the site is loaded at the first use where the prerendered file shows
 // all that the site would, and at once elsewhere.
@@ -96,13 +96,13 @@ function onceNeeded(begin: () => void): void {
 /** Prefetches documents where a guess is allowed and a service worker can answer with them. */
 async function prefetchOnGuess(): Promise<void> {
   if ((await navigator.serviceWorker?.ready) && mayPrefetch())
-    await (await import('./prefetch-documents')).prefetchDocuments();
+    await (await import('./prefetch/prefetch-documents')).prefetchDocuments();
 }
 
 /** Loads what can wait until all that the page shows is there. */
 async function loadAhead(): Promise<void> {
   if (document.readyState !== 'complete') await new Promise(done => addEventListener('load', done));
-  await (await import('./after-load')).afterLoad();
+  await (await import('./loading/after-load')).afterLoad();
 }
 
 /** Loads elements and site in order: on a deferred page first the elements that don't wait for its use. */

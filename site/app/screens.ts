@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { listen } from '../../widgets/events';
 import type { Language } from '../../widgets/locale/languages';
 import type { PageProps } from '../common/types';
-import { ONLINE_DELAY } from './online-delay';
+import { ONLINE_DELAY } from './loading/online-delay';
 import type { Match } from './route';
 import { matchRoute, notFound } from './routes';
 

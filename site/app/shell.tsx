@@ -10,7 +10,7 @@ import { Header } from '../header/header';
 import { UpdateNotice } from '../offline/update-notice';
 import { PartnerGreeting } from '../parts/partner-greeting';
 import { Unavailable } from '../parts/unavailable';
-import { usePrefetchInView } from './prefetch-in-view';
+import { usePrefetchInView } from './prefetch/prefetch-in-view';
 import { useRouteFocus } from './route-focus';
 import { loadScreen, type Screen, useScreen } from './screens';
 

@@ -66,7 +66,7 @@ function sharedChunks(getModuleIds, getModuleInfo) {
   const atFirstUse = [START, ...EVERYWHERE].map(idOf);
   const before = [...getModuleIds()].filter(id => isRecord(id) && !atFirstUse.includes(id));
   const card = closureOf([idOf(CARD)]);
-  const needed = closureOf([...before, idOf('site/app/prefetch-documents')]);
+  const needed = closureOf([...before, idOf('site/app/prefetch/prefetch-documents')]);
   const chunks = {
     site: closureOf([idOf(ENTRY)]),
     data: new Set([...SMALL_MODULES.map(idOf), ...[...closureOf([idOf(HERO)])].filter(id => card.has(id))]),

@@ -1,6 +1,6 @@
 import { BrandIcon } from '../../widgets/pieces/brand-icon';
+import { whatsAppMark } from '../../widgets/pieces/order/whats-app-mark';
 import { facebookMark, instagramMark } from '../../widgets/pieces/social-marks';
-import { whatsAppMark } from '../../widgets/pieces/whats-app-mark';
 import { facts } from '../content/facts';
 import { useSiteMessages } from '../content/messages';
 

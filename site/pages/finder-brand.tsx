@@ -2,7 +2,7 @@ import { brands } from '../../widgets/api/brands';
 import { models } from '../../widgets/api/models';
 import { useQuery } from '../../widgets/hooks/use-query';
 import { useSettings } from '../../widgets/hooks/use-settings';
-import { groupBySeries } from '../../widgets/pieces/model-series';
+import { groupBySeries } from '../../widgets/pieces/product/model-series';
 import { pathIn } from '../common/address';
 import type { PageProps } from '../common/types';
 import { useSiteMessages } from '../content/messages';

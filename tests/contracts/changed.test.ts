@@ -4,8 +4,8 @@ import { select } from '../helpers/changed';
 // Which tests `npm run test:changed` picks.
 
 const imports = new Map<string, readonly string[]>([
-  ['widgets/pieces/price', ['widgets/locale/money']],
-  ['widgets/elements/cart/cart', ['widgets/pieces/price']],
+  ['widgets/pieces/product/price', ['widgets/locale/money']],
+  ['widgets/elements/cart/cart', ['widgets/pieces/product/price']],
   ['widgets/elements/hero/hero', []],
   ['site/pages/cart', ['widgets/elements/cart/cart']],
   ['demo/api/orders', ['widgets/api/types']],

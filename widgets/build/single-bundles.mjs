@@ -9,7 +9,7 @@ import { stripDocs } from './strip-docs.mjs';
 
 /** Modules that few visits load besides an element's single file, by name: they need no other, and know nothing of React. */
 const APART_MODULES = {
-  'card-template': 'widgets/pieces/card-template.js',
+  'card-template': 'widgets/pieces/product/card-template.js',
   headless: 'widgets/headless/headless.js',
   reminder: 'widgets/elements/finder/reminder.js',
 };

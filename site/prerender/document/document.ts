@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { DIRECTIONS, pathPrefix } from '../../../widgets/locale/languages';
 import { escapeText } from '../../../widgets/server/escape';
-import { DEFERRED_MODULES } from '../../app/deferred-modules';
-import { FULL_STYLESHEET } from '../../app/full-stylesheet';
-import { UNSTARTED } from '../../app/hydrated';
-import { PAGE_RESPONSES } from '../../app/page-responses';
+import { DEFERRED_MODULES } from '../../app/hydration/deferred-modules';
+import { UNSTARTED } from '../../app/hydration/hydrated';
+import { FULL_STYLESHEET } from '../../app/loading/full-stylesheet';
+import { PAGE_RESPONSES } from '../../app/loading/page-responses';
 import { PRERENDERED_PATH } from '../../app/prerendered-path';
 import { pathIn } from '../../common/address';
 import { scriptJson } from '../../common/script-json';
@@ -129,7 +129,7 @@ export function htmlDocument(shell: DocumentShell, page: Page): string {
     `<script type="speculationrules">${SPECULATION_RULES}</script>`,
     ...page.jsonLd.map(item => `<script type="application/ld+json">${scriptJson(item)}</script>`),
     ...(page.atFirstUse ? modules : []),
-    // Rules of other pages, behind the scripts, which need them last: applied by `site/app/full-stylesheet.ts`.
+    // Rules of other pages, behind the scripts, which need them last: applied by `site/app/loading/full-stylesheet.ts`.
     `<link rel="stylesheet" href="${shell.stylesheet}" media="not all" id="${FULL_STYLESHEET}">`,
     '</body></html>\n',
   ].join('');

@@ -1,7 +1,7 @@
 import { minify } from '@swc/core';
-import { USED } from '../../app/first-use';
-import { WITH_FONTS } from '../../app/font-swap';
-import { HYDRATED, UNSTARTED } from '../../app/hydrated';
+import { USED } from '../../app/hydration/first-use';
+import { HYDRATED, UNSTARTED } from '../../app/hydration/hydrated';
+import { WITH_FONTS } from '../../app/loading/font-swap';
 
 /** Applies a remembered theme before the first paint. The same as `theme.ts`, small enough to stand in every page. */
 const THEME =
@@ -72,7 +72,7 @@ const FIRST_USE =
 
 /**
  * Preloads the fonts before anything is drawn, and draws with them, where they will be in time: in the browser's cache
- * since an earlier page (`site/app/cached-fonts.ts`), or over a line that is fast or not known: Chromium says 100 ms then.
+ * since an earlier page (`site/app/loading/cached-fonts.ts`), or over a line that is fast or not known: Chromium says 100 ms then.
  * Elsewhere the first page is drawn without them.
  */
 const fontPreloads = (files: readonly string[]) =>

@@ -7,7 +7,7 @@ const NEVER = [...OWN_PAGES, '/quick-order', '/search'];
 
 /**
  * Speculation rules: the browser prerenders the page that a link leads to where its visitor seems about to press it, two at
- * most, and none where data or battery are saved. For documents that no script has hydrated; `site/app/prefetch-in-view.ts`
+ * most, and none where data or battery are saved. For documents that no script has hydrated; `site/app/prefetch/prefetch-in-view.ts`
  * is for those that one has.
  */
 export const SPECULATION_RULES = JSON.stringify({

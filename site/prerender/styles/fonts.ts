@@ -3,7 +3,7 @@ import { copyFile, mkdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { type EachLanguage, inEachLanguage, type Language, SCRIPTS } from '../../../widgets/locale/languages';
-import { WITH_FONTS } from '../../app/font-swap';
+import { WITH_FONTS } from '../../app/loading/font-swap';
 
 /**
  * Readex Pro, one variable file a script. The fallbacks, which a first page on a slow line is drawn with, are system fonts

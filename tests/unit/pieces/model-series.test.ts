@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { groupBySeries, narrowModels, seriesName } from '../../../widgets/pieces/model-series';
+import { groupBySeries, narrowModels, seriesName } from '../../../widgets/pieces/product/model-series';
 import { readCatalogue } from '../../helpers/catalogue';
 
 const { models } = readCatalogue();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseItems } from '../../../widgets/addresses/items';
 import { messages } from '../../../widgets/pieces/messages/whatsapp-order';
-import { whatsappOrder } from '../../../widgets/pieces/whatsapp-order';
+import { whatsappOrder } from '../../../widgets/pieces/order/whatsapp-order';
 import { builtSettings } from '../../../widgets/settings';
 import type { CartItem } from '../../../widgets/types';
 

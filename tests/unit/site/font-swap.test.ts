@@ -28,7 +28,7 @@ async function page() {
   document.documentElement.removeAttribute('data-fonts');
   document.head.innerHTML =
     '<style>@font-face{font-family:Shop;src:url(/fonts/shop.woff2);font-display:optional}</style>';
-  return import('../../../site/app/font-swap');
+  return import('../../../site/app/loading/font-swap');
 }
 
 beforeEach(() => {

@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
-import { LISTED_MODELS, PAGE_RESPONSES } from '../../../site/app/page-responses';
+import { LISTED_MODELS, PAGE_RESPONSES } from '../../../site/app/loading/page-responses';
 
 /** What a page with this text of responses and these links brings along. */
 async function responsesOf(text: string, links = ''): Promise<unknown> {
   document.body.innerHTML = `<nav class="directory">${links}</nav><script type="application/json" id="${PAGE_RESPONSES}"></script>`;
   const script = document.getElementById(PAGE_RESPONSES);
   if (script) script.textContent = text;
-  return (await import('../../../site/app/page-responses')).pageResponses();
+  return (await import('../../../site/app/loading/page-responses')).pageResponses();
 }
 beforeEach(() => vi.resetModules());
 

@@ -2,10 +2,10 @@ import type { Attributes, PropsOf } from '../../element/record';
 import { useMessages } from '../../hooks/use-messages';
 import { useProduct } from '../../hooks/use-product';
 import { messages as commonMessages } from '../../locale/common';
-import { AddLabel } from '../../pieces/add-label';
 import { messages } from '../../pieces/messages/one-product';
 import { Notice } from '../../pieces/notice';
-import { Quantity } from '../../pieces/quantity';
+import { AddLabel } from '../../pieces/product/add-label';
+import { Quantity } from '../../pieces/product/quantity';
 
 export const attributes = {
   slug: { type: 'text', doc: 'The product: the last part of its address in the shop' },

@@ -3,7 +3,7 @@ import { cartAddress } from '../../api/shop-address';
 import { useCopy } from '../../hooks/use-copy';
 import { useMessages } from '../../hooks/use-messages';
 import { useSettings } from '../../hooks/use-settings';
-import { OrderByWhatsApp } from '../../pieces/order-by-whats-app';
+import { OrderByWhatsApp } from '../../pieces/order/order-by-whats-app';
 import { ShopLink } from '../../pieces/shop-link';
 import type { CartItems } from '../../stores/cart';
 import { messages } from './messages';

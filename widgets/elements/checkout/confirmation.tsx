@@ -1,6 +1,6 @@
 import { useMessages } from '../../hooks/use-messages';
 import { OrderCheck } from '../../pieces/drawings/order-check';
-import { OrderSummary } from '../../pieces/order-summary';
+import { OrderSummary } from '../../pieces/order/order-summary';
 import { State } from '../../pieces/state';
 import type { OrderDelivery } from '../../stores/order-dialog';
 import type { KeptOrder } from '../../stores/placed-orders';

@@ -1,6 +1,6 @@
 import { money } from '../../format-money';
 import { fils } from '../../money';
-import { ProductTitle } from '../../pieces/product-title';
+import { ProductTitle } from '../../pieces/product/product-title';
 import type { OrderedLine } from '../../stores/order-attempt';
 import type { LineFaults } from './answered-faults';
 

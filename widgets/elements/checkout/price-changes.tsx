@@ -1,5 +1,5 @@
 import { useMessages } from '../../hooks/use-messages';
-import { ChangedPrice } from '../../pieces/changed-price';
+import { ChangedPrice } from '../../pieces/product/changed-price';
 import { messages } from './messages';
 import type { PriceChange } from './use-order';
 

@@ -1,7 +1,7 @@
 import { MAX_ORDER_LINES } from '../../constants';
 import { useMessages } from '../../hooks/use-messages';
+import { CartTotals } from '../../pieces/order/totals';
 import { ShopLink } from '../../pieces/shop-link';
-import { CartTotals } from '../../pieces/totals';
 import type { CartItems } from '../../stores/cart';
 import type { LineFaults } from './answered-faults';
 import { messages } from './messages';

@@ -1,6 +1,6 @@
 import { record } from '../../element/record';
 import { headlessMethods } from '../../headless/headless-element';
-import { CARD_EVENTS, CARD_PARTS } from '../../pieces/card-record';
+import { CARD_EVENTS, CARD_PARTS } from '../../pieces/product/card-record';
 import { suggestions } from '../../pieces/quick-field/suggestions-part';
 import fieldCss from '../../styles/field.css';
 import { bySlot } from './by-slot-part';

@@ -3,7 +3,7 @@ import { REQUEST } from '../../api/limits';
 import type { Model } from '../../api/schemas';
 import { useMessages } from '../../hooks/use-messages';
 import { useSlow } from '../../hooks/use-slow';
-import { groupBySeries, narrowModels } from '../../pieces/model-series';
+import { groupBySeries, narrowModels } from '../../pieces/product/model-series';
 import { messages } from './messages';
 import { useDebouncedSelect } from './use-debounced-select';
 

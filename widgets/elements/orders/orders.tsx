@@ -5,7 +5,7 @@ import { usePrint } from '../../hooks/use-print';
 import { useStore } from '../../hooks/use-store';
 import { type headingAttributes, MainHeading } from '../../pieces/main-heading';
 import { Notice } from '../../pieces/notice';
-import { Receipt } from '../../pieces/receipt';
+import { Receipt } from '../../pieces/order/receipt';
 import { ShopLink } from '../../pieces/shop-link';
 import { Spinner } from '../../pieces/spinner';
 import { State } from '../../pieces/state';

@@ -1,5 +1,5 @@
 import { record } from '../../element/record';
-import { CARD_EVENTS, CARD_PARTS } from '../../pieces/card-record';
+import { CARD_EVENTS, CARD_PARTS } from '../../pieces/product/card-record';
 import cardCss from '../../styles/product-card.css';
 import quantityCss from '../../styles/quantity.css';
 import { attributes, ProductCardElement } from './product-card';

@@ -2,11 +2,11 @@ import type { Attributes, PropsOf } from '../../element/record';
 import { useMessages } from '../../hooks/use-messages';
 import { useProduct } from '../../hooks/use-product';
 import { messages as commonMessages } from '../../locale/common';
-import { AddLabel } from '../../pieces/add-label';
-import { CardPlaceholder } from '../../pieces/card-placeholder';
 import { messages } from '../../pieces/messages/one-product';
 import { Notice } from '../../pieces/notice';
-import { ProductCard } from '../../pieces/product-card';
+import { AddLabel } from '../../pieces/product/add-label';
+import { CardPlaceholder } from '../../pieces/product/card-placeholder';
+import { ProductCard } from '../../pieces/product/product-card';
 import { State } from '../../pieces/state';
 
 export const attributes = {

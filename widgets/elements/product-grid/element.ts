@@ -1,6 +1,6 @@
 import { record } from '../../element/record';
 import { headlessMethods } from '../../headless/headless-element';
-import { CARD_EVENTS, CARD_PARTS } from '../../pieces/card-record';
+import { CARD_EVENTS, CARD_PARTS } from '../../pieces/product/card-record';
 import gridCss from '../../styles/grid.css';
 import cardCss from '../../styles/product-card.css';
 import quantityCss from '../../styles/quantity.css';

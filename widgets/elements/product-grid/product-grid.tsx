@@ -9,7 +9,7 @@ import { useQuery } from '../../hooks/use-query';
 import { useSettings } from '../../hooks/use-settings';
 import { messages as commonMessages } from '../../locale/common';
 import { Notice } from '../../pieces/notice';
-import { ProductList } from '../../pieces/product-list';
+import { ProductList } from '../../pieces/product/product-list';
 import { State } from '../../pieces/state';
 import type { attributes } from './attributes';
 import { GridHead } from './grid-head';

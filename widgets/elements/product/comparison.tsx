@@ -1,6 +1,6 @@
 import type { ProductDetail } from '../../api/schemas';
 import { useMessages } from '../../hooks/use-messages';
-import { ProductCard } from '../../pieces/product-card';
+import { ProductCard } from '../../pieces/product/product-card';
 import { messages } from './messages';
 import { useAlternatives } from './use-alternatives';
 

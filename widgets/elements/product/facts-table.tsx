@@ -4,7 +4,7 @@ import type { ProductDetail } from '../../api/schemas';
 import { useMessages } from '../../hooks/use-messages';
 import { count } from '../../locale/number';
 import { messages as cardMessages } from '../../pieces/messages/product-card';
-import { costPerPage } from '../../pieces/product-facts';
+import { costPerPage } from '../../pieces/product/product-facts';
 import { ShopLink } from '../../pieces/shop-link';
 import { messages } from './messages';
 

@@ -9,7 +9,7 @@ import { messages as commonMessages } from '../../locale/common';
 import { NotFound } from '../../pieces/drawings/not-found';
 import { headingAttributes } from '../../pieces/main-heading';
 import { Notice } from '../../pieces/notice';
-import { ProductTitle } from '../../pieces/product-title';
+import { ProductTitle } from '../../pieces/product/product-title';
 import { ShopLink } from '../../pieces/shop-link';
 import { Spinner } from '../../pieces/spinner';
 import { State } from '../../pieces/state';

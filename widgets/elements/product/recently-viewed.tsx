@@ -3,7 +3,7 @@ import { useMessages } from '../../hooks/use-messages';
 import { useNearView } from '../../hooks/use-near-view';
 import { useProductsBySlug } from '../../hooks/use-products-by-slug';
 import { useStore } from '../../hooks/use-store';
-import { ProductCard } from '../../pieces/product-card';
+import { ProductCard } from '../../pieces/product/product-card';
 import { rememberViewed, viewedProducts } from '../../stores/viewed-products';
 import { messages } from './messages';
 

@@ -3,7 +3,7 @@ import type { ProductDetail } from '../../api/schemas';
 import { useMessages } from '../../hooks/use-messages';
 import { useQuery } from '../../hooks/use-query';
 import { useSettings } from '../../hooks/use-settings';
-import { ProductCard } from '../../pieces/product-card';
+import { ProductCard } from '../../pieces/product/product-card';
 import { messages } from './messages';
 
 /** What else fits the first of its printers; where it has none, others of its category. */

@@ -4,7 +4,7 @@ import { money } from '../../format-money';
 import { useMessages } from '../../hooks/use-messages';
 import { count } from '../../locale/number';
 import { fils } from '../../money';
-import { ProductTitle } from '../../pieces/product-title';
+import { ProductTitle } from '../../pieces/product/product-title';
 import type { ListRow } from './list-rows';
 import { messages } from './messages';
 

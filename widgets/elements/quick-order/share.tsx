@@ -5,7 +5,7 @@ import { useCopy } from '../../hooks/use-copy';
 import { useMessages } from '../../hooks/use-messages';
 import { useSettings } from '../../hooks/use-settings';
 import { count } from '../../locale/number';
-import { ApproveLinks } from '../../pieces/approve-links';
+import { ApproveLinks } from '../../pieces/order/approve-links';
 import { fitsQrCode, QrCode } from '../../pieces/qr-code';
 import { ShopLink } from '../../pieces/shop-link';
 import { saveCsv } from './csv-file';

@@ -4,7 +4,7 @@ import { productPath } from '../../addresses/shop-paths';
 import { money } from '../../format-money';
 import { useMessages } from '../../hooks/use-messages';
 import { Icon } from '../../pieces/icon';
-import { ProductTitle } from '../../pieces/product-title';
+import { ProductTitle } from '../../pieces/product/product-title';
 import { ShopLink } from '../../pieces/shop-link';
 import { Choices } from './choices';
 import { isReady, type ListRow, priceOf, type RowChanges } from './list-rows';

@@ -1,7 +1,7 @@
 import { useCopy } from '../../hooks/use-copy';
 import { useMessages } from '../../hooks/use-messages';
 import { usePrint } from '../../hooks/use-print';
-import { ApproveLinks } from '../../pieces/approve-links';
+import { ApproveLinks } from '../../pieces/order/approve-links';
 import { messages } from './messages';
 
 /** Printing the quote, and handing its link on. */

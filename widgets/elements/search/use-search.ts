@@ -5,7 +5,7 @@ import { useDebounced } from '../../hooks/use-debounced';
 import { useEmit } from '../../hooks/use-emit';
 import { useQuery } from '../../hooks/use-query';
 import { useSettings } from '../../hooks/use-settings';
-import { choicesOf, type SearchChoice } from '../../pieces/search-choices';
+import { choicesOf, type SearchChoice } from '../../pieces/search/search-choices';
 
 interface Found {
   readonly searching: boolean;

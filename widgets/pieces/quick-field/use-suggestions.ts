@@ -5,7 +5,7 @@ import { SEARCH_DEBOUNCE } from '../../constants';
 import { useDebounced } from '../../hooks/use-debounced';
 import { useQuery } from '../../hooks/use-query';
 import { useSettings } from '../../hooks/use-settings';
-import { brandChoices, choicesOf, type SearchChoice } from '../search-choices';
+import { brandChoices, choicesOf, type SearchChoice } from '../search/search-choices';
 
 /** Most printers and most cartridges suggested. */
 const MAX_PRINTERS = 6;

@@ -1,0 +1,9 @@
+import { mayPrefetch } from '../prefetch/may-prefetch';
+import { cacheFonts } from './cached-fonts';
+import { loadLazyPictures } from './lazy-pictures';
+
+/** Loads what a loaded page does not show yet: fonts for the next one, and its own pictures further down. */
+export async function afterLoad(): Promise<void> {
+  await cacheFonts();
+  if (mayPrefetch()) await loadLazyPictures();
+}

@@ -1,0 +1,53 @@
+import { cartAddress } from '../../api/shop-address';
+import { money } from '../../format-money';
+import type { Settings } from '../../settings';
+import { orderTotal } from '../../stores/order-total';
+import type { CartItem } from '../../types';
+
+/** Longest address that opens everywhere, in characters: Windows hands no more than 2,048 to WhatsApp's program. */
+const MAX_LENGTH = 2000;
+
+/** Words around the list. */
+interface Words {
+  readonly hello: string;
+  readonly totalWithShipping: string;
+  readonly cart: string;
+  more(lines: number): string;
+}
+
+const withTitle = ({ quantity, title }: CartItem) => `${quantity} × ${title}`;
+const withCode = ({ quantity, code, title }: CartItem) => `${quantity} × ${code ?? title}`;
+
+/** Lines by the host's numbers instead of slugs, which it takes too and which are a tenth as long. */
+const byId = (items: readonly CartItem[]) =>
+  items.map(({ id, slug, quantity }) => ({ slug: /^\d+$/.test(String(id)) ? String(id) : slug, quantity }));
+
+/**
+ * An address that opens WhatsApp with the cart as a message: a readable list, the total, and a link to the identical cart.
+ * A long cart says codes instead of titles; the lines that still don't fit are counted, and are behind the link.
+ */
+export function whatsappOrder(
+  settings: Settings,
+  items: readonly CartItem[],
+  words: Words,
+): string | undefined {
+  if (!settings.whatsapp) return undefined;
+  const total = `${words.totalWithShipping}: ${money(orderTotal(items))}`;
+  const addressOf = (lines: readonly string[], link: string | undefined) => {
+    const text = [words.hello, ...lines, total, words.cart, link].join('\n');
+    return `https://wa.me/${settings.whatsapp}?text=${encodeURIComponent(text)}`;
+  };
+  const [link, shortLink] = [cartAddress(settings, items), cartAddress(settings, byId(items))];
+  const full = addressOf(items.map(withTitle), link);
+  if (full.length <= MAX_LENGTH) return full;
+  for (const name of [withTitle, withCode]) {
+    const short = addressOf(items.map(name), shortLink);
+    if (short.length <= MAX_LENGTH) return short;
+  }
+  for (let shown = items.length - 1; shown > 0; shown--) {
+    const lines = [...items.slice(0, shown).map(withCode), words.more(items.length - shown)];
+    const cut = addressOf(lines, shortLink);
+    if (cut.length <= MAX_LENGTH) return cut;
+  }
+  return addressOf([words.more(items.length)], shortLink);
+}
