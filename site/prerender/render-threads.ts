@@ -34,8 +34,8 @@ export async function drawFor(asker: MessagePort, { lang, options }: ThreadData)
 }
 
 /**
- * Heap of a thread in MB at most. It needs some fifty, whatever the size of the catalogue (`answers.ts`), and would take
- * several times that before it collected garbage.
+ * Heap of a thread in MB at most. It needs some fifty, whatever the size of the catalogue
+ * (`responses/response-cache.ts`), and would take several times that before it collected garbage.
  */
 const HEAP = 256;
 

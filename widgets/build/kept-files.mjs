@@ -1,27 +1,26 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 
-/** Where it stands which files the last builds made, by folder. */
-const FILE = '.build/kept-files.json';
+/** Where it stands which files the last builds made, a file for each folder: bundles are written side by side. */
+const RECORDS = '.build/kept-files';
 /** Builds whose files stay, this one counted: pages that are open ask for those of the two before (contract, section 1). */
 const BUILDS = 3;
-
-const read = () => (existsSync(FILE) ? JSON.parse(readFileSync(FILE, 'utf8')) : {});
 
 /**
  * Takes files of older builds out of a folder. `made` are the names of the scripts that this build made; each may have
  * compressed forms beside it.
  */
 export function dropOldFiles(folder, made) {
-  const builds = read();
+  const record = join(RECORDS, `${folder.replaceAll(/[\\/]/g, '-')}.json`);
+  const builds = existsSync(record) ? JSON.parse(readFileSync(record, 'utf8')) : [];
   const names = [...made].sort();
-  const before = (builds[folder] ?? []).filter(build => build.join() !== names.join());
+  const before = builds.filter(build => build.join() !== names.join());
   const kept = [names, ...before].slice(0, BUILDS);
   const wanted = new Set(kept.flat());
   for (const name of readdirSync(folder)) {
     const script = /^(.+\.js)(\.br|\.gz)?$/.exec(name)?.[1];
     if (script && !wanted.has(script)) rmSync(join(folder, name));
   }
-  mkdirSync(dirname(FILE), { recursive: true });
-  writeFileSync(FILE, JSON.stringify({ ...builds, [folder]: kept }));
+  mkdirSync(RECORDS, { recursive: true });
+  writeFileSync(record, JSON.stringify(kept));
 }
