@@ -15,9 +15,9 @@ import { announceHydrated, announceUnstarted, UNSTARTED } from './hydration/hydr
 import { hasVisitorState } from './hydration/visitor-state';
 import { whenShown } from './hydration/when-shown';
 import { applyFullStylesheet } from './loading/full-stylesheet';
+import { mayPrefetch } from './loading/may-prefetch';
 import { ONLINE_DELAY } from './loading/online-delay';
 import { pageResponses } from './loading/page-responses';
-import { mayPrefetch } from './prefetch/may-prefetch';
 import { PRERENDERED_PATH } from './prerendered-path';
 
 // Entry of every page: loads its elements. The rest of the site is loaded at the first use where the prerendered file shows

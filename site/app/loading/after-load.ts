@@ -1,6 +1,6 @@
-import { mayPrefetch } from '../prefetch/may-prefetch';
 import { cacheFonts } from './cached-fonts';
 import { loadLazyPictures } from './lazy-pictures';
+import { mayPrefetch } from './may-prefetch';
 
 /** Loads what a loaded page does not show yet: fonts for the next one, and its own pictures further down. */
 export async function afterLoad(): Promise<void> {
