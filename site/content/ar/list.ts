@@ -1,19 +1,11 @@
-import { count } from '../../../widgets/locale/number';
+import { arabicCount } from '../../../widgets/locale/arabic-count';
 import type { list as en } from '../en/list';
 
-/** منتج واحد، منتجان، 3 منتجات، 11 منتجًا، 100 منتج. */
-function products(number: number): string {
-  if (number === 0) return 'لا توجد منتجات';
-  if (number === 1) return 'منتج واحد';
-  if (number === 2) return 'منتجان';
-  const rest = number % 100;
-  if (rest >= 3 && rest <= 10) return `${count(number)} منتجات`;
-  return rest >= 11 ? `${count(number)} منتجًا` : `${count(number)} منتج`;
-}
+const PRODUCTS = ['منتج واحد', 'منتجان', 'منتجات', 'منتجًا', 'منتج'] as const;
 
 /** Sentences around lists of products. */
 export const list: typeof en = {
-  count: products,
+  count: number => (number === 0 ? 'لا توجد منتجات' : arabicCount(number, PRODUCTS)),
   filters: set => (set === 0 ? 'تصفية' : `تصفية (${set})`),
   printers: 'تناسب',
   allPrinters: 'كل الطابعات',

@@ -1,3 +1,4 @@
+import { arabicCount } from '../../locale/arabic-count';
 import { bidiIsolate } from '../../locale/bidi-isolate';
 import type { Messages } from '../../locale/languages';
 
@@ -15,17 +16,11 @@ const en = {
   unreachableText: 'Your choice is kept. Please check your connection and try again.',
 };
 
-/** Counted as Arabic counts: one, two, a few, many. */
-function products(count: number, shown: string): string {
-  if (count === 1) return 'منتجًا واحدًا';
-  if (count === 2) return 'منتجين';
-  const rest = count % 100;
-  return rest >= 3 && rest <= 10 ? `${shown} منتجات` : `${shown} منتجًا`;
-}
+const PRODUCTS = ['منتجًا واحدًا', 'منتجين', 'منتجات', 'منتجًا', 'منتج'] as const;
 
 const ar: typeof en = {
   compatible: 'منتجات متوافقة',
-  found: (count, shown, model) => `وجدنا ${products(count, shown)} لطابعتك ${bidiIsolate(model)}`,
+  found: (count, _, model) => `وجدنا ${arabicCount(count, PRODUCTS)} لطابعتك ${bidiIsolate(model)}`,
   view: 'طريقة العرض',
   views: { slots: 'حسب الخرطوشة', grid: 'كل المنتجات' },
   none: 'لا توجد منتجات',

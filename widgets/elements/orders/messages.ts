@@ -1,3 +1,4 @@
+import { arabicCount } from '../../locale/arabic-count';
 import type { Messages } from '../../locale/languages';
 
 const en = {
@@ -40,6 +41,8 @@ const en = {
   found: 'Order found',
 };
 
+const PRODUCTS = ['منتج واحد', 'منتجان', 'منتجات', 'منتجًا', 'منتج'] as const;
+
 const ar: typeof en = {
   heading: 'طلباتك',
   intro:
@@ -49,8 +52,7 @@ const ar: typeof en = {
     'ستظهر هنا الطلبات التي ترسلها من هذا المتصفح. أما ما طلبته من جهاز آخر فابحث عنه برقمه في الأسفل.',
   shop: 'ابدأ التسوق',
   order: number => `الطلب رقم ${number}`,
-  lines: lines =>
-    lines === 1 ? 'منتج واحد' : lines === 2 ? 'منتجان' : lines <= 10 ? `${lines} منتجات` : `${lines} منتجًا`,
+  lines: lines => arabicCount(lines, PRODUCTS),
   details: 'عرض محتوى الطلب',
   again: 'اطلب مرة أخرى',
   adding: 'جارٍ جلب أسعار اليوم…',
@@ -60,9 +62,7 @@ const ar: typeof en = {
   added: lines =>
     lines === 1
       ? 'أُضيف منتج واحد إلى سلتك بسعر اليوم.'
-      : lines === 2
-        ? 'أُضيف منتجان إلى سلتك بأسعار اليوم.'
-        : `أُضيفت ${lines} ${lines <= 10 ? 'منتجات' : 'منتجًا'} إلى سلتك بأسعار اليوم.`,
+      : `${lines === 2 ? 'أُضيف' : 'أُضيفت'} ${arabicCount(lines, PRODUCTS)} إلى سلتك بأسعار اليوم.`,
   nothingAdded: 'لا يمكن شراء شيء من هذا الطلب حاليًا.',
   changed: 'تغيّرت الأسعار اليوم:',
   gone: 'لم يعد يُباع:',

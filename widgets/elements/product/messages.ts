@@ -1,3 +1,4 @@
+import { arabicCount } from '../../locale/arabic-count';
 import type { Messages } from '../../locale/languages';
 
 const en = {
@@ -38,13 +39,7 @@ const en = {
   toFinder: 'Open the Ink & Toner Finder',
 };
 
-/** Counted as Arabic counts: one, two, a few, many. */
-function printers(count: number, shown: string): string {
-  if (count === 1) return 'طابعة واحدة';
-  if (count === 2) return 'طابعتين';
-  const rest = count % 100;
-  return rest >= 3 && rest <= 10 ? `${shown} طابعات` : `${shown} طابعة`;
-}
+const PRINTERS = ['طابعة واحدة', 'طابعتين', 'طابعات', 'طابعة', 'طابعة'] as const;
 
 const ar: typeof en = {
   pictures: 'الصور',
@@ -67,7 +62,7 @@ const ar: typeof en = {
   compareText: 'جميعها تعمل في الطابعات نفسها.',
   current: 'المنتج المعروض',
   printers: 'الطابعات المتوافقة',
-  printersCount: (count, shown) => `يناسب ${printers(count, shown)}`,
+  printersCount: count => `يناسب ${arabicCount(count, PRINTERS)}`,
   filterPrinters: 'ابحث عن طابعتك في القائمة',
   noPrinter: 'هذه الطابعة ليست في القائمة',
   allPrinters: shown => `عرض كل الطابعات (${shown})`,

@@ -1,3 +1,4 @@
+import { arabicCount } from '../../locale/arabic-count';
 import type { Messages } from '../../locale/languages';
 
 const en = {
@@ -52,12 +53,7 @@ const ar: typeof en = {
   full: most => `يحتفظ هذا الجهاز بعدد ${most} قائمة. احذف قائمة لم تعد تحتاجها.`,
   denied: 'متصفحك لا يسمح بحفظ القوائم. انسخ الرابط أو نزّل الملف بدلًا من ذلك.',
   lists: 'محفوظة على هذا الجهاز',
-  lines: lines => {
-    if (lines === 1) return 'سطر واحد';
-    if (lines === 2) return 'سطران';
-    const rest = lines % 100;
-    return `${lines} ${rest < 3 ? 'سطر' : rest <= 10 ? 'أسطر' : 'سطرًا'}`;
-  },
+  lines: lines => arabicCount(lines, ['سطر واحد', 'سطران', 'أسطر', 'سطرًا', 'سطر']),
   open: 'فتح',
   openNamed: name => `فتح ${name}`,
   rename: 'تغيير الاسم',

@@ -1,3 +1,4 @@
+import { arabicCount } from '../../locale/arabic-count';
 import type { Messages } from '../../locale/languages';
 
 const en = {
@@ -48,11 +49,7 @@ const ar: typeof en = {
   changed: date => `أسعار تغيّرت منذ عرض ${date}:`,
   unknown: 'لم يعد يُباع، ولا يشمله هذا العرض:',
   dropped: lines =>
-    lines === 1
-      ? 'تعذّرت قراءة سطر واحد من الرابط.'
-      : lines === 2
-        ? 'تعذّرت قراءة سطرين من الرابط.'
-        : `تعذّرت قراءة ${lines} ${lines <= 10 ? 'أسطر' : 'سطرًا'} من الرابط.`,
+    `تعذّرت قراءة ${arabicCount(lines, ['سطر واحد', 'سطرين', 'أسطر', 'سطرًا', 'سطر'])} من الرابط.`,
   outOfStock: 'غير متوفر حاليًا',
   failed: 'تعذّر جلب أسعار اليوم.',
   none: 'لا يوجد ما نعرض سعره بعد',
