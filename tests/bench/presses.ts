@@ -71,9 +71,13 @@ function watchPresses(): void {
     target.scrollIntoView({ block: 'center', behavior: 'instant' });
     const { left, top, width, height } = target.getBoundingClientRect();
     const types = target.matches('textarea, input:not([type=radio], [type=checkbox], [type=range])');
-    const kind = target.matches('select') ? 'select' : types ? 'typing' : null;
+    const kindOf = () => {
+      if (target.matches('select')) return 'select';
+      if (types) return 'typing';
+      return target.matches('input') ? 'choice' : 'button';
+    };
     return {
-      kind: kind ?? (target.matches('input') ? 'choice' : 'button'),
+      kind: kindOf(),
       says: (target.ariaLabel ?? target.textContent ?? '').trim().slice(0, 30) || target.localName,
       x: left + width / 2,
       y: top + height / 2,

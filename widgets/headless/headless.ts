@@ -97,6 +97,13 @@ function retry(host: HTMLElement, state: Followed): void {
   follow(host, state.queries);
 }
 
+/** How all that an element asks stands together; without a list there is nothing to show yet. */
+function statusOf(all: readonly Asked[], page: ProductPage | undefined): Data['status'] {
+  if (all.some(({ error }) => error)) return 'failed';
+  if (all.some(({ data }) => data === undefined)) return 'loading';
+  return page ? 'ready' : 'idle';
+}
+
 /** Sends the page what is known, unless it has it. */
 function sendData(host: Host, state: Followed): void {
   const { brands, models, products } = state.asked;
@@ -106,13 +113,7 @@ function sendData(host: Host, state: Followed): void {
   const settings = resolveSettings(host);
   const { brand, model, page: number = 1 } = state.queries;
   const data: Data = {
-    status: failed
-      ? 'failed'
-      : all.some(({ data }) => data === undefined)
-        ? 'loading'
-        : page
-          ? 'ready'
-          : 'idle',
+    status: statusOf(all, page),
     products: (page?.items ?? []).map(product => ({
       ...product,
       href: shopAddress(settings, productPath(product.slug)) ?? '',

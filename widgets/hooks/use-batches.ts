@@ -13,14 +13,17 @@ const PHONE_BATCH = 3;
  * of them where what is drawn must be the whole list: on a server, and while a page is hydrated.
  */
 export function useBatches(length: number, onPhone = PHONE_BATCH): number {
-  const [count, setCount] = useState(() =>
-    isHydrating() ? Number.POSITIVE_INFINITY : isPhone() && !isDrawnWhole() ? onPhone : BATCH,
-  );
+  const [count, setCount] = useState(() => firstBatch(onPhone));
   // Behind the frame that shows what was drawn. An effect alone would run before it where the component is drawn again.
   useLayoutEffect(() => {
     if (count < length) void nextFrame().then(() => setCount(count + BATCH));
   }, [count, length]);
   return count;
+}
+
+function firstBatch(onPhone: number): number {
+  if (isHydrating()) return Number.POSITIVE_INFINITY;
+  return isPhone() && !isDrawnWhole() ? onPhone : BATCH;
 }
 
 /**

@@ -82,6 +82,8 @@ export function useQuery<Result>(
 
   const here = current?.data ?? (query && cached(query));
   const data = here === undefined && keep && !failed ? outcome?.data : here;
-  const status = !query ? 'idle' : failed ? 'failed' : here === undefined ? 'loading' : 'ready';
+  const answered = here === undefined ? 'loading' : 'ready';
+  const asked = failed ? 'failed' : answered;
+  const status = query ? asked : 'idle';
   return { status, data, error: current?.error, failure: current?.failure, retry };
 }

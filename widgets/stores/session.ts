@@ -1,6 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import { pageSingleton } from './page-singleton';
 
+/** Somebody who is signed in. */
 export interface User {
   readonly displayName: string;
   readonly photoURL: string | undefined;
@@ -20,6 +21,7 @@ export interface SignInProvider {
 }
 
 interface Session {
+  /** `busy` while somebody signs in or out. */
   readonly status: 'out' | 'busy' | 'in';
   readonly user?: User | undefined;
   /** Whether this page can sign people in. */
@@ -31,14 +33,22 @@ const made = pageSingleton('session', () => ({
   provider: undefined as SignInProvider | undefined,
 }));
 
+/** Whoever is signed in on this page. */
 export const session = made.session;
 
+/** Where the session stands when no sign-in or sign-out is under way. */
+const restingStatus = (user: User | undefined) => (user ? 'in' : 'out');
+
+/** Gives the page its provider; the session follows whoever that says is signed in. */
 export function setSignInProvider(provider: SignInProvider): void {
   made.provider = provider;
   session.setState({ available: true });
   // The service's first word, that nobody is there, comes while its popup opens.
   provider.watch(user =>
-    session.setState(({ status }) => ({ user, status: user ? 'in' : status === 'busy' ? 'busy' : 'out' })),
+    session.setState(({ status }) => ({
+      user,
+      status: !user && status === 'busy' ? 'busy' : restingStatus(user),
+    })),
   );
 }
 
@@ -57,9 +67,11 @@ async function attempt(what: 'signIn' | 'signOut'): Promise<'unavailable' | unde
     console.error('Sign-in:', error);
     return error instanceof Error && error.name === 'SignInUnavailable' ? 'unavailable' : undefined;
   } finally {
-    session.setState(({ user, status }) => ({ status: status === 'busy' ? (user ? 'in' : 'out') : status }));
+    session.setState(({ user, status }) => ({ status: status === 'busy' ? restingStatus(user) : status }));
   }
 }
 
+/** Opens the provider's way to sign in. */
 export const signIn = () => attempt('signIn');
+/** Signs whoever is there out. */
 export const signOut = () => attempt('signOut');

@@ -1,4 +1,5 @@
 import { makerCode } from '../../../widgets/data/maker-code';
+import type { ProductDetail } from '../../../widgets/types';
 import { facts } from '../../content/facts';
 import type { PageMetadata } from '../../head/page-metadata';
 import { breadcrumbList, faqPage, itemList, organization, product, type Site, webSite } from './json-ld';
@@ -25,7 +26,7 @@ export function structuredData(
       ? [
           product(site, {
             ...shown,
-            images: shown.images?.length ? shown.images : shown.image ? [shown.image] : [],
+            images: picturesOf(shown),
             description: shown.description,
             code: makerCode(shown),
             brand: shown.brand?.title,
@@ -40,6 +41,12 @@ export function structuredData(
         ]
       : []),
   ];
+}
+
+/** All pictures of a product; the one that lists show where its page has no others. */
+function picturesOf({ images, image }: ProductDetail): readonly string[] {
+  if (images?.length) return images;
+  return image ? [image] : [];
 }
 
 function business({ lang }: Site) {

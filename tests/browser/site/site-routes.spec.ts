@@ -1,4 +1,5 @@
 import { expect, type Locator, test } from 'playwright/test';
+import { pathIn } from '../../../site/common/address';
 import { deferred } from '../../helpers/deferred';
 import { defined } from '../../helpers/defined';
 import { openHydrated } from '../../helpers/hydrated';
@@ -23,7 +24,7 @@ const PATHS = [
 const HIDDEN = ['/search', '/cart', '/checkout', '/quick-order', '/orders', '/printers', '/quote'];
 
 for (const lang of ['en', 'ar'] as const) {
-  const at = (path: string) => (lang === 'en' ? path : path === '/' ? '/ar' : `/ar${path}`);
+  const at = (path: string) => pathIn(lang, path);
 
   test(`every path has a title and a description of its own (${lang})`, async ({ page, request }) => {
     const titles = new Map<string, string>();

@@ -396,7 +396,7 @@ export class ListMaker {
       );
       return { text: lines.map(({ text }) => text).join('\n'), lines };
     }
-    const delimiter = style === 'semicolons' ? ';' : style === 'commas' || style === 'quoted' ? ',' : '\t';
+    const delimiter = { semicolons: ';', commas: ',', quoted: ',' }[style as 'commas'] ?? '\t';
     const lines = Array.from({ length }, (_, at) => this.#row(style, delimiter, at));
     const heading = {
       tabs: ['No', 'Item', 'Qty'],

@@ -22,11 +22,9 @@ export function Checkout({ headingLevel }: PropsOf<typeof headingAttributes>) {
     <>
       <section className={printed ? 'checkout screen-only' : 'checkout'}>
         <MainHeading level={headingLevel}>{t.heading}</MainHeading>
-        {placed !== undefined ? (
-          <Confirmation {...placed} print={print} />
-        ) : items.length === 0 ? (
-          <EmptyCart />
-        ) : (
+        {placed && <Confirmation {...placed} print={print} />}
+        {!placed && items.length === 0 && <EmptyCart />}
+        {!placed && items.length > 0 && (
           <Form items={items} onPlaced={(order, delivery) => setPlaced({ order, delivery })} />
         )}
         <Notice />

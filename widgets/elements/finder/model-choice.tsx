@@ -46,9 +46,12 @@ export function ModelChoice({ brand, models, loading, model, folded, choose }: P
       )),
     [listed, t],
   );
-  // The own brand makes cartridges, and no printers.
-  const known = models?.length === 0 ? t.noModels : t.chooseModel;
-  const hint = loading ? t.loadingModels : brand ? known : t.brandFirst;
+  const hint = () => {
+    if (loading) return t.loadingModels;
+    if (!brand) return t.brandFirst;
+    // The own brand makes cartridges, and no printers.
+    return models?.length === 0 ? t.noModels : t.chooseModel;
+  };
   const pick = (chosen: string | undefined, stepped = false) => {
     setText('');
     choose(chosen, stepped);
@@ -78,7 +81,7 @@ export function ModelChoice({ brand, models, loading, model, folded, choose }: P
       <label className="field">
         <span>{t.model}</span>
         <select part="model" disabled={!brand || !models?.length} {...select}>
-          <option value="">{hint}</option>
+          <option value="">{hint()}</option>
           {options}
         </select>
       </label>

@@ -85,6 +85,7 @@ function Results({ brand, model, titles, remember, waiting, arrived, reset }: Pr
   }
   if (!data) return waiting;
   const total = data.total ?? data.items.length;
+  const isBySlot = whole && view === 'slots';
   const paged = page > 1 || !isLastPage(data, page, limit);
   return (
     <section className="results" aria-labelledby="results">
@@ -98,16 +99,14 @@ function Results({ brand, model, titles, remember, waiting, arrived, reset }: Pr
           <slot name="extra" />
         </header>
       )}
-      {whole && view === 'slots' ? (
-        BySlot ? (
-          <BySlot
-            products={data.items}
-            printer={{ brand, model, title: [brandTitle, modelTitle ?? model].filter(Boolean).join(' ') }}
-          />
-        ) : (
-          waiting
-        )
-      ) : (
+      {isBySlot && !BySlot && waiting}
+      {isBySlot && BySlot && (
+        <BySlot
+          products={data.items}
+          printer={{ brand, model, title: [brandTitle, modelTitle ?? model].filter(Boolean).join(' ') }}
+        />
+      )}
+      {!isBySlot && (
         <ProductList
           answer={data}
           page={page}

@@ -19,34 +19,46 @@ export function Orders({ headingLevel }: PropsOf<typeof headingAttributes>) {
   const t = useMessages(messages);
   const orders = useStore(placedOrders);
   const { printed, print } = usePrint<KeptOrder>();
-  const hydrating = useHydrating();
   useStatuses(orders);
   return (
     <>
       <section className={printed && 'screen-only'}>
         <MainHeading level={headingLevel}>{t.heading}</MainHeading>
-        {hydrating ? (
-          <Spinner />
-        ) : orders.length === 0 ? (
-          <State kind="empty" level={2} title={t.none} text={t.noneText}>
-            <ShopLink to="/" className="button button-primary">
-              {t.shop}
-            </ShopLink>
-          </State>
-        ) : (
-          <>
-            <p className="intro">{t.intro}</p>
-            <ul className="orders">
-              {orders.map(order => (
-                <Order key={order.number} order={order} print={print} forget={forgetOrder} />
-              ))}
-            </ul>
-          </>
-        )}
+        <OrdersOfBrowser orders={orders} print={print} />
         <FindOrder print={print} />
         <Notice />
       </section>
       {printed && <Receipt order={printed} />}
+    </>
+  );
+}
+
+interface Props {
+  readonly orders: readonly KeptOrder[];
+  print(order: KeptOrder): void;
+}
+
+/** The orders that this browser keeps, or what to do where it keeps none. */
+function OrdersOfBrowser({ orders, print }: Props) {
+  const t = useMessages(messages);
+  if (useHydrating()) return <Spinner />;
+  if (orders.length === 0) {
+    return (
+      <State kind="empty" level={2} title={t.none} text={t.noneText}>
+        <ShopLink to="/" className="button button-primary">
+          {t.shop}
+        </ShopLink>
+      </State>
+    );
+  }
+  return (
+    <>
+      <p className="intro">{t.intro}</p>
+      <ul className="orders">
+        {orders.map(order => (
+          <Order key={order.number} order={order} print={print} forget={forgetOrder} />
+        ))}
+      </ul>
     </>
   );
 }

@@ -8,5 +8,7 @@ export function useShowcaseLayout(): keyof typeof SHOWCASE {
   const tablet = useMediaQuery(beyond(SHOWCASE.mobile.upTo));
   const desktop = useMediaQuery(beyond(SHOWCASE.tablet.upTo));
   const xl = useMediaQuery(beyond(SHOWCASE.desktop.upTo));
-  return xl ? 'xl' : desktop ? 'desktop' : tablet ? 'tablet' : 'mobile';
+  if (xl) return 'xl';
+  if (desktop) return 'desktop';
+  return tablet ? 'tablet' : 'mobile';
 }

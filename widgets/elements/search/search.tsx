@@ -77,6 +77,7 @@ export function Search({ placeholder, query = '' }: PropsOf<typeof attributes>) 
   };
 
   const shown = open && typed !== '' && (searching || answer !== undefined);
+  const told = shown ? 'told' : undefined;
   const guess = options && answer?.guess && notes.guess(asked);
   return (
     <div ref={box} className="search">
@@ -102,7 +103,7 @@ export function Search({ placeholder, query = '' }: PropsOf<typeof attributes>) 
         onKeyDown={onKeyDown}
       />
       <div className={shown ? 'panel' : 'hidden'} part="panel">
-        <p role="status" part="status" className={options && !guess ? 'hidden' : shown ? 'told' : undefined}>
+        <p role="status" part="status" className={options && !guess ? 'hidden' : told}>
           {guess}
           {shown && !options && (searching ? list.searching : <slot name="empty">{list.noResults}</slot>)}
           {options && <span className="hidden"> {list.resultCount(options.length)}</span>}

@@ -22,7 +22,7 @@ const en = {
   today: 'Today',
   tomorrow: 'Tomorrow',
   /** Days of delivery after the order, as long as nobody knows today's date. */
-  after: (days: number) => (days === 0 ? 'The same day' : days === 1 ? 'The next day' : `${days} days later`),
+  after: (days: number) => ['The same day', 'The next day'][days] ?? `${days} days later`,
   closed: (weekday: string) => `No deliveries on ${weekday}.`,
   deliveryCost: (fee: string, limit: string) =>
     `Delivery costs ${fee}, and nothing for orders over ${limit}.`,
@@ -49,7 +49,7 @@ const ar: typeof en = {
   yourAddress: 'إلى عنوانك',
   today: 'اليوم',
   tomorrow: 'غدًا',
-  after: days => (days === 0 ? 'في اليوم نفسه' : days === 1 ? 'في اليوم التالي' : 'بعد يومين'),
+  after: days => ['في اليوم نفسه', 'في اليوم التالي'][days] ?? 'بعد يومين',
   closed: weekday => `لا توصيل يوم ${weekday}.`,
   deliveryCost: (fee, limit) => `أجرة التوصيل ${fee}، والتوصيل مجاني للطلبات فوق ${limit}.`,
   callBefore: 'نتصل بك قبل أن نصل.',

@@ -2,15 +2,20 @@ import type { Messages } from '../../locale/languages';
 
 const en = {
   /** Prices as they stand in the two sentences below; at least one is there. */
-  prices: (min?: string, max?: string) =>
-    min && max ? `from ${min} to ${max}` : min ? `${min} or more` : `up to ${max}`,
+  prices: (min?: string, max?: string) => {
+    if (min && max) return `from ${min} to ${max}`;
+    return min ? `${min} or more` : `up to ${max}`;
+  },
   met: (prices: string) => `Only what costs ${prices} is shown.`,
   notMet: (prices: string) => `Nothing found that costs ${prices}. At other prices:`,
   allPrices: 'Show all prices',
 };
 
 const ar: typeof en = {
-  prices: (min, max) => (min && max ? `من ${min} إلى ${max}` : min ? `${min} أو أكثر` : `حتى ${max}`),
+  prices: (min, max) => {
+    if (min && max) return `من ${min} إلى ${max}`;
+    return min ? `${min} أو أكثر` : `حتى ${max}`;
+  },
   met: prices => `تظهر فقط المنتجات بسعر ${prices}.`,
   notMet: prices => `لا يوجد منتج بسعر ${prices}. بأسعار أخرى:`,
   allPrices: 'عرض كل الأسعار',

@@ -15,13 +15,7 @@ const UNSEALED: readonly (string | undefined)[] = ['paper', 'accessories'];
 /** Warranty, returns and payment, as they hold for these goods. The terms say the same at length. */
 export function Assurances({ products }: { readonly products: readonly Product[] }) {
   const t = useMessages(messages);
-  const own = products.filter(({ brand }) => brand?.slug === OWN_BRAND).length;
-  const [warranty, warrantyText] =
-    own === products.length
-      ? [t.warranty(WARRANTY_MONTHS), t.warrantyText]
-      : own === 0
-        ? [t.makerWarranty, t.makerWarrantyText]
-        : [t.bothWarranties(WARRANTY_MONTHS), t.bothWarrantiesText];
+  const [warranty, warrantyText] = useWarranty(products);
   const sealed = products.filter(({ category }) => !UNSEALED.includes(category?.slug));
   const kinds = new Set(sealed.map(({ kind }) => kind ?? 'several'));
   const [kind] = kinds.size > 1 ? ['several'] : kinds;
@@ -41,6 +35,15 @@ export function Assurances({ products }: { readonly products: readonly Product[]
       </ul>
     </section>
   );
+}
+
+/** Who stands for the goods: the shop for its own brand, the makers for theirs. */
+function useWarranty(products: readonly Product[]): readonly [title: string, text: string] {
+  const t = useMessages(messages);
+  const own = products.filter(({ brand }) => brand?.slug === OWN_BRAND).length;
+  if (own === products.length) return [t.warranty(WARRANTY_MONTHS), t.warrantyText];
+  if (own === 0) return [t.makerWarranty, t.makerWarrantyText];
+  return [t.bothWarranties(WARRANTY_MONTHS), t.bothWarrantiesText];
 }
 
 interface Props {

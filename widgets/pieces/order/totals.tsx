@@ -23,9 +23,13 @@ export function CartTotals({ items }: { readonly items: CartItems }) {
 function TowardsFreeShipping({ subtotal }: { readonly subtotal: number }) {
   const t = useMessages(messages);
   const missing = FREE_SHIPPING_OVER - subtotal;
+  const sentence = () => {
+    if (missing < 0) return t.reached;
+    return missing === 0 ? t.towardsLittle : t.towards(money(missing));
+  };
   return (
     <div className="towards screen-only" data-free={missing < 0}>
-      <p>{missing < 0 ? t.reached : missing === 0 ? t.towardsLittle : t.towards(money(missing))}</p>
+      <p>{sentence()}</p>
       <progress max={FREE_SHIPPING_OVER} value={Math.min(subtotal, FREE_SHIPPING_OVER)} aria-hidden="true" />
     </div>
   );

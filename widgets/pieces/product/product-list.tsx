@@ -43,17 +43,11 @@ interface CardsProps {
 function Cards({ products, eager, own }: CardsProps) {
   const drawn = useBatches(products.length);
   const waiting = <CardPlaceholder />;
-  return products.map((product, index) => (
-    <li key={product.slug}>
-      {own ? (
-        <slot name={`card-${product.slug}`}>{waiting}</slot>
-      ) : index < drawn ? (
-        <Card product={product} lazy={index >= eager} />
-      ) : (
-        <div className="card" />
-      )}
-    </li>
-  ));
+  const cardOf = (product: Product, index: number) => {
+    if (own) return <slot name={`card-${product.slug}`}>{waiting}</slot>;
+    return index < drawn ? <Card product={product} lazy={index >= eager} /> : <div className="card" />;
+  };
+  return products.map((product, index) => <li key={product.slug}>{cardOf(product, index)}</li>);
 }
 
 /** Products as cards, grey cards until they come, and the pager. */

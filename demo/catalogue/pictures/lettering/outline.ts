@@ -86,7 +86,8 @@ export function visualRuns(text: string, lang: 'en' | 'ar'): string[] {
   // A stretch of Arabic inside an English line, such as the currency, still reads from the right.
   return text
     .split(/([\u0600-\u06ff](?:[\u0600-\u06ff.: ]*[\u0600-\u06ff])?)/)
-    .flatMap(part => (ARABIC.test(part) ? visualRuns(part, 'ar') : part ? [part] : []));
+    .filter(part => part !== '')
+    .flatMap(part => (ARABIC.test(part) ? visualRuns(part, 'ar') : [part]));
 }
 
 /** How a line is set: `size` in px an em. */

@@ -27,7 +27,8 @@ export function drawCarton(subject: Subject): Drawing {
   const size = lookUp(SIZES, product.picture.shape) ?? { l: 220, h: 170, d: 120 };
   const { l, h, d } = size;
   const { ink } = inkOf(product.picture.color);
-  const color = remanufactured ? '#1f8a4c' : own ? KEY : makerColor(product.brand);
+  const brandColor = own ? KEY : makerColor(product.brand);
+  const color = remanufactured ? '#1f8a4c' : brandColor;
   const band = h * 0.3;
   const front = lettered(
     rect(0, 0, l, h, '#fbfbfa') +

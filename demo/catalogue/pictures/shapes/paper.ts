@@ -2,6 +2,7 @@
 import { CYAN, KEY, MAGENTA, makerColor, YELLOW } from '../inks';
 import { wideLabel } from '../label';
 import { lettered, lettering, makersName } from '../lettering/letters';
+import { lookUp } from '../look-up';
 import { box, centre, groundShadow, move, viewFrom } from '../solid';
 import type { Subject } from '../subject';
 import { circle, ellipse, path, ramp, rect, shade, smallPrint } from '../svg';
@@ -101,11 +102,13 @@ function drawPack(subject: Subject): Drawing {
   };
 }
 
+/** How large reams of other sheets are drawn beside one of A4. */
+const SCALES = { A3: 1.16, A5: 0.84 };
+
 function drawReam(subject: Subject, carton: boolean): Drawing {
   const view = viewFrom(32, 22);
   const { title } = subject.product;
-  const sheet = sheetOf(title);
-  const scale = sheet === 'A3' ? 1.16 : sheet === 'A5' ? 0.84 : 1;
+  const scale = lookUp(SCALES, sheetOf(title)) ?? 1;
   const size = carton
     ? { l: 200, h: 220, d: 170 }
     : { l: 188 * scale, h: 250 * scale, d: /250/.test(title) ? 40 : 58 };

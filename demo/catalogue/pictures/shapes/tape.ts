@@ -31,7 +31,8 @@ function drawCassette(subject: Subject): Drawing {
   const view = viewFrom(24 + 8 * vary(1), 22);
   const size = { l: 216, h: 150, d: 40 + Math.round(22 * vary(2)) };
   const { l, h, d } = size;
-  const shell = own ? '#e3e6ea' : subject.maker === 'dymo' ? '#33373e' : '#d3d7dc';
+  const makersShell = subject.maker === 'dymo' ? '#33373e' : '#d3d7dc';
+  const shell = own ? '#e3e6ea' : makersShell;
   const strip = h * 0.2;
   const sample =
     rect(10, h - strip - 14, l + 66, strip, paper, 0, 'stroke="#9aa1ab"') +
