@@ -1,4 +1,5 @@
 import { BadgePercent, Clock, ShieldCheck, Truck } from 'lucide';
+import { whatsAppAddress } from '../../addresses/whats-app';
 import { useMessages } from '../../hooks/use-messages';
 import { useSettings } from '../../hooks/use-settings';
 import { Icon } from '../../pieces/icon';
@@ -20,7 +21,7 @@ export function Benefits() {
             <strong>{title}</strong>
             <span>{text}</span>
             {key === 'support' && whatsapp && (
-              <a href={`https://wa.me/${whatsapp}`} target="_blank" rel="noopener">
+              <a href={whatsAppAddress(whatsapp)} target="_blank" rel="noopener">
                 {t.chat}
               </a>
             )}

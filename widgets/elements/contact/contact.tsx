@@ -1,6 +1,7 @@
 import { Clock, Mail, MapPin, MessageCircle, Phone } from 'lucide';
 import type { ReactNode } from 'react';
 import { safeAddress } from '../../addresses/safe-address';
+import { whatsAppAddress } from '../../addresses/whats-app';
 import type { Attributes, PropsOf } from '../../element/record';
 import { useMessages } from '../../hooks/use-messages';
 import { Icon } from '../../pieces/icon';
@@ -21,18 +22,20 @@ export const attributes = {
   email: { type: 'text', pattern: /^[^\s@]+@[^\s@]+$/, doc: 'Mail address that messages go to' },
 } as const satisfies Attributes;
 
-const digits = (number: string) => number.replace(/\D/g, '');
-
 export function Contact({ address, map, hours, phone, whatsapp, email }: PropsOf<typeof attributes>) {
   const t = useMessages(messages);
   const call = phone && safeAddress(`tel:${phone.replace(/[^\d+]/g, '')}`, 'contact');
-  const chat = whatsapp && `https://wa.me/${digits(whatsapp)}`;
+  const chat = whatsapp?.replace(/\D/g, '');
   const mail = email && safeAddress(`mailto:${email}`, 'contact');
   const rows: readonly (readonly [icon: typeof Phone, name: string, value: ReactNode])[] = [
     [MapPin, t.address, address && (map ? <a href={map}>{address}</a> : address)],
     [Clock, t.hours, hours],
     [Phone, t.phone, call && <a href={call}>{<bdi dir="ltr">{phone}</bdi>}</a>],
-    [MessageCircle, t.whatsapp, chat && <a href={chat}>{<bdi dir="ltr">{whatsapp}</bdi>}</a>],
+    [
+      MessageCircle,
+      t.whatsapp,
+      chat && <a href={whatsAppAddress(chat)}>{<bdi dir="ltr">{whatsapp}</bdi>}</a>,
+    ],
     [Mail, t.email, mail && <a href={mail}>{<bdi dir="ltr">{email}</bdi>}</a>],
   ];
   return (

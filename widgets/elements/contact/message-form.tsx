@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { whatsAppAddress } from '../../addresses/whats-app';
 import { useMessages } from '../../hooks/use-messages';
 import { messages as faultMessages } from '../../pieces/messages/fault';
 import { TextField } from '../../pieces/text-field';
@@ -8,7 +9,7 @@ import { messages } from './messages';
 interface Props {
   /** `mailto:` address. */
   readonly email: string | undefined;
-  /** Address of the chat. */
+  /** Number to chat with, digits with country code. */
   readonly whatsapp: string | undefined;
 }
 
@@ -34,7 +35,7 @@ export function MessageForm({ email, whatsapp }: Props) {
     const text = `${form.get('message')}\n\n${form.get('name')}`;
     const submitter = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null;
     if (submitter?.value === 'whatsapp' && whatsapp)
-      window.open(`${whatsapp}?text=${encodeURIComponent(text)}`, '_blank', 'noopener');
+      window.open(whatsAppAddress(whatsapp, text), '_blank', 'noopener');
     else if (email)
       location.href = `${email}?subject=${encodeURIComponent(t.subject)}&body=${encodeURIComponent(text)}`;
     forgetMessage();

@@ -1,3 +1,4 @@
+import { whatsAppAddress } from '../../addresses/whats-app';
 import { useHost } from '../../element/host';
 import { useMessages } from '../../hooks/use-messages';
 import { notify } from '../../stores/toasts';
@@ -19,9 +20,9 @@ export function ApproveLinks({ subject, message, link }: Props) {
   const t = useMessages(messages);
   const host = useHost();
   const opened = () => notify({ kind: 'info', text: t.opened }, host);
-  const text = encodeURIComponent(`${message}\n${link}`);
-  const chat = `https://wa.me/?text=${text}`;
-  const mail = `mailto:?subject=${encodeURIComponent(subject)}&body=${text}`;
+  const text = `${message}\n${link}`;
+  const chat = whatsAppAddress('', text);
+  const mail = `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`;
   if (mail.length > MAX_LENGTH) return <p className="too-long">{t.tooLong}</p>;
   return (
     <>

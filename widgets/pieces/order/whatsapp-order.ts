@@ -1,3 +1,4 @@
+import { whatsAppAddress } from '../../addresses/whats-app';
 import { cartAddress } from '../../api/shop-address';
 import { money } from '../../format-money';
 import type { Settings } from '../../settings';
@@ -31,12 +32,11 @@ export function whatsappOrder(
   items: readonly CartItem[],
   words: Words,
 ): string | undefined {
-  if (!settings.whatsapp) return undefined;
+  const { whatsapp } = settings;
+  if (!whatsapp) return undefined;
   const total = `${words.totalWithShipping}: ${money(orderTotal(items))}`;
-  const addressOf = (lines: readonly string[], link: string | undefined) => {
-    const text = [words.hello, ...lines, total, words.cart, link].join('\n');
-    return `https://wa.me/${settings.whatsapp}?text=${encodeURIComponent(text)}`;
-  };
+  const addressOf = (lines: readonly string[], link: string | undefined) =>
+    whatsAppAddress(whatsapp, [words.hello, ...lines, total, words.cart, link].join('\n'));
   const [link, shortLink] = [cartAddress(settings, items), cartAddress(settings, byId(items))];
   const full = addressOf(items.map(withTitle), link);
   if (full.length <= MAX_LENGTH) return full;
