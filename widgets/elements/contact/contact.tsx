@@ -54,7 +54,7 @@ export function Contact({ address, map, hours, phone, whatsapp, email }: PropsOf
           ))}
       </dl>
       {mail || chat ? (
-        <MessageForm email={mail} whatsapp={chat} />
+        <MessageForm email={mail && email} whatsapp={chat} />
       ) : (
         <p>
           <ShopLink to="/contact-us" className="button">

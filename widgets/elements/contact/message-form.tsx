@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { mailAddress } from '../../addresses/mail';
 import { whatsAppAddress } from '../../addresses/whats-app';
 import { useMessages } from '../../hooks/use-messages';
 import { messages as faultMessages } from '../../pieces/messages/fault';
@@ -7,7 +8,7 @@ import { forgetMessage, restoreMessage, saveMessage } from './message-draft';
 import { messages } from './messages';
 
 interface Props {
-  /** `mailto:` address. */
+  /** Mail address that the message goes to. */
   readonly email: string | undefined;
   /** Number to chat with, digits with country code. */
   readonly whatsapp: string | undefined;
@@ -36,8 +37,7 @@ export function MessageForm({ email, whatsapp }: Props) {
     const submitter = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null;
     if (submitter?.value === 'whatsapp' && whatsapp)
       window.open(whatsAppAddress(whatsapp, text), '_blank', 'noopener');
-    else if (email)
-      location.href = `${email}?subject=${encodeURIComponent(t.subject)}&body=${encodeURIComponent(text)}`;
+    else if (email) location.href = mailAddress(email, t.subject, text);
     forgetMessage();
   };
   return (

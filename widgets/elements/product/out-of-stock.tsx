@@ -1,3 +1,4 @@
+import { mailAddress } from '../../addresses/mail';
 import { safeAddress } from '../../addresses/safe-address';
 import { productPath } from '../../addresses/shop-paths';
 import type { ProductDetail } from '../../api/schemas';
@@ -28,8 +29,7 @@ function OutOfStock({ product, email }: Props) {
   const instead = products.find(({ slug, in_stock }) => slug !== product.slug && in_stock !== false);
   const address = shopAddress(settings, productPath(product.slug)) ?? '';
   const wish = t.tellMeMessage(product.title, address);
-  const query = `subject=${encodeURIComponent(product.title)}&body=${encodeURIComponent(wish)}`;
-  const mail = email && safeAddress(`mailto:${email}?${query}`, 'contact');
+  const mail = email && safeAddress(mailAddress(email, product.title, wish), 'contact');
   return (
     <div className="out-of-stock">
       {instead && (

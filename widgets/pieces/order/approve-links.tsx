@@ -1,3 +1,4 @@
+import { mailAddress } from '../../addresses/mail';
 import { whatsAppAddress } from '../../addresses/whats-app';
 import { useHost } from '../../element/host';
 import { useMessages } from '../../hooks/use-messages';
@@ -22,7 +23,7 @@ export function ApproveLinks({ subject, message, link }: Props) {
   const opened = () => notify({ kind: 'info', text: t.opened }, host);
   const text = `${message}\n${link}`;
   const chat = whatsAppAddress('', text);
-  const mail = `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`;
+  const mail = mailAddress('', subject, text);
   if (mail.length > MAX_LENGTH) return <p className="too-long">{t.tooLong}</p>;
   return (
     <>
