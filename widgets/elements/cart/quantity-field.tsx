@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 import { MAX_QUANTITY } from '../../constants';
-import { westernDigits } from '../../data/western-digits';
+import { wholeNumber } from '../../data/whole-number';
 import { useMessages } from '../../hooks/use-messages';
 import { messages } from './messages';
 
@@ -17,8 +17,7 @@ interface Props {
 
 /** The quantity that was typed; undefined for what is none. */
 function quantityIn(text: string): number | undefined {
-  const digits = westernDigits(text).trim();
-  const quantity = /^\d+$/.test(digits) ? Number(digits) : 0;
+  const quantity = wholeNumber(text) ?? 0;
   return quantity >= 1 && quantity <= MAX_QUANTITY ? quantity : undefined;
 }
 

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { finderPath } from '../../addresses/shop-paths';
 import type { Product } from '../../api/schemas';
 import { shopAddress } from '../../api/shop-address';
-import { westernDigits } from '../../data/western-digits';
+import { wholeNumber } from '../../data/whole-number';
 import { money } from '../../format-money';
 import { useMessages } from '../../hooks/use-messages';
 import { useSettings } from '../../hooks/use-settings';
@@ -26,10 +26,10 @@ interface Props {
   readonly printer: { readonly brand: string; readonly model: string; readonly title: string };
 }
 
+/** The pages that were typed, none in an empty field; undefined for what is no number of pages. */
 function pagesIn(text: string): number | undefined {
-  const digits = westernDigits(text).replace(/[,٬\s]/g, '');
-  const pages = digits === '' ? 0 : Number(digits);
-  return /^\d*$/.test(digits) && pages <= MAX_PAGES ? pages : undefined;
+  const pages = wholeNumber(text.replace(/[,٬\s]/g, '') || '0');
+  return pages !== undefined && pages <= MAX_PAGES ? pages : undefined;
 }
 
 /** Pages a month in, what they cost a year out by kind, with a reminder for the day before they run out. */

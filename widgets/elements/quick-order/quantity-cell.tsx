@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { MAX_QUANTITY } from '../../constants';
-import { westernDigits } from '../../data/western-digits';
+import { wholeNumber } from '../../data/whole-number';
 import { useMessages } from '../../hooks/use-messages';
 import { count } from '../../locale/number';
 import type { ListRow } from './list-rows';
@@ -12,11 +12,8 @@ interface Props {
   set(quantity: number): void;
 }
 
-/** The quantity typed, in digits of any script; 0 for what is none. */
-function wholeIn(text: string): number {
-  const digits = westernDigits(text).trim();
-  return /^\d+$/.test(digits) ? Number(digits) : 0;
-}
+/** The quantity that was typed; 0 for what is none. */
+const quantityIn = (text: string): number => wholeNumber(text) ?? 0;
 
 /** A row's quantity, which counts as it is typed. */
 export function QuantityCell({ row: { line, quantity, cut }, set }: Props) {
@@ -32,11 +29,11 @@ export function QuantityCell({ row: { line, quantity, cut }, set }: Props) {
         aria-label={`${t.quantity}: ${line}`}
         aria-invalid={quantity < 1}
         // As it was typed, unless that is not what counts.
-        value={wholeIn(typed) === quantity ? typed : quantity || ''}
+        value={quantityIn(typed) === quantity ? typed : quantity || ''}
         onInput={event => {
           const { value } = event.currentTarget;
           setTyped(value);
-          set(wholeIn(value));
+          set(quantityIn(value));
         }}
       />
       {quantity < 1 && <span className="out">{t.noQuantity}</span>}
