@@ -1,7 +1,5 @@
-import { lazyPart } from '../../element/lazy-parts';
+import { optionalPart } from '../../element/lazy-parts';
 import type { CartItems } from '../../stores/cart';
 
 /** Loaded for visitors who have a printer; the cart is whole without it. */
-export const fitQuestion = lazyPart<{ readonly items: CartItems }>(() =>
-  import('./fit-question').catch(() => ({ default: { component: () => null, styles: [] } })),
-);
+export const fitQuestion = optionalPart<{ readonly items: CartItems }>(() => import('./fit-question'));
