@@ -40,7 +40,7 @@ const HERO = element('hero');
 const CARD = element('product-card');
 /** Modules of a line or two that several elements share, and a file of their own would double. */
 const SMALL_MODULES = [
-  'addresses/whats-app',
+  'addresses/message-address',
   'browser/first-view',
   'data/own-brand',
   'hooks/use-batches',

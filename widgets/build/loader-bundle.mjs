@@ -21,6 +21,10 @@ const BADGES_OWN = /(elements\/cart-badge|hooks\/use-cart-address|stores\/cart-i
 /** Its record and its results both name the view by slot, so that its loader comes with the shell. */
 const FINDERS_OWN = /(elements|_virtual)\/finder(?!\/by-slot-part)/;
 const RESULTS = moduleFile('widgets/elements/finder/results.js');
+/** Modules of a line or two that several elements share: a file of their own would be a request more for less than its headers. */
+const SMALL_MODULES = ['addresses/message-address', 'browser/second-click', 'data/whole-number'].map(name =>
+  moduleFile(`widgets/${name}.js`),
+);
 
 /** Modules that every module in `ids` and `ids` themselves import statically. */
 function closure(ids, getModuleInfo) {
@@ -83,6 +87,7 @@ function sharedChunks(getModuleInfo) {
   };
   put('products', [RESULTS]);
   put('shell', [SHELL, CONSTANTS, elementFile(SHOWN_FIRST)], FINDERS_OWN);
+  put('shell', SMALL_MODULES);
   put('shell', [BADGE], BADGES_OWN);
   put('tass', [TASS]);
   return chunkOf;

@@ -1,6 +1,5 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { mailAddress } from '../../addresses/mail';
-import { whatsAppAddress } from '../../addresses/whats-app';
+import { mailAddress, whatsAppAddress } from '../../addresses/message-address';
 import { useMessages } from '../../hooks/use-messages';
 import { messages as faultMessages } from '../../pieces/messages/fault';
 import { TextField } from '../../pieces/text-field';

@@ -1,5 +1,4 @@
-import { mailAddress } from '../../addresses/mail';
-import { whatsAppAddress } from '../../addresses/whats-app';
+import { mailAddress, whatsAppAddress } from '../../addresses/message-address';
 import { useHost } from '../../element/host';
 import { useMessages } from '../../hooks/use-messages';
 import { notify } from '../../stores/toasts';
