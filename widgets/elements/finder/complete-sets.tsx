@@ -1,6 +1,7 @@
 import { ShoppingCart } from 'lucide';
 import { useState } from 'react';
 import { isSecondClick } from '../../browser/second-click';
+import { percentSaved } from '../../data/percent-saved';
 import { money } from '../../format-money';
 import { useEmit } from '../../hooks/use-emit';
 import { useMessages } from '../../hooks/use-messages';
@@ -47,7 +48,7 @@ export function CompleteSets({ sets, added }: Props) {
             <span className="amount">
               <span className="price">{money(set.total)}</span>
               {set.total < original && (
-                <span className="saving">{t.setSaves(Math.round((1 - set.total / original) * 100))}</span>
+                <span className="saving">{t.setSaves(percentSaved(set.total, original))}</span>
               )}
             </span>
             <button

@@ -1,5 +1,6 @@
 import type { Product } from '../../api/schemas';
 import { pageCost } from '../../data/page-cost';
+import { percentSaved } from '../../data/percent-saved';
 import { fils } from '../../money';
 
 /** What a printer takes in one place: the products of which it takes one at a time. */
@@ -127,7 +128,7 @@ function sizeOf({ yield_pages }: Product, smallest: number): Choice['size'] {
 function savingOf(product: Product, reference: number | undefined): number | undefined {
   const cost = pageCost(product);
   if (!cost || !reference) return undefined;
-  const percent = Math.round((1 - cost / reference) * 100);
+  const percent = percentSaved(cost, reference);
   return percent >= 1 ? percent : undefined;
 }
 

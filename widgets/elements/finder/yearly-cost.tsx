@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { finderPath } from '../../addresses/shop-paths';
 import type { Product } from '../../api/schemas';
 import { shopAddress } from '../../api/shop-address';
+import { percentSaved } from '../../data/percent-saved';
 import { wholeNumber } from '../../data/whole-number';
 import { money } from '../../format-money';
 import { useMessages } from '../../hooks/use-messages';
@@ -95,7 +96,7 @@ export function YearlyCosts({ slots, chosen, printer }: Props) {
                   <td>
                     <span className="price">{money(total)}</span>{' '}
                     {total < original && (
-                      <span className="saving">{t.less(Math.round((1 - total / original) * 100))}</span>
+                      <span className="saving">{t.less(percentSaved(total, original))}</span>
                     )}
                   </td>
                 </tr>
