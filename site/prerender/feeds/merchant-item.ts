@@ -1,9 +1,9 @@
 import { productPath } from '../../../widgets/addresses/shop-paths';
-import { FREE_SHIPPING_OVER, SHIPPING_FEE } from '../../../widgets/constants';
 import { itemId } from '../../../widgets/data/item-id';
 import { makerCode } from '../../../widgets/data/maker-code';
 import type { Language } from '../../../widgets/locale/languages';
 import { decimal, fils } from '../../../widgets/money';
+import { shippingFor } from '../../../widgets/stores/order-total';
 import type { ProductDetail } from '../../../widgets/types';
 import { pathIn } from '../../common/address';
 
@@ -69,6 +69,6 @@ export function merchantItem(shop: string, lang: Language, product: ProductDetai
     isRefurbished: product.kind === 'remanufactured',
     color: plainOr(product.color, MAX.color),
     category: product.category,
-    shipping: decimal(now > FREE_SHIPPING_OVER ? 0 : SHIPPING_FEE),
+    shipping: decimal(shippingFor(now)),
   };
 }

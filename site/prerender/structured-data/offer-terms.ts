@@ -1,5 +1,5 @@
 import type { Offer } from 'schema-dts';
-import { FREE_SHIPPING_OVER, SHIPPING_FEE } from '../../../widgets/constants';
+import { SHIPPING_FEE } from '../../../widgets/constants';
 import {
   CLOSED_DAYS,
   DELIVERY_DAYS,
@@ -8,6 +8,7 @@ import {
   RETURN_DAYS,
 } from '../../../widgets/data/sale-terms';
 import { fils } from '../../../widgets/money';
+import { shippingFor } from '../../../widgets/stores/order-total';
 
 /** Days of the week as schema.org names them; 0 is Sunday. */
 export const WEEKDAYS = [
@@ -38,7 +39,7 @@ const transit = [...Object.values(DELIVERY_DAYS), ...Object.values(FAR_AREAS)];
 const delivery = (price: number) =>
   ({
     '@type': 'OfferShippingDetails',
-    shippingRate: kwd(price > FREE_SHIPPING_OVER ? 0 : SHIPPING_FEE),
+    shippingRate: kwd(shippingFor(price)),
     shippingDestination: { '@type': 'DefinedRegion', addressCountry: COUNTRY },
     deliveryTime: {
       '@type': 'ShippingDeliveryTime',
