@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { brandPath } from '../../widgets/addresses/shop-paths';
+import { OWN_BRAND } from '../../widgets/data/own-brand';
 import { Builder } from '../builder/builder';
 import { pathIn } from '../common/address';
 import type { PageProps } from '../common/types';
@@ -32,10 +34,10 @@ export function Business({ lang, path, text }: PageProps & { readonly text: Busi
         <tass-product-grid
           highlight={text.ownGrid.highlight}
           heading={text.ownGrid.heading}
-          brand="tass"
+          brand={OWN_BRAND}
           category="toners"
           limit={4}
-          view-more="/brands/tass"
+          view-more={brandPath(OWN_BRAND)}
           partner={partner || undefined}
         />
       </section>

@@ -1,5 +1,6 @@
 import { brandPath } from '../../addresses/shop-paths';
 import { shopPicture } from '../../api/shop-address';
+import { OWN_BRAND } from '../../data/own-brand';
 import { useMessages } from '../../hooks/use-messages';
 import { useSettings } from '../../hooks/use-settings';
 import { ShopLink } from '../../pieces/shop-link';
@@ -13,7 +14,7 @@ export function Promo() {
       <div className="words">
         <h2 part="heading">{t.headline}</h2>
         <p>{t.tagline}</p>
-        <ShopLink to={brandPath('tass')} className="button button-primary">
+        <ShopLink to={brandPath(OWN_BRAND)} className="button button-primary">
           <slot name="button">{t.action}</slot>
         </ShopLink>
       </div>

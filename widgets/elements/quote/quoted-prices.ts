@@ -1,5 +1,6 @@
 import type { ListItem } from '../../addresses/format-items';
 import { shortHash } from '../../data/short-hash';
+import { KUWAIT_UTC_OFFSET } from '../../locale/date';
 import { fils } from '../../money';
 import type { CartItem } from '../../types';
 
@@ -11,10 +12,9 @@ export interface EarlierPrices {
   readonly prices: ReadonlyMap<string, number>;
 }
 
-/** What a quote's link says of its day and prices: `20261122,32725,…`, in the order of its lines. */
+/** What a quote's link says of its day in Kuwait and its prices: `20261122,32725,…`, in the order of its lines. */
 export function formatQuoted(lines: readonly CartItem[], at: number): string {
-  // A day in Kuwait, three hours ahead all year round.
-  const date = new Date(at + 3 * 3_600_000).toISOString().slice(0, 10).replaceAll('-', '');
+  const date = new Date(at + KUWAIT_UTC_OFFSET).toISOString().slice(0, 10).replaceAll('-', '');
   return [date, ...lines.map(({ price }) => fils(price) ?? 0)].join();
 }
 
