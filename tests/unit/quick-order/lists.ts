@@ -117,6 +117,9 @@ const arabicDigits = (text: string) =>
 const nameOf = ({ title }: Goods) =>
   /^(?:HP|Canon|Epson|Samsung|Lexmark|Konica Minolta|Ricoh) (\S+(?: \d+)?) \(/.exec(title)?.[1];
 
+/** What stands between the columns of a style; tabs where nothing is said. */
+const DELIMITERS: Readonly<Record<string, string>> = { semicolons: ';', commas: ',', quoted: ',' };
+
 /** Makes lines of all ways of writing. */
 export class ListMaker {
   readonly #byCode = new Map<string, Goods[]>();
@@ -396,7 +399,7 @@ export class ListMaker {
       );
       return { text: lines.map(({ text }) => text).join('\n'), lines };
     }
-    const delimiter = { semicolons: ';', commas: ',', quoted: ',' }[style as 'commas'] ?? '\t';
+    const delimiter = DELIMITERS[style] ?? '\t';
     const lines = Array.from({ length }, (_, at) => this.#row(style, delimiter, at));
     const heading = {
       tabs: ['No', 'Item', 'Qty'],
