@@ -28,21 +28,17 @@ export async function takeOver<Line extends OrderedQuantities[number]>(
   add: (lines: readonly Line[]) => Promise<void>,
 ): Promise<void> {
   if (!from) return add(lines);
-  return withLock(
-    'cart',
-    async () => {
-      const all = readList(TAKEN);
-      const before = all.find(taken => taken.from === from)?.pieces ?? {};
-      const more = lines.flatMap(line => {
-        const quantity = line.quantity - (before[line.slug] ?? 0);
-        return quantity > 0 ? [{ ...line, quantity }] : [];
-      });
-      await add(more);
-      const pieces = { ...before };
-      for (const { slug, quantity } of lines) pieces[slug] = Math.max(quantity, before[slug] ?? 0);
-      const others = all.filter(taken => taken.from !== from);
-      writeJson(TAKEN.key, [{ from, pieces }, ...others].slice(0, MAX_CARTS));
-    },
-    TAKEN.key,
-  );
+  return withLock(TAKEN.key, async () => {
+    const all = readList(TAKEN);
+    const before = all.find(taken => taken.from === from)?.pieces ?? {};
+    const more = lines.flatMap(line => {
+      const quantity = line.quantity - (before[line.slug] ?? 0);
+      return quantity > 0 ? [{ ...line, quantity }] : [];
+    });
+    await add(more);
+    const pieces = { ...before };
+    for (const { slug, quantity } of lines) pieces[slug] = Math.max(quantity, before[slug] ?? 0);
+    const others = all.filter(taken => taken.from !== from);
+    writeJson(TAKEN.key, [{ from, pieces }, ...others].slice(0, MAX_CARTS));
+  });
 }

@@ -97,10 +97,10 @@ export function createCart(): Cart {
     if (store.getState().kept === 'storage')
       console.warn('tass: storage is full or blocked, the cart is kept for this page only');
     clearTimeout(tryAgain);
-    tryAgain = setTimeout(() => void withLock('cart', () => apply(), key), WRITE_RETRY_DELAY);
+    tryAgain = setTimeout(() => void withLock(key, () => apply()), WRITE_RETRY_DELAY);
   }
 
-  const change = (update: Update) => withLock('cart', () => apply(update), key);
+  const change = (update: Update) => withLock(key, () => apply(update));
 
   function sync(): void {
     const before = text;

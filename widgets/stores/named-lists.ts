@@ -1,6 +1,6 @@
 import type { ListItem } from '../addresses/format-items';
 import { isListItem } from '../addresses/items';
-import { lockedList } from './stored-list';
+import { storedList } from './stored-list';
 
 /** A list that the buyer gave a name. */
 export interface NamedList {
@@ -22,7 +22,7 @@ const isNamedList = (entry: unknown): entry is NamedList => {
   return isNamed && typeof at === 'number' && Array.isArray(items) && items.every(isListItem);
 };
 
-const kept = lockedList<NamedList>('named-lists', {
+const kept = storedList<NamedList>('named-lists', {
   key: 'tass-lists',
   most: MAX_LISTS,
   isEntry: isNamedList,

@@ -1,6 +1,6 @@
 import type { PlacedOrder } from '../events';
 import type { OrderedLine } from './order-attempt';
-import { lockedList } from './stored-list';
+import { storedList } from './stored-list';
 
 /**
  * An order of this browser. Never who ordered or where it goes: others may use the same device. Of the buyer only the
@@ -34,7 +34,7 @@ function isKept(entry: unknown): entry is KeptOrder {
   return areTexts(number, total) && typeof at === 'number' && Array.isArray(lines) && lines.every(isLine);
 }
 
-const kept = lockedList<KeptOrder>('placed-orders', { key: 'tass-orders', most: 30, isEntry: isKept });
+const kept = storedList<KeptOrder>('placed-orders', { key: 'tass-orders', most: 30, isEntry: isKept });
 
 /** The orders of this browser, the latest first, 30 at the most; follows other tabs. */
 export const placedOrders = kept.store;

@@ -7,19 +7,19 @@ import { withLock } from './with-lock';
 /** Makes the entries of those stored now. */
 type Edit<Entry> = (entries: readonly Entry[]) => readonly Entry[];
 
-/** Entries that this browser keeps; `Stored` is whether it let us store them. */
-interface List<Entry, Stored> {
+/** Entries that this browser keeps. */
+interface StoredList<Entry> {
   /** Follows other tabs. */
   readonly store: StoreApi<readonly Entry[]>;
-  /** Replaces the entries. */
-  change(edit: Edit<Entry>): Stored;
+  /** Replaces the entries, one tab after the other; resolves to whether the browser let us store them. */
+  change(edit: Edit<Entry>): Promise<boolean>;
 }
 
 /**
  * Entries under one key of the browser's storage; where it is denied they stay until the page closes. `name` is the
  * store's among what bundles of a page share.
  */
-function storedList<Entry>(name: string, kind: ListKind<Entry>): List<Entry, boolean> {
+export function storedList<Entry>(name: string, kind: ListKind<Entry>): StoredList<Entry> {
   const { key, most } = kind;
   /** What is shown could not be stored, and is all there is. */
   let unstored = false;
@@ -32,19 +32,11 @@ function storedList<Entry>(name: string, kind: ListKind<Entry>): List<Entry, boo
     }
     return made;
   });
-  return {
-    store,
-    change(edit) {
-      const entries = edit(unstored ? store.getState() : readList(kind)).slice(0, most);
-      store.setState(entries, true);
-      unstored = !writeJson(key, entries);
-      return !unstored;
-    },
+  const apply = (edit: Edit<Entry>): boolean => {
+    const entries = edit(unstored ? store.getState() : readList(kind)).slice(0, most);
+    store.setState(entries, true);
+    unstored = !writeJson(key, entries);
+    return !unstored;
   };
-}
-
-/** The same for what two tabs may change at once: one after the other. */
-export function lockedList<Entry>(name: string, kind: ListKind<Entry>): List<Entry, Promise<boolean>> {
-  const { store, change } = storedList(name, kind);
-  return { store, change: edit => withLock('cart', () => change(edit), kind.key) };
+  return { store, change: edit => withLock(key, () => apply(edit)) };
 }

@@ -1,5 +1,5 @@
 /** A lock that is waited for longer than this, ms, is taken for lost: a tab that hangs never gives it back. */
-const LOCK_TIMEOUTS = { cart: 700, order: 60_000 } as const;
+const LOCK_TIMEOUT = 700;
 
 const warned = new Set<string>();
 
@@ -14,18 +14,17 @@ function warnOnce(name: string): void {
  * Does one thing at a time across all tabs of an origin, by name; resolves with what the work gave, or rejects as it
  * did. Web Locks need a secure page: without them the work is done at once, and two tabs may meet. So it is when
  * another tab keeps the lock for too long, and then the console says so.
- *
- * @param kind how long to wait for the lock: what another tab does with a cart takes no time, an order takes seconds.
+ * `timeout` in ms is how long to wait: what another tab does with a cart takes no time, other work may.
  */
 export async function withLock<Result>(
-  kind: keyof typeof LOCK_TIMEOUTS,
+  name: string,
   work: () => Result | Promise<Result>,
-  name: string = kind,
+  timeout = LOCK_TIMEOUT,
 ): Promise<Result> {
   const locks = navigator.locks;
   if (!locks) return work();
   const wait = new AbortController();
-  const timer = setTimeout(() => wait.abort(), LOCK_TIMEOUTS[kind]);
+  const timer = setTimeout(() => wait.abort(), timeout);
   let begun = false;
   try {
     return (await locks.request(`tass-${name}`, { signal: wait.signal }, () => {

@@ -10,6 +10,9 @@ import { type Attempt, forgetAttempt, pendingAttempt, saveAttempt } from '../../
 import { withLock } from '../../stores/with-lock';
 import { takeOrdered } from './take-ordered';
 
+/** How long an order waits for one that another tab is sending, ms: with its retries that takes a while. */
+const ORDER_TIMEOUT = 60_000;
+
 /** What the shopper wants now: the payload, and the lines as they are shown. */
 export type Wanted = Pick<Attempt, 'body' | 'lines'>;
 
@@ -114,7 +117,7 @@ export function placeOnce(
   accepted: Accepted,
   decision?: Decision,
 ): Promise<Outcome> {
-  return withLock('order', async () => {
+  const place = async (): Promise<Outcome> => {
     const outcome = await outcomeOf(settings, wanted, decision);
     if (outcome.kind === 'changed' || outcome.kind === 'open') return outcome;
     accepted(outcome.order, outcome.attempt);
@@ -124,5 +127,6 @@ export function placeOnce(
       await takeOrdered(outcome.attempt.body.items);
     }
     return outcome;
-  });
+  };
+  return withLock('order', place, ORDER_TIMEOUT);
 }
