@@ -51,7 +51,9 @@ export interface Query<Result> {
   run(signal?: AbortSignal): Promise<Result>;
 }
 
+/** One request to the API. */
 export interface Ask {
+  /** Name for errors. */
   readonly name: string;
   /** Path behind `/api/v2`. */
   readonly path: string;

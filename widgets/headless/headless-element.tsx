@@ -23,7 +23,7 @@ export function Headless(queries: Queries) {
 interface HeadlessHost extends HTMLElement {
   [STATE]?: { readonly data: TassEvents['tass-data']; retry(): void; leave(): void };
 }
-const STATE: unique symbol = Symbol.for('tass.headless') as never;
+const STATE: unique symbol = Symbol.for('tass.headless');
 
 /** What a page's script may call on a headless element. */
 export const headlessMethods = {

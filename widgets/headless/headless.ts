@@ -1,5 +1,6 @@
 import { productPath } from '../addresses/shop-paths';
-import { ApiError, type Query } from '../api/client';
+import type { ApiError, Query } from '../api/client';
+import { emitFailure } from '../api/emit-failure';
 import { toJson } from '../api/json';
 import type { ProductPage } from '../api/products';
 import { cache, cached, fetchShared, fresh } from '../api/query-cache';
@@ -82,9 +83,8 @@ function ask(host: HTMLElement, state: Followed, name: Name, query: Query<unknow
     },
     (reason: unknown) => {
       if (leave.signal.aborted) return;
-      const error = reason instanceof ApiError ? reason : new ApiError(query.name, 0, String(reason));
+      const error = emitFailure(host, query.name, reason);
       if (asked.data === undefined) asked.error = error;
-      emit(host, 'tass-error', { call: error.call, status: error.status, message: error.message });
       sendData(host, state);
     },
   );

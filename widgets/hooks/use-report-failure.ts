@@ -1,16 +1,10 @@
 import { useCallback } from 'react';
-import { ApiError } from '../api/client';
-import { useEmit } from './use-emit';
+import type { ApiError } from '../api/client';
+import { emitFailure } from '../api/emit-failure';
+import { useHost } from '../element/host';
 
 /** Tells the page by `tass-error` of a call that failed for good. Gives the failure, whatever was thrown, as an ApiError. */
 export function useReportFailure(): (call: string, reason: unknown) => ApiError {
-  const emit = useEmit();
-  return useCallback(
-    (call, reason) => {
-      const error = reason instanceof ApiError ? reason : new ApiError(call, 0, String(reason));
-      emit('tass-error', { call: error.call, status: error.status, message: error.message });
-      return error;
-    },
-    [emit],
-  );
+  const host = useHost();
+  return useCallback((call, reason) => emitFailure(host, call, reason), [host]);
 }
