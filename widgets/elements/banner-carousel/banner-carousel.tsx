@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { safeAddress } from '../../addresses/safe-address';
 import { promotions } from '../../api/promotions';
 import type { Banner } from '../../api/schemas';
+import { useLogFailure } from '../../hooks/use-log-failure';
 import { useMessages } from '../../hooks/use-messages';
 import { useQuery } from '../../hooks/use-query';
 import { useSettings } from '../../hooks/use-settings';
@@ -18,10 +19,7 @@ export function BannerCarousel() {
   const settings = useSettings();
   const { data, status, error } = useQuery(promotions(settings));
   const [failed, setFailed] = useState<readonly Banner[]>([]);
-
-  useEffect(() => {
-    if (error) console.error('tass-banner-carousel:', error.message);
-  }, [error]);
+  useLogFailure(error);
 
   if (status === 'failed') return null;
   if (!data) return <div className="placeholder" part="placeholder" aria-label={t.loading} role="status" />;

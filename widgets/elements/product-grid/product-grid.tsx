@@ -4,6 +4,7 @@ import { products } from '../../api/products';
 import type { PropsOf } from '../../element/record';
 import { Headless } from '../../headless/headless-element';
 import { useEmit } from '../../hooks/use-emit';
+import { useLogFailure } from '../../hooks/use-log-failure';
 import { useMessages } from '../../hooks/use-messages';
 import { useQuery } from '../../hooks/use-query';
 import { useSettings } from '../../hooks/use-settings';
@@ -36,12 +37,9 @@ function Grid(props: Props) {
   const query = queryOf(props);
   const [page, turn] = usePage(props.page, toJson(query));
   const { status, data, error, retry } = useQuery(products(settings, { ...query, page }));
+  useLogFailure(error);
   // The home page's sections log a failure and stay empty (specification, section 8).
   const quiet = settings.onShop && props.filter !== undefined && !props.paged;
-
-  useEffect(() => {
-    if (error) console.error('tass-product-grid:', error.message);
-  }, [error]);
 
   const list = [props.highlight, props.heading].filter(Boolean).join(' ') || toJson(query);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for every answer that is shown

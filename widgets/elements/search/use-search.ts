@@ -3,6 +3,7 @@ import { type ProductPage, products } from '../../api/products';
 import { SEARCH_DEBOUNCE } from '../../constants';
 import { useDebounced } from '../../hooks/use-debounced';
 import { useEmit } from '../../hooks/use-emit';
+import { useLogFailure } from '../../hooks/use-log-failure';
 import { useQuery } from '../../hooks/use-query';
 import { useSettings } from '../../hooks/use-settings';
 import { choicesOf, type SearchChoice } from '../../pieces/search/search-choices';
@@ -36,9 +37,7 @@ export function useSearch(typed: string): Found {
     if (data && query) emit('tass-search', { query, results: data.items });
   }, [data, query, emit]);
 
-  useEffect(() => {
-    if (error) console.error('tass-search:', error.message);
-  }, [error]);
+  useLogFailure(error);
 
   const answer = status === 'failed' ? before.current : data;
   const choices = useMemo(() => answer && choicesOf(answer), [answer]);
