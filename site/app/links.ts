@@ -1,3 +1,4 @@
+import { isPlainClick } from '../../widgets/browser/plain-click';
 import { pathIn, placeOf } from '../common/address';
 import { go } from '../common/history';
 import { swapFonts } from './loading/font-swap';
@@ -25,9 +26,8 @@ export function linkOf(event: Event): HTMLAnchorElement | undefined {
 }
 
 /** Whether a click asks for nothing but to go there in this tab. */
-function isPlain(event: MouseEvent, link: HTMLAnchorElement): boolean {
-  const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-  return !modified && event.button === 0 && (!link.target || link.target === '_self') && !link.download;
+function goesHere(event: MouseEvent, link: HTMLAnchorElement): boolean {
+  return isPlainClick(event) && (!link.target || link.target === '_self') && !link.download;
 }
 
 function follow(path: string): void {
@@ -46,7 +46,7 @@ export function followLinks(): void {
   });
   document.addEventListener('click', event => {
     const link = linkOf(event);
-    if (event.defaultPrevented || !link || !isPlain(event, link)) return;
+    if (event.defaultPrevented || !link || !goesHere(event, link)) return;
     const path = ownPath(link.href);
     // Another page's document comes with the rules that it needs.
     if (path === undefined || !hasFullStylesheet()) return;

@@ -1,6 +1,7 @@
 import type { AnchorHTMLAttributes, MouseEvent } from 'react';
 import { shopAddress } from '../api/shop-address';
 import { leaveFrame } from '../browser/leave-frame';
+import { isPlainClick } from '../browser/plain-click';
 import { useEmit } from '../hooks/use-emit';
 import { useSettings } from '../hooks/use-settings';
 
@@ -10,18 +11,13 @@ interface Props extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   readonly part?: string;
 }
 
-/** A press that the browser would follow in this very window. */
-export function isPlain(event: MouseEvent<HTMLAnchorElement>): boolean {
-  return event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-}
-
 /** A real link into the shop, in the shopper's language; `tass-navigate` lets the page route it by itself. */
 export function ShopLink({ to, onClick, ...rest }: Props) {
   const href = shopAddress(useSettings(), to);
   const emit = useEmit();
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    if (!href || event.defaultPrevented || rest.target || !isPlain(event)) return;
+    if (!href || event.defaultPrevented || rest.target || !isPlainClick(event)) return;
     if (emit('tass-navigate', { href })) {
       if (self === top) return;
       // No page may show the shop in a frame.

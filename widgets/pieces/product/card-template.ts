@@ -2,6 +2,7 @@ import { safeAddress } from '../../addresses/safe-address';
 import { productPath } from '../../addresses/shop-paths';
 import type { Product } from '../../api/schemas';
 import { shopAddress } from '../../api/shop-address';
+import { isPlainClick } from '../../browser/plain-click';
 import { MAX_QUANTITY } from '../../constants';
 import { emit, listen } from '../../events';
 import { money } from '../../format-money';
@@ -96,8 +97,7 @@ function connect(host: HTMLElement, card: Card, name: string, place: HTMLElement
     listen(place, 'click', (event: MouseEvent) => {
       if (event.defaultPrevented) return;
       const { href, target } = place as HTMLAnchorElement;
-      const { button, metaKey, ctrlKey, shiftKey, altKey } = event;
-      const plain = button === 0 && !(metaKey || ctrlKey || shiftKey || altKey || target);
+      const plain = isPlainClick(event) && !target;
       const goes = emit(host, 'tass-select', { product: card.product });
       if (!goes || (plain && !emit(host, 'tass-navigate', { href }))) event.preventDefault();
     });

@@ -1,11 +1,11 @@
 import { Printer as PrinterIcon } from 'lucide';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { shopAddress } from '../../api/shop-address';
+import { isPlainClick } from '../../browser/plain-click';
 import { useMessages } from '../../hooks/use-messages';
 import { useSettings } from '../../hooks/use-settings';
 import { Icon } from '../icon';
 import { messages as noteMessages } from '../messages/search-notes';
-import { isPlain } from '../shop-link';
 import type { SearchChoice } from './search-choices';
 import { SearchRow } from './search-row';
 
@@ -29,7 +29,7 @@ export function SearchOptions({ id, label, choices, active, choose }: Props) {
   }, [active]);
 
   const press = (choice: SearchChoice) => (event: MouseEvent<HTMLAnchorElement>) => {
-    if (!isPlain(event)) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     choose(choice);
   };
