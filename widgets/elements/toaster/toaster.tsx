@@ -17,7 +17,7 @@ export const attributes = {
 type Corner = PropsOf<typeof attributes>['position'];
 
 /** Hands the waiting messages over to the toasts, for as long as the area is there. */
-function useMessages(position: Corner): void {
+function useWaitingToasts(position: Corner): void {
   useEffect(() => {
     const release = claimToasts();
     const show = () => {
@@ -34,7 +34,7 @@ function useMessages(position: Corner): void {
 }
 
 export function Toaster({ position }: PropsOf<typeof attributes>) {
-  useMessages(position);
+  useWaitingToasts(position);
   const { toasts, handlers } = useToaster({ duration: TOAST.duration });
   const visible = toasts.filter(({ visible }) => visible);
   const corners = [...new Set([position, ...visible.map(one => (one.position ?? position) as Corner)])];
