@@ -1,3 +1,4 @@
+import type { Kind } from '../../widgets/data/kinds';
 import type { Metadata } from '../common/types';
 import type { CategorySlug } from './categories';
 
@@ -53,7 +54,7 @@ export interface GridSelection {
   readonly category?: CategorySlug | 'paper' | 'accessories';
   readonly brand?: string;
   readonly filter?: 'new' | 'top';
-  readonly kind?: 'original' | 'compatible' | 'remanufactured';
+  readonly kind?: Kind;
   readonly color?: string;
   readonly query?: string;
   readonly sort?: 'newest' | 'price' | 'cost-per-page';

@@ -1,3 +1,4 @@
+import type { Kind } from '../../data/kinds';
 import type { Messages } from '../../locale/languages';
 
 const en = {
@@ -16,7 +17,7 @@ const en = {
   savesAgainst: 'Savings are against the original cartridge of standard yield.',
   sets: 'One of each colour',
   /** The contract's words (section 4). */
-  addSet: (kind: 'original' | 'compatible' | 'remanufactured') => `Add complete set (${kind})`,
+  addSet: (kind: Kind) => `Add complete set (${kind})`,
   setSaves: (percent: number) => `${percent}% less`,
   setAdded: (products: number) => `${products} products were added to your cart`,
 };

@@ -1,4 +1,5 @@
 import type { Product } from '../../api/schemas';
+import { KINDS, type Kind } from '../../data/kinds';
 import { pageCost } from '../../data/page-cost';
 import { percentSaved } from '../../data/percent-saved';
 import { fils } from '../../money';
@@ -33,9 +34,6 @@ export interface CompleteSet {
   /** Whole fils. */
   readonly total: number;
 }
-
-export const KINDS = ['original', 'compatible', 'remanufactured'] as const;
-export type Kind = (typeof KINDS)[number];
 
 const CATEGORIES = [
   'toners',
@@ -85,6 +83,7 @@ export function firstChoice({ choices }: Slot): Product | undefined {
   return (inStock.find(({ best }) => best) ?? inStock[0] ?? choices[0])?.product;
 }
 
+/** Whether a product can be bought; a host that says nothing of its stock sells what it lists. */
 export const isInStock = (product: Product): boolean => product.in_stock !== false;
 
 function categoryOf({ category }: Product): string {

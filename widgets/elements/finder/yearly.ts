@@ -1,6 +1,7 @@
 import type { Product } from '../../api/schemas';
+import { KINDS, type Kind } from '../../data/kinds';
 import { pageCost } from '../../data/page-cost';
-import { COLOR_SUPPLIES, KINDS, type Kind, type Slot } from './slots';
+import { COLOR_SUPPLIES, type Slot } from './slots';
 
 /** How much a printer prints. */
 export interface Printing {

@@ -1,9 +1,8 @@
 import { alternatives } from '../../api/related-products';
 import type { Product, ProductDetail } from '../../api/schemas';
+import { KINDS } from '../../data/kinds';
 import { useQuery } from '../../hooks/use-query';
 import { useSettings } from '../../hooks/use-settings';
-
-const KINDS = ['original', 'compatible', 'remanufactured'];
 
 /** One product of each kind that replaces the same cartridge, the shown one among them. */
 function oneOfEachKind(shown: Product, found: readonly Product[]): readonly Product[] {
