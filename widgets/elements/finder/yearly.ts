@@ -25,31 +25,38 @@ const MONTH = 365 / MONTHS;
 export const supplySlots = (slots: readonly Slot[]): readonly Slot[] =>
   slots.filter(({ category }) => COLOR_SUPPLIES.includes(category));
 
-/** Pages a month that take from a slot: black is in all of them, any other colour in those in colour. */
-function pagesOf({ color }: Slot, { pages, inColor }: Printing, alone: boolean): number {
-  return alone || color === 'black' || color === '' ? pages : inColor;
+/** A slot with the pages a month that take from it. */
+interface UsedSlot {
+  readonly slot: Slot;
+  readonly pages: number;
 }
+
+/** The slots that are used up: black is in all pages, as an only one is, any other colour in those in colour. */
+function usedSlots(slots: readonly Slot[], { pages, inColor }: Printing): readonly UsedSlot[] {
+  const supplies = supplySlots(slots);
+  const isInAll = ({ color }: Slot) => supplies.length === 1 || color === 'black' || color === '';
+  return supplies
+    .map(slot => ({ slot, pages: isInAll(slot) ? pages : inColor }))
+    .filter(used => used.pages > 0);
+}
+
+/** What a page costs with the cheapest supply of a kind, in fils; infinite where the slot has none of known yield. */
+const cheapestPage = ({ choices }: Slot, kind: Kind): number =>
+  Math.min(
+    ...choices
+      .filter(({ product }) => product.kind === kind)
+      .map(({ product }) => pageCost(product) ?? Number.POSITIVE_INFINITY),
+  );
 
 /**
  * Each kind that can fill every slot in use, by the cheapest page of each slot. Yields are the makers' figures, of pages
  * covered by 5 %.
  */
 export function yearlyCosts(slots: readonly Slot[], printing: Printing): readonly YearlyCost[] {
-  const supplies = supplySlots(slots);
-  const used = supplies.filter(slot => pagesOf(slot, printing, supplies.length === 1) > 0);
+  const used = usedSlots(slots, printing);
   return KINDS.flatMap(kind => {
-    const costs = used.map(slot => {
-      const pages = slot.choices
-        .filter(({ product }) => product.kind === kind)
-        .map(({ product }) => pageCost(product))
-        .filter(cost => cost !== undefined);
-      return pages.length > 0
-        ? Math.min(...pages) * pagesOf(slot, printing, supplies.length === 1)
-        : undefined;
-    });
-    if (costs.length === 0 || costs.includes(undefined)) return [];
-    const month = costs.reduce<number>((sum, cost) => sum + (cost ?? 0), 0);
-    return [{ kind, total: Math.round(month * MONTHS) }];
+    const month = used.reduce((sum, { slot, pages }) => sum + cheapestPage(slot, kind) * pages, 0);
+    return month > 0 && Number.isFinite(month) ? [{ kind, total: Math.round(month * MONTHS) }] : [];
   });
 }
 
@@ -59,11 +66,9 @@ export function daysToRefill(
   chosen: (slot: Slot) => Product | undefined,
   printing: Printing,
 ): number | undefined {
-  const supplies = supplySlots(slots);
-  const days = supplies.flatMap(slot => {
-    const pages = pagesOf(slot, printing, supplies.length === 1);
+  const days = usedSlots(slots, printing).flatMap(({ slot, pages }) => {
     const lasts = chosen(slot)?.yield_pages;
-    return lasts && pages > 0 ? [(lasts / pages) * MONTH] : [];
+    return lasts ? [(lasts / pages) * MONTH] : [];
   });
   return days.length > 0 ? Math.floor(Math.min(...days)) : undefined;
 }
