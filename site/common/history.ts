@@ -1,7 +1,9 @@
 import { navigate } from 'wouter/use-browser-location';
 import { BELOW_FIRST_VIEW } from '../../widgets/browser/below-first-view';
 import { drawWhole, isPhone } from '../../widgets/browser/first-view';
+import { newId } from '../../widgets/browser/new-id';
 import { nextFrame } from '../../widgets/browser/next-frame';
+import { readJson, writeJson } from '../../widgets/stores/stored-json';
 
 /** Kept with each entry of the session's history. */
 interface Entry {
@@ -42,7 +44,7 @@ function drawFirstViewFirst(): void {
 let page = '';
 
 const pageOf = () => location.pathname + location.search;
-const newEntry = (): Entry => ({ key: crypto.randomUUID?.() ?? String(Math.random()) });
+const newEntry = (): Entry => ({ key: newId() });
 const currentKey = (): string => (history.state as Entry | null)?.key ?? '';
 
 /** Goes to a path of this site as a new entry, or in place of the present one. */
@@ -137,20 +139,15 @@ function enter(): void {
 
 function remembered(): Map<string, number> {
   try {
-    return new Map(JSON.parse(sessionStorage.getItem(STORAGE) ?? '[]') as [string, number][]);
+    return new Map(readJson(STORAGE, 'sessionStorage') as [string, number][] | null);
   } catch {
-    // Denied, or as another version of the shop left it.
+    // As another version of the shop left it.
     return new Map();
   }
 }
 
-function remember(): void {
-  try {
-    sessionStorage.setItem(STORAGE, JSON.stringify([...places].slice(-MAX_ENTRIES)));
-  } catch {
-    // Then a reload starts at the top.
-  }
-}
+/** Where nothing can be stored a reload starts at the top. */
+const remember = (): void => void writeJson(STORAGE, [...places].slice(-MAX_ENTRIES), 'sessionStorage');
 
 const BY_HAND = ['wheel', 'touchstart', 'keydown', 'pointerdown'];
 
