@@ -14,6 +14,7 @@ import type { CartItem } from '../../types';
 import { messages } from './messages';
 import { parseQuoted } from './quoted-prices';
 import { Sheet } from './sheet';
+import { UnknownLines } from './unknown-lines';
 
 export const attributes = {
   ...headingAttributes,
@@ -58,11 +59,7 @@ export function Quote({ items, name = '', quoted, headingLevel }: PropsOf<typeof
       {lines.length === 0 ? (
         <>
           {heading}
-          {unknown.length > 0 && (
-            <p className="change" role="status">
-              {t.unknown} <bdi>{unknown.join(', ')}</bdi>
-            </p>
-          )}
+          <UnknownLines slugs={unknown} />
           <State kind="empty" level={2} title={t.none} text={t.noneText}>
             <ShopLink to="/" className="button button-primary">
               {t.shop}

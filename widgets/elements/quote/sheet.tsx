@@ -16,6 +16,7 @@ import type { CartItem } from '../../types';
 import { Actions } from './actions';
 import { messages } from './messages';
 import { type EarlierPrices, formatQuoted, quoteNumber } from './quoted-prices';
+import { UnknownLines } from './unknown-lines';
 
 /** How long a quote is valid, in ms: 14 days. */
 const VALIDITY = 14 * 86_400_000;
@@ -72,11 +73,7 @@ export function Sheet({ lines, unknown, name, earlier, headingLevel }: Props) {
           <SheetField label={t.reference} initial={name} />
         </div>
         <Changes lines={lines} earlier={earlier} />
-        {unknown.length > 0 && (
-          <p className="change" role="status">
-            {t.unknown} <bdi>{unknown.join(', ')}</bdi>
-          </p>
-        )}
+        <UnknownLines slugs={unknown} />
         <PricedLines
           lines={lines}
           note={({ in_stock }) => in_stock === false && <span className="stock">{t.outOfStock}</span>}
