@@ -2,12 +2,11 @@
  * Draws the pictures that go with links to the site's pages, from what the last build kept of the pages in `dist/site`:
  * `node --import tsx site/link-pictures/main.ts`.
  */
-import { createHash } from 'node:crypto';
 import { constants, setPriority } from 'node:os';
 import { basename } from 'node:path';
 import { heroPrinter, socialPicture, socialSvg } from '../../demo/catalogue/pictures';
 import { LANGUAGES, type Language } from '../../widgets/locale/languages';
-import { Files } from '../prerender/files/files';
+import { Files, hashOf } from '../prerender/files/files';
 import { type PageRecord, recordFiles } from '../prerender/records/page-record';
 import type { PictureFacts } from '../prerender/records/picture-facts';
 import { pool } from '../prerender/responses/pool';
@@ -22,9 +21,7 @@ const sample = (lang: Language) =>
   socialSvg({ title: 'A (B) × ت…', mark: 'A', picture: heroPrinter(0), lang });
 
 /** What the drawing itself looks like: when it changes, all are drawn again. */
-const style = createHash('sha1')
-  .update((await Promise.all(LANGUAGES.map(sample))).join())
-  .digest('base64');
+const style = hashOf((await Promise.all(LANGUAGES.map(sample))).join());
 
 // Whatever else the machine does comes first: nobody waits for these.
 setPriority(constants.priority.PRIORITY_LOW);

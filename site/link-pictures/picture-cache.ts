@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { hashOf } from '../prerender/files/files';
 import { safePath } from '../prerender/files/safe-path';
 import { writeAtomic } from '../prerender/files/write-atomic';
 
@@ -38,7 +38,7 @@ export class PictureCache {
   async put(path: string, madeOf: readonly unknown[], draw: () => Promise<Buffer>): Promise<void> {
     this.#wanted.add(path);
     const file = safePath(this.#folder, path);
-    const hash = createHash('sha1').update(JSON.stringify(madeOf)).digest('base64');
+    const hash = hashOf(JSON.stringify(madeOf));
     if (this.#known[path] === hash && existsSync(file)) return;
     const picture = await draw();
     await mkdir(dirname(file), { recursive: true });

@@ -1,3 +1,4 @@
+import { MAX_PRODUCTS_PER_PAGE } from '../../widgets/constants';
 import type { Catalogue } from './addresses';
 import { responseError } from './responses/rate-limit';
 
@@ -15,18 +16,15 @@ export async function readCatalogue(api: string): Promise<Catalogue> {
   return { products: await readProducts(api), brands: brands.data, models };
 }
 
-/** Most products that one answer carries. */
-const PAGE_SIZE = 48;
-
 async function readProducts(api: string): Promise<{ slug: string }[]> {
   const found: { slug: string }[] = [];
   for (let page = 1; ; page++) {
     const { data } = await read<{ data: { items: { slug: string }[]; total: number } }>(
       api,
-      `/products?limit=${PAGE_SIZE}&page=${page}`,
+      `/products?limit=${MAX_PRODUCTS_PER_PAGE}&page=${page}`,
     );
     found.push(...data.items);
-    if (data.items.length < PAGE_SIZE) return found;
+    if (data.items.length < MAX_PRODUCTS_PER_PAGE) return found;
   }
 }
 

@@ -118,15 +118,13 @@ export class SitePages {
 
   /** A product as its page shows it; null where there is none. */
   product(lang: Language, slug: string): Promise<ProductDetail | null> {
-    return product(this.#tools[lang].settings, slug).run(new AbortController().signal);
+    return product(this.#tools[lang].settings, slug).run();
   }
 
   /** All products as lists have them. Throws when the API does not respond. */
   async listed(lang: Language): Promise<readonly Product[]> {
     const pageOf = (page: number) =>
-      products(this.#tools[lang].settings, { limit: MAX_PRODUCTS_PER_PAGE, page }).run(
-        new AbortController().signal,
-      );
+      products(this.#tools[lang].settings, { limit: MAX_PRODUCTS_PER_PAGE, page }).run();
     const first = await pageOf(1);
     const found = [...first.items];
     const rest = Math.ceil((first.total ?? 0) / MAX_PRODUCTS_PER_PAGE) - 1;

@@ -49,7 +49,7 @@ export function merchantItem(shop: string, lang: Language, product: ProductDetai
   const { slug, image, price, regular_price: regular } = product;
   const now = fils(price);
   if (!image || !now) return undefined;
-  const before = fils(regular ?? '') ?? 0;
+  const before = fils(regular) ?? 0;
   const isReduced = before > now;
   return {
     id: itemId(slug),

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { EachLanguage } from '../../../widgets/locale/languages';
 import type { Product, ProductDetail } from '../../../widgets/types';
+import { hashOf } from '../files/files';
 import { writeAtomic } from '../files/write-atomic';
 
 /** Products by their slug, as their pages show them. */
@@ -21,10 +21,7 @@ export async function hashOfSources(
   addresses: { readonly api: string; readonly shop: string },
 ): Promise<string> {
   const code = await Promise.all([manifest, fileURLToPath(import.meta.url)].map(file => readFile(file)));
-  return createHash('sha1')
-    .update(Buffer.concat(code))
-    .update(JSON.stringify([addresses.api, addresses.shop]))
-    .digest('base64');
+  return hashOf(...code, JSON.stringify([addresses.api, addresses.shop]));
 }
 
 /** What the last build was made from; undefined where there was none, or one of other code. */
@@ -34,6 +31,7 @@ export async function readBuildRecord(file: string, from: string): Promise<Build
   return made.from === from ? (made as BuildRecord) : undefined;
 }
 
+/** Keeps what a build was made from for the next one. */
 export const writeBuildRecord = (file: string, made: BuildRecord) => writeAtomic(file, JSON.stringify(made));
 
 /**

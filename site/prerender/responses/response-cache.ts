@@ -56,7 +56,7 @@ export class ResponseCache {
     const coming = this.#coming.get(call.key);
     if (coming) return coming;
     const fetching = call
-      .run(new AbortController().signal)
+      .run()
       .then(response => {
         this.#known.set(call.key, { response });
       })
