@@ -6,6 +6,9 @@ const STOP_TIMEOUT = 10_000;
 /** Longest time in ms that an address may take until it answers: long, since a program that failed has ended and said so. */
 const RESPONSE_TIMEOUT = 300_000;
 
+/** Characters of what a program said last, in which the fault that ended it is looked for. */
+const MAX_WORDS = 4000;
+
 /** The programs that make up the shop, so that all stop when one does. */
 export class Processes {
   #running = new Map();
@@ -17,41 +20,34 @@ export class Processes {
   start(name, args, env = {}) {
     // What would start once all were told to stop would go on alone, and keep its port.
     if (this.#stopping) return;
-    const child = spawn(process.execPath, args, {
-      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-      env: { ...process.env, ...env },
-    });
-    let words = '';
-    child.stderr.on('data', data => {
-      words = (words + data).slice(-4000);
-      process.stderr.write(data);
-    });
-    this.#running.set(name, child);
+    const { child, explained } = this.#spawn(name, args, env, ['ignore', 'ignore', 'pipe', 'ipc']);
     child.once('exit', () => {
       // A program that was started anew is no longer this one.
       if (this.#running.get(name) !== child) return;
       this.#running.delete(name);
-      if (!this.#stopping) this.onEnd(explain(words) ?? `The ${name} stopped; it says why above.`);
+      if (!this.#stopping) this.onEnd(explained('stopped'));
     });
   }
 
   /** Runs a node program to its end; throws one sentence when it fails. */
   async run(name, args, env = {}) {
     if (this.#stopping) return;
-    const child = spawn(process.execPath, args, {
-      stdio: ['ignore', 'inherit', 'pipe'],
-      env: { ...process.env, ...env },
-    });
-    this.#running.set(name, child);
-    let words = '';
-    child.stderr.on('data', data => {
-      words = (words + data).slice(-4000);
-      process.stderr.write(data);
-    });
+    const { child, explained } = this.#spawn(name, args, env, ['ignore', 'inherit', 'pipe']);
     const code = await new Promise(resolve => child.once('exit', resolve));
     this.#running.delete(name);
-    if (code !== 0 && !this.#stopping)
-      throw new UserError(explain(words) ?? `The ${name} failed; it says why above.`);
+    if (code !== 0 && !this.#stopping) throw new UserError(explained('failed'));
+  }
+
+  /** Spawns a node program whose errors are shown; `explained` says in a sentence why it ended. */
+  #spawn(name, args, env, stdio) {
+    const child = spawn(process.execPath, args, { stdio, env: { ...process.env, ...env } });
+    let words = '';
+    child.stderr.on('data', data => {
+      words = (words + data).slice(-MAX_WORDS);
+      process.stderr.write(data);
+    });
+    this.#running.set(name, child);
+    return { child, explained: what => explain(words) ?? `The ${name} ${what}; it says why above.` };
   }
 
   /** Sends a message to a program that goes on. */

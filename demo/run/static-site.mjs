@@ -2,6 +2,7 @@ import { createReadStream, existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import httpServer from 'http-server';
+import { needPort } from './ready.mjs';
 import { requestUrl } from './request-url.mjs';
 
 // The finished site alone, over http-server: what `npm run site` runs.
@@ -51,14 +52,9 @@ function sendNotFound(response, file) {
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const port = Number(process.env.SITE_PORT ?? 8080);
-  const site = createSite('dist/site');
-  site.server.once('error', fault => {
-    console.error(
-      fault.code === 'EADDRINUSE'
-        ? `Port ${port} is taken by another program; stop it, or set SITE_PORT to another port.`
-        : fault.message,
-    );
+  await needPort(port, 'SITE_PORT').catch(({ message }) => {
+    console.error(message);
     process.exit(1);
   });
-  site.listen(port, () => console.log(`Shop     http://localhost:${port}`));
+  createSite('dist/site').listen(port, () => console.log(`Shop     http://localhost:${port}`));
 }
