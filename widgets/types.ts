@@ -1,6 +1,7 @@
 // The shapes that pages around the elements see: data, and details of events. Types alone; the package ships them as they
 // stand here.
 
+/** What has a name and a page: `slug` is its last part of an address, `title` is in the language that was asked for. */
 export interface Named {
   readonly slug: string;
   readonly title: string;
@@ -9,32 +10,44 @@ export interface Named {
 /** A product as the API tells it (contract, section 6). Prices are decimal texts with three places. */
 export interface Product extends Named {
   readonly id: string | number;
+  /** KWD. */
   readonly price: string;
+  /** Address of its square picture. */
   readonly image?: string | undefined;
+  /** What it cost before, KWD; shown where that was more. */
   readonly regular_price?: string | undefined;
   readonly category?: Named | undefined;
   readonly brand?: Named | undefined;
   readonly offers?: readonly { readonly title: string }[] | undefined;
+  /** The maker's; an equivalent has the code of what it replaces. */
   readonly code?: string | undefined;
   readonly color?: string | undefined;
+  /** `original`, `compatible` or `remanufactured`. */
   readonly kind?: string | undefined;
   /** Pages, undefined where unknown or meaningless. */
   readonly yield_pages?: number | undefined;
+  /** Undefined where the host says nothing of its stock: it sells what it lists. */
   readonly in_stock?: boolean | undefined;
 }
 
+/** A product as its own page shows it. */
 export interface ProductDetail extends Product {
   readonly description?: string | undefined;
+  /** Addresses of all its pictures, that of lists among them. */
   readonly images?: readonly string[] | undefined;
+  /** Printers that it fits. */
   readonly devices?: readonly (Named & { readonly brand?: Named | undefined })[] | undefined;
   /** Codes of the same thing in other regions. */
   readonly aliases?: readonly string[] | undefined;
 }
 
+/** A brand of products, of printers or of both. */
 export interface Brand extends Named {
+  /** Address of its picture. */
   readonly logo?: string | undefined;
 }
 
+/** A printer model of a brand that is known from around it. */
 export type Model = Named;
 
 /** A printer with the brand that its page stands under. */
@@ -42,9 +55,12 @@ export interface Printer extends Named {
   readonly brand: Named;
 }
 
+/** A promotion of the carousel. */
 export interface Banner {
   readonly name: string;
+  /** False for one that is not shown. */
   readonly is_active: boolean;
+  /** Addresses of its pictures, for windows from 1024 px on, from 768 px on, and below. */
   readonly image_url: {
     readonly desktop?: string | undefined;
     readonly tablet?: string | undefined;
@@ -53,10 +69,13 @@ export interface Banner {
   readonly href?: string | undefined;
 }
 
+/** A value that a list may be narrowed to. */
 export interface FacetValue extends Named {
+  /** Products of the list that have it. */
   readonly count: number;
 }
 
+/** What filters count in a list of products; prices in KWD. */
 export interface Facets {
   readonly brand: readonly FacetValue[];
   readonly kind: readonly FacetValue[];

@@ -14,6 +14,7 @@ export function referringPartner(): string | undefined {
   return readText(KEY, 'sessionStorage') ?? undefined;
 }
 
+/** Forgets it: the greeting was closed. */
 export function forgetReferringPartner(): void {
   writeText(KEY, undefined, 'sessionStorage');
 }

@@ -16,7 +16,7 @@ function pictured(path: string, indexed: boolean): string | undefined {
 
 /**
  * Address of the picture that links to a page are shown with, without the shop's base address. `path` may have a
- * search. The pictures are drawn from what the pages say of themselves (`prerender/picture-facts.ts`, `link-pictures/`).
+ * search. The pictures are drawn from what the pages say of themselves (`prerender/records/picture-facts.ts`, `link-pictures/`).
  */
 export function linkPicture(lang: Language, path: string, indexed = true): string {
   const name = pictured(path, indexed);

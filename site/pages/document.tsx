@@ -4,7 +4,7 @@ import { useHead } from '../head/head';
 import { PageHeading } from '../parts/page-heading';
 import { Prose } from '../parts/prose';
 
-/** A page of text: terms, privacy, business. */
+/** A page of text: the terms, the privacy policy. */
 export function Document({ lang, path, text }: PageProps & { readonly text: DocumentContent }) {
   useHead(lang, path, text);
   return (

@@ -2,6 +2,7 @@ import { type ElementName, elements } from '../../widgets/all';
 import type { Language } from '../../widgets/locale/languages';
 import { pathIn } from '../common/address';
 
+/** Names of all elements, without `tass-`. */
 export const elementNames = Object.keys(elements) as readonly ElementName[];
 
 /** Where an element's reference stands, without the language's prefix. */

@@ -14,6 +14,7 @@ import {
   text,
 } from './schemas';
 
+/** A price in KWD with three places; whatever is no price does not fit. */
 export const price: Reader<string> = value => {
   const amount = fils(value);
   return amount === undefined ? undefined : decimal(amount);
@@ -35,7 +36,9 @@ const productFields = {
   in_stock: maybe(boolean),
 };
 
+/** A product of a list. */
 export const product = shape<Product>(productFields);
+/** A product as its own page shows it. */
 export const productDetail = shape<ProductDetail>({
   ...productFields,
   description: maybe(string),
@@ -48,4 +51,5 @@ export const productDetail = shape<ProductDetail>({
   aliases: maybe(listOf(text)),
 });
 
+/** Printers that a search names. */
 export const printers = listOf(shape<Printer>({ slug: text, title: text, brand: named }));

@@ -24,6 +24,7 @@ export interface ProductQuery {
   readonly page?: number | undefined;
 }
 
+/** One page of a list of products. */
 export interface ProductPage {
   readonly items: readonly Product[];
   readonly page: number;

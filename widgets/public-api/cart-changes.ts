@@ -53,11 +53,13 @@ async function change(line: CartItem, quantity: number): Promise<void> {
   await (quantity === 0 ? removeFromCart(line) : setQuantity(line, quantity));
 }
 
+/** What `cart.add` does; throws TassError. */
 export async function add(settings: Settings, slug: string, quantity: number): Promise<void> {
   check('cart.add', slug, quantity, 1);
   await addNow('cart.add', settings, slug, quantity);
 }
 
+/** What `cart.set` does; throws TassError. */
 export async function set(settings: Settings, slug: string, quantity: number): Promise<void> {
   check('cart.set', slug, quantity, 0);
   const line = cartLine(slug);
@@ -65,6 +67,7 @@ export async function set(settings: Settings, slug: string, quantity: number): P
   else if (quantity > 0) await addNow('cart.set', settings, slug, quantity);
 }
 
+/** What `cart.remove` does; throws TassError. */
 export async function remove(_: Settings, slug: string): Promise<void> {
   check('cart.remove', slug, 1, 1);
   const line = cartLine(slug);

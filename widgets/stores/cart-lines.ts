@@ -8,6 +8,7 @@ export type { CartItem } from '../types';
 
 // Knows what a cart is, not where it is kept.
 
+/** The lines of a cart, one a product. */
 export type CartItems = readonly CartItem[];
 
 /** Number of lines, which is the count a shopper is shown. */

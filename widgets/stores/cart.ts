@@ -9,6 +9,7 @@ import { withLock } from './with-lock';
 
 export * from './cart-lines';
 
+/** The cart, and whether the browser keeps it. */
 export interface CartState {
   readonly items: CartItems;
   /** `memory` where storage is full, blocked or absent: the cart then lives as long as the page. */

@@ -4,6 +4,7 @@ import { pageSingleton } from './page-singleton';
 import { writeText } from './storage';
 import { readJson, writeJson } from './stored-json';
 
+/** A checkout that has not been sent yet. */
 export interface Draft {
   /** What was typed, by field. */
   readonly fields: Readonly<Record<string, string>>;

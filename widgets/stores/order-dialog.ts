@@ -27,6 +27,7 @@ export function openOrderDialog(number?: string, delivery?: OrderDelivery): void
   orderDialog.setState({ open: true, number, delivery });
 }
 
+/** Closes the dialog, whoever opened it. */
 export function closeOrderDialog(): void {
   orderDialog.setState({ open: false });
 }

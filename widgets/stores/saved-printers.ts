@@ -51,6 +51,7 @@ export function namePrinter(model: string, text: string): void {
   );
 }
 
+/** Takes a printer out of those kept. */
 export function forgetPrinter(printer: Pick<SavedPrinter, 'brand' | 'model'>): void {
   keep(savedPrinters.getState().filter(({ model }) => model !== printer.model));
 }

@@ -4,6 +4,7 @@ import { isIP, SocketAddress } from 'node:net';
 
 type Environment = NodeJS.ProcessEnv;
 
+/** The entries of a text with commas between them. */
 export function list(text: string): string[] {
   return text
     .split(',')
@@ -11,6 +12,7 @@ export function list(text: string): string[] {
     .filter(entry => entry !== '');
 }
 
+/** A whole number from 0 to `most`. */
 export function wholeNumber(
   env: Environment,
   name: string,
@@ -26,6 +28,7 @@ export function wholeNumber(
   return value;
 }
 
+/** One of some words, in whatever case it is written. */
 export function oneOf(env: Environment, name: string, fallback: string, values: readonly string[]): string {
   const value = (env[name] || fallback).toLowerCase();
   if (!values.includes(value)) throw new Error(`${name} must be ${values.join(', ')}, not "${env[name]}".`);
@@ -37,6 +40,7 @@ export function address(env: Environment, name: string, fallback: string): strin
   return wholeAddress(name, env[name] || fallback).replace(/\/+$/, '');
 }
 
+/** An http or https address as it stands. */
 export function wholeAddress(name: string, text: string): string {
   if (!/^https?:\/\//.test(text) || !URL.canParse(text)) {
     throw new Error(`${name} must be an http or https address, not "${text}".`);
@@ -78,6 +82,7 @@ function isNetwork(text: string): boolean {
 /** Characters that a secret has at least. */
 const SECRET_LENGTH = 16;
 
+/** A secret that something is signed with; null where none is set. */
 export function secret(env: Environment, name: string): string | null {
   const text = env[name];
   if (!text) return null;
