@@ -5,6 +5,7 @@ import { nextFrame } from '../browser/next-frame';
 import { listen } from '../events';
 import { useReportFailure } from './use-report-failure';
 
+/** How far a query has come. */
 export interface QueryResult<Result> {
   readonly status: 'idle' | 'loading' | 'ready' | 'failed';
   readonly data: Result | undefined;
@@ -15,10 +16,11 @@ export interface QueryResult<Result> {
   retry(): void;
 }
 
+/** What the last request for a query came to. */
 interface Outcome<Result> {
   readonly key: string;
-  readonly data?: Result;
-  readonly error?: ApiError;
+  readonly data?: Result | undefined;
+  readonly error?: ApiError | undefined;
   readonly failure?: ApiError;
 }
 
@@ -58,12 +60,9 @@ export function useQuery<Result>(
       },
       (reason: unknown) => {
         if (leave.signal.aborted) return;
-        const error = reportFailure(query.name, reason);
-        setOutcome({
-          key: query.key,
-          failure: error,
-          ...(before === undefined ? { error } : { data: before }),
-        });
+        const failure = reportFailure(query.name, reason);
+        const error = before === undefined ? failure : undefined;
+        setOutcome({ key: query.key, data: before, error, failure });
       },
     );
     return () => leave.abort();
