@@ -37,7 +37,7 @@ function CartLine({ item, missing, oldPrice, restored, onRemoved }: Props) {
   const t = useMessages(messages);
   const { set, remove } = useLine(item);
   const price = fils(item.price) ?? 0;
-  const before = fils(oldPrice ?? '');
+  const before = fils(oldPrice);
   const [faulty, setFaulty] = useState(false);
   const faultId = useId();
   const line = useRef<HTMLLIElement>(null);

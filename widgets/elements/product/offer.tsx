@@ -34,7 +34,7 @@ export function Offer({ product, email, headingLevel, whole }: Props) {
   const t = useMessages(messages);
   const address = shopAddress(useSettings(), productPath(product.slug)) ?? '';
   const now = fils(product.price) ?? 0;
-  const saving = (fils(product.regular_price ?? '') ?? 0) - now;
+  const saving = (fils(product.regular_price) ?? 0) - now;
   const out = product.in_stock === false;
   const OutOfStock = useLazyPart(outOfStock, out);
   return (

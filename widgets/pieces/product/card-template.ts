@@ -132,7 +132,7 @@ function fill(host: HTMLElement, { node, product }: Card): void {
   const out = product.in_stock === false;
   const quantity = quantityIn(product);
   const now = fils(product.price);
-  const before = fils(product.regular_price ?? '');
+  const before = fils(product.regular_price);
   const words: Readonly<Record<string, string | undefined>> = {
     title: product.title,
     category: product.category?.title,

@@ -14,7 +14,7 @@ interface Props {
 export function Price({ price, regular }: Props) {
   const t = useMessages(messages);
   const now = fils(price);
-  const before = fils(regular ?? '');
+  const before = fils(regular);
   if (now === undefined) return null;
   return (
     <>
