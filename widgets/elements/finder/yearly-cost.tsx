@@ -44,8 +44,8 @@ export function YearlyCosts({ slots, chosen, printer }: Props) {
   const hasColors = supplySlots(slots).length > 1;
   const pages = pagesIn(pagesText);
   const inColor = hasColors ? pagesIn(colorText) : 0;
-  const tooMany = pages !== undefined && inColor !== undefined && inColor > pages;
-  const printing = pages !== undefined && inColor !== undefined && !tooMany ? { pages, inColor } : undefined;
+  const isTyped = pages !== undefined && inColor !== undefined;
+  const printing = isTyped && inColor <= pages ? { pages, inColor } : undefined;
   const costs = printing ? yearlyCosts(slots, printing) : [];
   const original = costs.find(({ kind }) => kind === 'original')?.total ?? 0;
   const days = printing && daysToRefill(slots, chosen, printing);
@@ -71,7 +71,7 @@ export function YearlyCosts({ slots, chosen, printer }: Props) {
             label={t.inColor}
             text={colorText}
             set={setColorText}
-            fault={inColor === undefined ? t.fault : tooMany && t.moreColor}
+            fault={inColor === undefined ? t.fault : isTyped && !printing && t.moreColor}
           />
         )}
       </div>
