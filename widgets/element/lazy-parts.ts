@@ -33,12 +33,8 @@ export function lazyPart<Props>(
   return of;
 }
 
-/** A part that nobody misses: where its file can't be loaded nothing is drawn in its place. */
-export const optionalPart = <Props>(
-  file: () => Promise<{ default: LoadedPart<Props> }>,
-  drawn?: string,
-): LazyPart<Props> =>
-  lazyPart(() => file().catch(() => ({ default: { component: () => null, styles: [] } })), drawn);
+/** Stands in for a part that nobody misses where its file can't be loaded: `import('./fit-mark').catch(drawNothing)`. */
+export const drawNothing = () => ({ default: { component: () => null, styles: [] } });
 
 // biome-ignore lint/suspicious/noExplicitAny: each part takes props of its own
 export type LazyParts = readonly LazyPart<any>[];

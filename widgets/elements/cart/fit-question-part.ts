@@ -1,5 +1,7 @@
-import { optionalPart } from '../../element/lazy-parts';
+import { drawNothing, lazyPart } from '../../element/lazy-parts';
 import type { CartItems } from '../../stores/cart';
 
 /** Loaded for visitors who have a printer; the cart is whole without it. */
-export const fitQuestion = optionalPart<{ readonly items: CartItems }>(() => import('./fit-question'));
+export const fitQuestion = lazyPart<{ readonly items: CartItems }>(() =>
+  import('./fit-question').catch(drawNothing),
+);
