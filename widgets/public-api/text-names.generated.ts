@@ -313,7 +313,6 @@ export const textNames: Readonly<Record<string, readonly string[]>> = {
     "warranty",
     "warrantyText",
     "whatsAppOpened",
-    "words.comma",
     "words.parts.block",
     "words.parts.building",
     "words.parts.flat",

@@ -3,7 +3,7 @@ import { pageSingleton } from './page-singleton';
 
 /** Where an order that was just placed goes, in words. Known to this page alone and stored nowhere. */
 export interface OrderDelivery {
-  /** Its parts and the commas between them: a street in Arabic would turn an English block and building round. */
+  /** Its parts, apart: a street in Arabic would turn an English block and building round. */
   readonly address: readonly string[];
   /** Eight digits. */
   readonly phone: string;

@@ -315,7 +315,6 @@ export const sentences: Sentences = {
     "warranty": "ضمان تاس {1} شهرًا",
     "warrantyText": "إذا سرّب أو لم تتعرف عليه الطابعة أو كانت طباعته رديئة، نبدّله أو نرد ثمنه.",
     "whatsAppOpened": "فُتح واتساب وفيه طلبك، ولن يصلنا إلا بعد أن ترسله منه. سلتك باقية هنا.",
-    "words.comma": "، ",
     "words.parts.block": "قطعة",
     "words.parts.building": "مبنى",
     "words.parts.flat": "شقة",

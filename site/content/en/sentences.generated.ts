@@ -315,7 +315,6 @@ export const sentences: Sentences = {
     "warranty": "{1}-month TASS warranty",
     "warrantyText": "If it leaks, is not recognised or prints badly, we replace it or refund it.",
     "whatsAppOpened": "WhatsApp was opened with your order in it. We get it when you send it there; your cart stays here.",
-    "words.comma": ", ",
     "words.parts.block": "Block",
     "words.parts.building": "Building",
     "words.parts.flat": "Flat",

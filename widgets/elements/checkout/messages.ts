@@ -62,7 +62,6 @@ const en = {
   /** Parts of an address in words. */
   words: {
     parts: { block: 'Block', street: 'Street', building: 'Building', floor: 'Floor', flat: 'Flat' },
-    comma: ', ',
   },
 };
 
@@ -123,7 +122,6 @@ const ar: typeof en = {
   placedText: number => `شكرًا لك! طلبك رقم ${number} قيد التجهيز الآن.`,
   words: {
     parts: { block: 'قطعة', street: 'شارع', building: 'مبنى', floor: 'الدور', flat: 'شقة' },
-    comma: '، ',
   },
 };
 

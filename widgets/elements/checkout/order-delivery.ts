@@ -6,10 +6,9 @@ import type { OrderDelivery } from '../../stores/order-dialog';
 
 type Part = 'block' | 'street' | 'building' | 'floor' | 'flat';
 
-/** Words before the parts of an address, and between them. */
+/** Words before the parts of an address. */
 export interface AddressWords {
   readonly parts: Readonly<Record<Part, string>>;
-  readonly comma: string;
 }
 
 /** Where an order that was accepted at a moment (ms since 1970) goes and when it comes, in words; a part that is no mere number names itself. */
@@ -28,7 +27,7 @@ export function orderDelivery(
   });
   const places = area ? [placeTitle(area, lang), ...parts] : parts;
   return {
-    address: places.flatMap((place, at) => (at > 0 ? [words.comma, place] : [place])),
+    address: places,
     phone: customer.phone,
     arrivalDay: deliveryAt(at, deliveryDays(address.governorate, address.area)).arrivalDay,
   };

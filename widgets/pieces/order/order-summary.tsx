@@ -1,8 +1,10 @@
 import { Phone } from 'lucide';
+import { Fragment } from 'react';
 import { noonOf } from '../../data/delivery';
 import { useMessages } from '../../hooks/use-messages';
 import { useSettings } from '../../hooks/use-settings';
 import { dayOfWeek } from '../../locale/date';
+import { COMMAS } from '../../locale/languages';
 import type { OrderDelivery } from '../../stores/order-dialog';
 import type { KeptOrder } from '../../stores/placed-orders';
 import { Icon } from '../icon';
@@ -43,7 +45,10 @@ export function OrderSummary({ order, delivery, print, onLeave }: Props) {
             <dd>
               {delivery.address.map((part, at) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: parts may be alike and never move
-                <bdi key={at}>{part}</bdi>
+                <Fragment key={at}>
+                  {at > 0 && COMMAS[lang]}
+                  <bdi>{part}</bdi>
+                </Fragment>
               ))}
             </dd>
           </div>
