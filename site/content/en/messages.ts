@@ -11,7 +11,7 @@ export const messages = {
   tagline: 'ink and toner in Kuwait',
   offline: {
     title: 'You are offline',
-    text: 'You have not opened this page on this device before. Pages you have opened are still here, and so is your cart.',
+    text: 'You have not opened this page on this device before. Pages you have opened still open, and your cart is kept.',
     again: 'Try again',
     home: 'To the home page',
   },

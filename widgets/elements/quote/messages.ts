@@ -22,7 +22,7 @@ const en = {
   terms: 'Terms',
   /** `free`: goods of more are delivered free. */
   termsList: (date: string, free: string) => [
-    `Prices in Kuwaiti dinars, valid until ${date} while stock lasts. To order at them, send us this quote with its number; orders in the shop cost what it asks on their day, and the link says which prices have changed.`,
+    `Prices in Kuwaiti dinars, valid until ${date} while stock lasts. To order at them, send us this quotation with its number. Orders placed in the shop are charged at that day’s prices; the link below shows which have changed.`,
     `Delivery within Kuwait. Shipping as stated above; orders over ${free} are delivered free.`,
     'Payment on delivery, in cash or by KNET.',
   ],
@@ -57,7 +57,7 @@ const ar: typeof en = {
   shop: 'اختر المنتجات',
   terms: 'الشروط',
   termsList: (date, free) => [
-    `الأسعار بالدينار الكويتي، وهي صالحة حتى ${date} ما دامت الكمية متوفرة. للطلب بهذه الأسعار أرسل إلينا العرض مع رقمه، أما الطلب من المتجر فيُحسب بأسعار يومه، والرابط يبيّن ما تغيّر منها.`,
+    `الأسعار بالدينار الكويتي، وهي صالحة حتى ${date} ما دامت الكمية متوفرة. للطلب بهذه الأسعار أرسل إلينا العرض مع رقمه، أما الطلب من المتجر فيُحسب بأسعار يومه، والرابط أدناه يبيّن ما تغيّر منها.`,
     `التوصيل داخل الكويت بالرسوم المذكورة أعلاه، وهو مجاني للطلبات التي تزيد على ${free}.`,
     'الدفع عند الاستلام نقدًا أو عبر كي نت.',
   ],

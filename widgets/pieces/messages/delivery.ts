@@ -25,7 +25,7 @@ const en = {
   after: (days: number) => ['The same day', 'The next day'][days] ?? `${days} days later`,
   closed: (weekday: string) => `No deliveries on ${weekday}.`,
   deliveryCost: (fee: string, limit: string) =>
-    `Delivery costs ${fee}, and nothing for orders over ${limit}.`,
+    `Delivery costs ${fee}; orders over ${limit} are delivered free.`,
   callBefore: 'We call before we come.',
 };
 
