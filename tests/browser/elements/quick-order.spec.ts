@@ -71,6 +71,14 @@ test('what is understood of a list is said line by line', async ({ page }) => {
     await page.getByText('Lines without goods, left out: 1').click();
     await expect(page.getByText('Dear Sir,', { exact: true })).toBeVisible();
   });
+  await test.step('on paper stand the lines and what is asked of them, nothing else to fill in or press', async () => {
+    await page.emulateMedia({ media: 'print' });
+    await expect(row(page, 'cf101 x 3').getByRole('textbox')).toHaveValue('3');
+    await expect(page.getByRole('button')).toHaveText([/NAME7 cyan/, /NAME7 magenta/, /NAME7 yellow/]);
+    for (const label of ['Paste your list', 'Name of this list'])
+      await expect(page.getByLabel(label)).toBeHidden();
+    await page.emulateMedia({ media: 'screen' });
+  });
   await test.step('what is out of stock is no ready line, and neither is it summed', async () => {
     await paste(page, 'CF101 x 2\nOUT8 x 3\nCF103 x 1');
     await expect(page.getByText('2 of 3 lines ready')).toBeVisible();
@@ -442,7 +450,10 @@ test('a long list is printed whole before what stands below it', async ({ page }
   await open(page);
   await paste(page, Array.from({ length: 180 }, (_, at) => `cf${at + 101} x 2`).join('\n'));
   await expect(rows(page)).toHaveCount(180);
+  await page.evaluate(() =>
+    document.body.insertAdjacentHTML('beforeend', '<a href="https://below.example/">Below</a>'),
+  );
   const links = await linksPrinted(page);
   expect(links).toHaveLength(181);
-  expect(links.at(-1)).toContain('/quote?items=');
+  expect(links.at(-1)).toContain('below.example');
 });
