@@ -23,7 +23,7 @@ export function orderDelivery(
   const parts = (Object.keys(words.parts) as Part[]).flatMap(part => {
     const value = address[part];
     if (!value) return [];
-    return /^\p{Number}/u.test(value) ? `${words.parts[part]} ${value}` : value;
+    return /^\p{Number}/u.test(value) ? `${words.parts[part]}\u00a0${value}` : value;
   });
   const places = area ? [placeTitle(area, lang), ...parts] : parts;
   return {

@@ -116,6 +116,12 @@ export function useOrder({ items, onPlaced, onFaults }: Options) {
       const found = answeredFaults(error, lines);
       onFaults(found.faults);
       setLineFaults(found.lineFaults);
+      const faulty = lines.find(({ slug }) => found.lineFaults.has(slug));
+      // The lines are far from the button on a small screen, and no field there has the focus.
+      if (faulty) {
+        fail(`${t.refused} ${faulty.title}: ${found.lineFaults.get(faulty.slug)}`);
+        return;
+      }
     }
     fail(isRefusal(error) ? `${t.refused} ${error.message}` : t.unreachable);
   }
