@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseItems } from '../../../widgets/addresses/items';
+import { messages as productMessages } from '../../../widgets/pieces/messages/product-card';
 import { messages } from '../../../widgets/pieces/messages/whatsapp-order';
 import { whatsappOrder } from '../../../widgets/pieces/order/whatsapp-order';
 import { builtSettings } from '../../../widgets/settings';
@@ -19,8 +20,10 @@ const lines = (length: number) => Array.from({ length }, (_, index) => line(inde
 
 const settings = { ...builtSettings('ar'), whatsapp: '96550000000' };
 
+const words = { ...messages.ar, kinds: productMessages.ar.kinds };
+
 function order(items: readonly CartItem[]) {
-  const address = whatsappOrder(settings, items, messages.ar) ?? '';
+  const address = whatsappOrder(settings, items, words) ?? '';
   const text = new URL(address).searchParams.get('text') ?? '';
   const link = new URL(/https?:\S+$/.exec(text)?.[0] ?? '');
   return { address, text, cart: parseItems(link.searchParams.get('add') ?? '').items };
@@ -41,6 +44,17 @@ test('thirty lines all stand in a message that opens everywhere', () => {
   expect(cart).toEqual(lines(30).map(({ id, quantity }) => ({ slug: String(id), quantity })));
 });
 
+test('a line said by its code stands under its kind: an original and its compatible share a code', () => {
+  const kinds = ['compatible', 'original', undefined];
+  const { text } = order(lines(30).map((item, at) => ({ ...item, code: 'CF1A', kind: kinds[at % 3] })));
+  const said = text.split('\n');
+  const under = (name: string) => said.slice(said.indexOf(name) + 1, said.indexOf(name) + 11);
+  const quantities = (first: number) => Array.from({ length: 10 }, (_, at) => `${first + 3 * at} × CF1A`);
+  expect(under('متوافق:')).toEqual(quantities(1));
+  expect(under('أصلي:')).toEqual(quantities(2));
+  expect(said.slice(1, 11)).toEqual(quantities(3));
+});
+
 test('a cart of a hundred lines is cut in words, never in its link', () => {
   const { address, text, cart } = order(lines(100));
   expect(address.length).toBeLessThanOrEqual(2000);
@@ -49,5 +63,5 @@ test('a cart of a hundred lines is cut in words, never in its link', () => {
 });
 
 test('without a number there is nothing to open', () => {
-  expect(whatsappOrder(builtSettings(), lines(1), messages.en)).toBeUndefined();
+  expect(whatsappOrder(builtSettings(), lines(1), words)).toBeUndefined();
 });

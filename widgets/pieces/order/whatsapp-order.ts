@@ -14,10 +14,19 @@ interface Words {
   readonly totalWithShipping: string;
   readonly cart: string;
   more(lines: number): string;
+  readonly kinds: Readonly<Record<string, string>>;
 }
 
 const withTitle = ({ quantity, title }: CartItem) => `${quantity} × ${title}`;
 const withCode = ({ quantity, code, title }: CartItem) => `${quantity} × ${code ?? title}`;
+
+/** Lines by their codes, each kind under its name: a compatible has the code of the original that it stands in for. */
+function withCodes(items: readonly CartItem[], kinds: Words['kinds']): string[] {
+  return [...new Set([undefined, ...items.map(({ kind }) => kind)])].flatMap(kind => {
+    const lines = items.filter(item => item.kind === kind).map(withCode);
+    return kind ? [`${kinds[kind] ?? kind}:`, ...lines] : lines;
+  });
+}
 
 /** Lines by the host's numbers instead of slugs, which it takes too and which are a tenth as long. */
 const byId = (items: readonly CartItem[]) =>
@@ -40,12 +49,12 @@ export function whatsappOrder(
   const [link, shortLink] = [cartAddress(settings, items), cartAddress(settings, byId(items))];
   const full = addressOf(items.map(withTitle), link);
   if (full.length <= MAX_LENGTH) return full;
-  for (const name of [withTitle, withCode]) {
-    const short = addressOf(items.map(name), shortLink);
+  for (const lines of [items.map(withTitle), withCodes(items, words.kinds)]) {
+    const short = addressOf(lines, shortLink);
     if (short.length <= MAX_LENGTH) return short;
   }
   for (let shown = items.length - 1; shown > 0; shown--) {
-    const lines = [...items.slice(0, shown).map(withCode), words.more(items.length - shown)];
+    const lines = [...withCodes(items.slice(0, shown), words.kinds), words.more(items.length - shown)];
     const cut = addressOf(lines, shortLink);
     if (cut.length <= MAX_LENGTH) return cut;
   }
