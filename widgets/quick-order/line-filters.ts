@@ -52,6 +52,16 @@ const saysPrinter = (tokens: readonly Token[], isTaken: (at: number) => boolean)
         .some(({ kind, meaning }) => kind === 'code' || meaning?.brand || meaning?.series),
   );
 
+/** The shop's own name and "instead of", as in the titles of its remanufactured goods, where they say no second kind. */
+const IN_TITLES = /^(?:tass|تاس|بديل)$/;
+
+/** Kinds that words say. */
+function kindsOf(tokens: readonly Token[]): readonly string[] {
+  const kinds = tokens.flatMap((_, at) => kindsAt(tokens, at));
+  if (!kinds.includes('remanufactured')) return kinds;
+  return tokens.flatMap(({ text }, at) => (IN_TITLES.test(text) ? [] : kindsAt(tokens, at)));
+}
+
 /** Reads the words left over from codes and names. */
 export function filtersOf(tokens: readonly Token[], isTaken: (at: number) => boolean): LineFilters {
   const rest = tokens.filter(({ follows }, at) => !follows && !isTaken(at) && !isOfPrinter(tokens, at));
@@ -60,7 +70,7 @@ export function filtersOf(tokens: readonly Token[], isTaken: (at: number) => boo
     meanings.flatMap(({ colors: slugs }) => (slugs ? [[slugs.join(), slugs] as const] : [])),
   );
   const letters = [...colors.values()].flat();
-  const kinds = rest.flatMap((_, at) => kindsAt(rest, at));
+  const kinds = kindsOf(rest);
   const four = ['black', 'cyan', 'magenta', 'yellow'].every(color => letters.includes(color));
   return {
     brands: [...new Set(meanings.flatMap(({ brand }) => brand ?? []))],

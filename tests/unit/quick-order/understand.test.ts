@@ -136,6 +136,8 @@ describe('ways of writing', () => {
     ['aftermarket', 'CF226A aftermarket', 'compatible'],
     ['equivalent', 'CF226A equivalent', 'compatible'],
     ['refill', 'CE505A refill', 'remanufactured'],
+    ['the shop’s own title', 'TASS Remanufactured Toner 12A (Q2612A) Black', 'remanufactured'],
+    ['its Arabic title', 'تونر تاس معاد تصنيعه بديل إتش بي 12A أسود (Q2612A)', 'remanufactured'],
     ['a remark', 'Item\tQty\tRemarks\nCF226A\t2\tgeneric', 'compatible'],
     ['an Arabic remark', 'الصنف;الكمية;ملاحظات\nCF226A;2;تجاري', 'compatible'],
   ])('a kind in other words: %s', async (_, text, kind) => {
