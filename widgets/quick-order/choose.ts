@@ -1,4 +1,5 @@
 import type { Product } from '../api/schemas';
+import { OWN_BRAND } from '../data/own-brand';
 import type { LineFilters } from './line-filters';
 import { byCode, factsOf } from './product-facts';
 
@@ -28,7 +29,7 @@ export function choose(
   if (!fitting) return { offered: products };
   const [kind, ...otherKinds] = filters.kinds;
   if (otherKinds.length > 0) return { offered: fitting };
-  const ofKind = kind ? fitting.filter(product => product.kind === kind) : fitting;
+  const ofKind = kind ? fitting.filter(product => isOfKind(product, kind)) : fitting;
   if (ofKind.length === 0) return { offered: fitting };
   if (by === 'printer') return ofKind.length === 1 && !filters.set ? { sure: ofKind } : { offered: ofKind };
   if (hasSister) return { offered: ofKind };
@@ -41,6 +42,10 @@ export function choose(
   const product = oneOf(groups[0] ?? [], kind);
   return product ? { sure: [product] } : { offered: ofKind };
 }
+
+/** The shop's name says compatible, and is that of what it makes itself, such as paper, as well. */
+const isOfKind = ({ kind, brand }: Product, said: string) =>
+  kind === said || (said === 'compatible' && kind === 'original' && brand?.slug === OWN_BRAND);
 
 /** One thing that is called a set itself. */
 function isKit(groups: readonly (readonly Product[])[]): boolean {

@@ -145,6 +145,13 @@ describe('ways of writing', () => {
     expect(rows.map(({ state, product }) => [state, product?.kind])).toEqual([['ok', kind]]);
   });
 
+  test('goods that the shop makes itself are known by their titles', async () =>
+    expect(
+      await read(
+        '"TS-A4-80","TASS Copy Paper A4 80 gsm, 500 sheets","7"\n"TS-USB-18","TASS USB 2.0 Printer Cable A to B, 1.8 m","2"',
+      ),
+    ).toEqual(['ok 7 TS-A4-80', 'ok 2 TS-USB-18']));
+
   test('a set is one of each colour', async () => {
     expect(await read('HP 203A CMYK x 2')).toEqual([
       'ok 2 CF540A',
