@@ -85,6 +85,28 @@ describe('what is not sold is never shown without saying so', () => {
   });
 });
 
+describe('a whole name beside another maker, or beside a size that no title has, is a guess at it', () => {
+  test.each([
+    ['epson 26a', /HP 26A/],
+    ['canon 85a toner', /HP 85A/],
+    ['brother g3010 ink', /Canon GI-790/],
+    ['hp mf3010', /Canon 725/],
+    ['epson m404dn toner', /HP 59A/],
+    ['epson 101 127ml black', /Epson 101 .*Black/],
+    ['Epson 103 EcoTank Black ink bottle 65ml', /Epson 103 .*Black/],
+  ])('%s', (q, first) => {
+    const { products, guess } = search(q);
+    expect(products[0]?.title ?? 'nothing', q).toMatch(first);
+    expect(guess, q).toBe(true);
+  });
+
+  test('what the maker itself calls so comes before', () => {
+    const { products, guess } = search('hp 26 high capacity');
+    expect(products[0]?.title).toMatch(/HP 26X/);
+    expect(guess).toBe(false);
+  });
+});
+
 describe('a printer that is said', () => {
   test.each([
     // The M201 before the cartridge 201A, where such goods fit it.

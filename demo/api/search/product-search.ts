@@ -16,7 +16,14 @@ import { LEVEL, modelKeys } from './index/keys';
 import { ProductIndex } from './index/product-index';
 import { correctedQuery } from './query/corrected-query';
 import { withoutQuantities } from './query/quantities';
-import { calledAlike, filtersOf, type QueryFilters } from './query/query-filters';
+import {
+  calledAlike,
+  filtersOf,
+  type QueryFilters,
+  withAlike,
+  withoutBrands,
+  withoutSizes,
+} from './query/query-filters';
 import {
   isBareMeasure,
   isBrand,
@@ -25,6 +32,7 @@ import {
   isOfShares,
   isSureCode,
   isUnderstood,
+  isWholeName,
   withMeasure,
 } from './query/query-part';
 import { QueryReader } from './query/query-reader';
@@ -211,11 +219,15 @@ class ProductSearch implements SearchEngine {
   /** What fits the keys; where no such goods do, what is called alike is a guess. */
   #byKeys(keys: readonly KeyPart[], filters: QueryFilters): Result {
     const result = this.#codes.byKeys(keys, filters);
-    const meanings = filters.meanings.map(calledAlike);
-    const isOther = meanings.some((meaning, at) => meaning !== filters.meanings[at]);
-    if (!result.isContradictory || !isOther) return result;
-    const alike = this.#codes.byKeys(keys, { ...filters, meanings });
-    return alike.isContradictory ? result : { ...alike, guess: true };
+    if (!result.isContradictory) return result;
+    for (const other of [withAlike(filters), withoutSizes(filters)]) {
+      const found = other && this.#codes.byKeys(keys, other);
+      if (found && !found.isContradictory) return { ...found, guess: true };
+    }
+    const isOthers = result.scores.size === 0 && keys.every(isWholeName);
+    const others = isOthers ? withoutBrands(filters) : undefined;
+    const found = others && this.#codes.byKeys(keys, others);
+    return found && !found.isContradictory ? { ...found, guess: true, isContradictory: true } : result;
   }
 
   /** What has all the words; where no such size is sold, what has the others is a guess. */

@@ -3,6 +3,7 @@ import type { Entry, KeyIndex } from '../index/key-index';
 import { LEVEL } from '../index/keys';
 import type { ProductIndex } from '../index/product-index';
 import { isBranded, noFilters, type QueryFilters } from '../query/query-filters';
+import { isWholeName } from '../query/query-part';
 import { isNumber } from '../text/normalise';
 import { COLOR_LETTERS } from '../words/color-letters';
 import { withHighYieldFirst } from './high-yield';
@@ -162,6 +163,3 @@ export class KeySearch {
     return this.#words.narrowed(scores, { ...noFilters(), meanings: brands.map(brand => ({ brand })) }).size;
   }
 }
-
-/** True for a whole code or name of letters and digits. */
-const isWholeName = ({ text, level }: KeyPart) => level !== null && level <= LEVEL.name && !isNumber(text);

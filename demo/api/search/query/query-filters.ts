@@ -96,6 +96,28 @@ function either(some: readonly string[], others: readonly string[]): readonly st
   return fewer.every(slug => more.includes(slug)) ? fewer : [...some, ...others];
 }
 
+/** What else a query may ask for; undefined where that is the same. */
+type Widened = QueryFilters | undefined;
+
+/** What is called alike, too. */
+export function withAlike(filters: QueryFilters): Widened {
+  const meanings = filters.meanings.map(calledAlike);
+  const isOther = meanings.some((meaning, at) => meaning !== filters.meanings[at]);
+  return isOther ? { ...filters, meanings } : undefined;
+}
+
+/** Of any size: "epson 101 127ml", whose title says none. */
+export function withoutSizes(filters: QueryFilters): Widened {
+  const titleWords = filters.titleWords.filter(word => !/^\d+\p{L}+$/u.test(word));
+  return titleWords.length < filters.titleWords.length ? { ...filters, titleWords } : undefined;
+}
+
+/** Of any maker: "epson 26a". */
+export function withoutBrands(filters: QueryFilters): Widened {
+  const meanings = filters.meanings.filter(({ brand }) => !brand);
+  return filters.brands.length > 0 ? { ...filters, meanings, brands: [] } : undefined;
+}
+
 /**
  * Either of what is called alike, ink and toner, ribbons and tapes, or kits and boxes for maintenance, where one of them is asked
  * for; any other meaning as it is.

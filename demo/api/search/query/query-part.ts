@@ -1,3 +1,4 @@
+import { LEVEL } from '../index/keys';
 import { isNumber } from '../text/normalise';
 import type { Word } from '../words/vocabulary';
 
@@ -35,6 +36,11 @@ export function isMeant(parts: readonly QueryPart[]): boolean {
 /** True for a whole code that can be nothing else: of letters and digits, or of six digits. */
 export function isSureCode({ text, level }: { text: string; level: number | null }): boolean {
   return level === 0 && (isNumber(text) ? text.length > 5 : text.length > 4);
+}
+
+/** True for a whole code or name of letters and digits. */
+export function isWholeName({ text, level }: { text: string; level: number | null }): boolean {
+  return level !== null && level <= LEVEL.name && !isNumber(text);
 }
 
 /** True where a part of the query is a whole code. */
