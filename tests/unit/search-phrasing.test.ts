@@ -379,6 +379,12 @@ describe('numbers that a voice said in words', () => {
     ['hp four hundred ten a black', /HP 410A/],
     ['اتش بي ستة وعشرين اي', /HP 26A/],
     ['ابسون مية وثلاثة', /Epson 103/],
+    // And letters by their English names.
+    ['laserjet pro em four oh four', /HP 59A/],
+    ['brother tee en 2410', /TN-2410/],
+    ['epson el thirty one fifty ink', /Epson 103/],
+    // The Arabic article.
+    ['toner el 26a', /HP 26A/],
   ])('%s', (q, first) => expectFirst(q, first));
 
   test('one beside a word is how many', () => expectFirst('two brother tn-2410', /TN-2410/));

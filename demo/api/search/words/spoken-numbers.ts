@@ -42,13 +42,22 @@ const SAID = new RegExp(
   'gu',
 );
 
+/** English names of letters, before a number; before fewer digits "el" is the Arabic article, "se3r el 85a". */
+const LETTER = '(?:bee|cee|dee|tee|pee|gee|kay|eff?|el|em|en|ess?)';
+const LETTERS = new RegExp(`(?<![\\p{L}\\p{N}])(?:${LETTER}[\\s-]+)+(?=\\d{3})`, 'gu');
+
+/** The letter that a name is of: "em", "tee". */
+const letterOf = (name: string) => name.charAt(name.startsWith('e') ? 1 : 0);
+
 /**
- * A query with the numbers that a voice said in digits: "c f two two six a", "twenty six a", "ستة وعشرين اي"; undefined where it
- * has none.
+ * A query with the numbers that a voice said in digits, and the letters before them: "c f two two six a", "em four oh four",
+ * "ستة وعشرين اي"; undefined where it has none.
  */
 export function withSpokenNumbers(query: string): string | undefined {
   const normalised = normalise(query);
-  const spoken = normalised.replace(SAID, said => digitsOf(said.match(/\p{L}+/gu) ?? []));
+  const spoken = normalised
+    .replace(SAID, said => digitsOf(said.match(/\p{L}+/gu) ?? []))
+    .replace(LETTERS, said => (said.match(/\p{L}+/gu) ?? []).map(letterOf).join(''));
   return spoken === normalised ? undefined : spoken;
 }
 
