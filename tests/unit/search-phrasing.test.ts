@@ -389,3 +389,40 @@ describe('numbers that a voice said in words', () => {
 
   test('one beside a word is how many', () => expectFirst('two brother tn-2410', /TN-2410/));
 });
+
+describe('a message whose greetings are longer than what is read', () => {
+  test.each([
+    [
+      'hello good morning hope you are doing well i want to ask about the price of toner 85a please',
+      /HP 85A/,
+    ],
+    [
+      'السلام عليكم ورحمة الله وبركاته اخوي العزيز صباح الخير شلونكم عساكم بخير ابي منكم لو سمحتوا تونر حق طابعة اتش بي ام ٤٠٤',
+      /HP 59A/,
+    ],
+  ])('%s', (q, first) => expectFirst(q, first));
+
+  test('of greetings alone finds nothing', () =>
+    expect(search('hello good morning hope you are doing well '.repeat(3)).products).toEqual([]));
+});
+
+describe("Canon's names are said without their nought", () => {
+  test.each([
+    ['57h', /Canon 057H/],
+    ['canon 45h cyan', /Canon 045H .*Cyan/],
+    ['crg 57', /Canon 057 /],
+    // A name of its own comes before.
+    ['canon 54 cyan', /C-EXV 54 /],
+    ['57a', /HP 57A/],
+  ])('%s', (q, first) => expectFirst(q, first));
+});
+
+describe('kinds and colours as they are said in Kuwait', () => {
+  test.each([
+    ['تونر كوبي 85a', /^TASS Compatible .*85A/],
+    ['سیاه epson 103', /Epson 103 .*Black/],
+    ['مشکی epson 103', /Epson 103 .*Black/],
+    ['زرد epson 103', /Epson 103 .*Yellow/],
+    ['bhai hp 85a chahiye', /HP 85A/],
+  ])('%s', (q, first) => expectFirst(q, first));
+});

@@ -79,5 +79,5 @@ export type CreateSearch = (
   fitting: Fitting,
 ) => SearchEngine;
 
-/** Longer queries are cut; nobody types that much into a shop's search box. */
-export const MAX_QUERY_LENGTH = 100;
+/** Longer queries are cut; a message with its greetings is pasted, and nobody types more than that into a shop's search box. */
+export const MAX_QUERY_LENGTH = 200;

@@ -38,6 +38,7 @@ import {
 import { QueryReader } from './query/query-reader';
 import { type Variant, variantsOf } from './query/reading-variants';
 import { splitGoods } from './query/split-goods';
+import { tellingWords } from './query/telling-words';
 import { withLookAlikes } from './text/look-alikes';
 import { compact, isNumber } from './text/normalise';
 import { withColorWords } from './words/color-letters';
@@ -91,8 +92,9 @@ class ProductSearch implements SearchEngine {
     return this.#index.refreshing();
   }
 
-  search(query: string): Found {
+  search(typed: string): Found {
     this.#index.refresh();
+    const query = tellingWords(typed);
     const spoken = withSpokenNumbers(query);
     const heard = spoken === undefined ? NOTHING : this.#search(spoken);
     return heard.slots.length > 0 && !heard.guess ? heard : this.#search(query);
@@ -216,7 +218,7 @@ class ProductSearch implements SearchEngine {
     };
   }
 
-  /** What fits the keys; where no such goods do, what is called alike is a guess. */
+  /** What fits the keys; where no such goods do, what is called alike or of another size is a guess, or else of another maker. */
   #byKeys(keys: readonly KeyPart[], filters: QueryFilters): Result {
     const result = this.#codes.byKeys(keys, filters);
     if (!result.isContradictory) return result;

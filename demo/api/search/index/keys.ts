@@ -53,6 +53,8 @@ export function addCodeKeys(keys: Keys, text: string, color: string | null, leve
   const whole = compact(text);
   if (whole === '') return;
   note(keys, whole, level);
+  // Canon's 057H is said "57H", too.
+  if (level === LEVEL.name && /^0\d\d/.test(whole)) note(keys, whole.slice(1), LEVEL.number);
   const forms = [whole, ...withoutColor(text, color)];
   // Epson's colours are the last digit: T6641 is one of the T664.
   if (/^t\d{4}$/.test(whole)) note(keys, whole.slice(0, -1), LEVEL.family);

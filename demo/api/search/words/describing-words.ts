@@ -8,7 +8,7 @@ const ARABIC_ORIGINAL = 'اصلي|اصليه|أصلية|اصل|اوريجنال|
 export const DESCRIBING_WORDS: WordList = [
   [
     { color: ['black', 'photo-black', 'matte-black'] },
-    'black|blk|bk|noir|noire|negro|اسود|سوداء|سودا|بلاك|aswad|asswad|eswed|iswad',
+    'black|blk|bk|noir|noire|negro|اسود|سوداء|سودا|بلاك|سیاه|مشکی|aswad|asswad|eswed|iswad',
   ],
   [
     { color: ['cyan'] },
@@ -22,7 +22,7 @@ export const DESCRIBING_WORDS: WordList = [
   ],
   [
     { color: ['yellow'] },
-    'yellow|yelow|ylw|yel|jaune|amarillo|اصفر|صفراء|صفرا|يلو|ييلو|asfar|a9far|asfer|asfr',
+    'yellow|yelow|ylw|yel|jaune|amarillo|اصفر|صفراء|صفرا|يلو|ييلو|زرد|asfar|a9far|asfer|asfr',
   ],
   [
     { color: ['cyan', 'magenta', 'yellow', 'tricolor', 'multicolor'] },
@@ -62,7 +62,7 @@ export const DESCRIBING_WORDS: WordList = [
   ],
   [
     { kind: ['compatible'] },
-    'compatible|compatibles|compatable|compatibel|comp|generic|متوافق|متوافقة|تجاري|مقلد|تقليد|مطابق|motawafeq|mutawafiq|tijari|tejari|copy brand|copy',
+    'compatible|compatibles|compatable|compatibel|comp|generic|متوافق|متوافقة|تجاري|كوبي|مقلد|تقليد|مطابق|motawafeq|mutawafiq|tijari|tejari|copy brand|copy',
   ],
   [
     { kind: ['compatible', 'remanufactured'] },

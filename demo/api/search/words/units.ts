@@ -1,7 +1,8 @@
 import { isArabic, normalise } from '../text/normalise';
 import { lettersNamed, phoneticKey } from '../text/phonetic-key';
 
-const MAX_TOKENS = 14;
+/** Words of a query that are read. */
+export const MAX_TOKENS = 14;
 
 /** A run of letters or of digits in a query; `start` where its token starts. */
 export interface Unit {
