@@ -34,9 +34,10 @@ export const areInCartons = (products: readonly Product[], tokens: readonly Toke
   tokens.some(({ text }) => CARTON.test(text)) &&
   !products.some(({ category }) => category && isDescribed(category.slug));
 
-const ANNOUNCING = /^(?:x|[*]|qty|quantity|qnty|عدد|العدد|كميه|الكميه)$/;
+const ANNOUNCING =
+  /^(?:x|[*]|qty|quantity|qnty|عدد|العدد|كميه|الكميه|same|usual|last|previous|نفس|كالعاده|كالمعتاد|السابق|السابقه)$/;
 
-/** True where how many is announced and not said: "CF226A x ?", "CF226A qty:". */
+/** True where how many is announced and not said: "CF226A x ?", "CF226A qty:", "CF226A same as last time". */
 export const isCountMissing = ({ tokens, counted, isTaken }: Read): boolean =>
   !counted.explicit && tokens.some(({ text }, at) => !isTaken(at) && ANNOUNCING.test(text));
 

@@ -170,7 +170,7 @@ function readLine(
 
 /** How many a remark says, or a unit holds: "only 3 pcs", "box of 10". */
 function counts(tokens: readonly Token[]): readonly number[] {
-  const isCounted = tokens.some(({ meaning }) => meaning?.unit || meaning?.quantity);
+  const isCounted = tokens.some(({ meaning, value }) => value || meaning?.unit || meaning?.quantity);
   const { explicit, quantity, doubtful } = quantityOf(tokens, NO_GOODS);
   // Agrees with no quantity.
   if (isCounted && doubtful) return [0];

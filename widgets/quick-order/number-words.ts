@@ -2,7 +2,7 @@
 
 const VALUES: Readonly<Record<number, string>> = {
   1: 'one|واحد|واحده',
-  2: 'two|اثنين|اثنان|اثنتين|ثنتين|ثنين|حبتين|قطعتين|علبتين|طقمين|حبرين|تونرين|خرطوشتين|درمين|درامين|شريطين|زجاجتين|رزمتين|رولين',
+  2: 'two|couple|اثنين|اثنان|اثنتين|ثنتين|ثنين|حبتين|قطعتين|علبتين|طقمين|حبرين|تونرين|خرطوشتين|درمين|درامين|شريطين|زجاجتين|رزمتين|رولين',
   3: 'three|ثلاث|ثلاثه',
   4: 'four|اربع|اربعه',
   5: 'five|خمس|خمسه',
@@ -21,6 +21,7 @@ const VALUES: Readonly<Record<number, string>> = {
   18: 'eighteen',
   19: 'nineteen',
   20: 'twenty|عشرين|عشرون',
+  24: 'درزنين|دزينتين',
   30: 'thirty|ثلاثين|ثلاثون',
   40: 'forty|fourty|اربعين|اربعون',
   50: 'fifty|خمسين|خمسون',
@@ -61,6 +62,8 @@ export function numberInWords(
   words: readonly string[],
   from: number,
 ): { readonly value: number; readonly length: number } | undefined {
+  const multiple = multipleAt(words, from);
+  if (multiple) return multiple;
   let [value, length] = [0, 0];
   for (let at = from; at < words.length; ) {
     const and = at > from && /^(?:and|و)$/.test(words[at] ?? '') ? 1 : 0;
@@ -72,6 +75,26 @@ export function numberInWords(
     length = at - from;
   }
   return length > 0 ? { value, length } : undefined;
+}
+
+const [DOZEN, PAIR, HALF] = [
+  /^(?:dozens?|doz|dz|درزن|درازن|دزينه)$/,
+  /^(?:pairs?|زوج)$/,
+  /^(?:half|نص|نصف)$/,
+];
+const manyIn = (word = '') => (DOZEN.test(word) ? 12 : PAIR.test(word) ? 2 : 0);
+
+/** Dozens and pairs: "2 dozen", "half a dozen", "one pair", "نص درزن". */
+function multipleAt(
+  words: readonly string[],
+  from: number,
+): { readonly value: number; readonly length: number } | undefined {
+  const word = words[from] ?? '';
+  if (manyIn(word)) return { value: manyIn(word), length: 1 };
+  const count = HALF.test(word) ? 0.5 : /^\d{1,2}$/.test(word) ? Number(word) : (values.get(word) ?? 0);
+  const length = words[from + 1] === 'a' ? 3 : 2;
+  const value = count * manyIn(words[from + length - 1]);
+  return value >= 1 ? { value, length } : undefined;
 }
 
 /** What is one when "one" stands behind it, as Arabic writes it. */

@@ -26,7 +26,7 @@ const TOKEN =
 const STROKE = /(?<![\p{L}\p{N}/.-])([a-z]{2,4})(?:[/.](?=[a-z]?\d)| ?- (?=\d{4}(?!\d)))/gu;
 /** A quantity written together with its unit or sign, as `2pcs`, `x2`, `x2pcs` or `عدد٢`. */
 const GLUED =
-  /^(?:(.+)[-_])?(\d{1,4})(pcs?|nos|units?|ea|pieces?|sets?|حبات|حبه|قطعه|قطع)$|^(x|qty|عدد|العدد|كميه|الكميه)[-_]?(\d{1,4})(?:pcs?|nos|حبات|حبه|قطعه|قطع)?$/;
+  /^(?:(.+)[-_])?(\d{1,4})(pcs?|nos?|units?|ea|pieces?|sets?|حبات|حبه|قطعه|قطع)$|^(x|qty|عدد|العدد|كميه|الكميه)[-_]?(\d{1,4})(?:pcs?|nos|حبات|حبه|قطعه|قطع)?$/;
 /** A size written together with its unit. */
 const MEASURED = /^(\d+(?:\.\d+)?)(mm|cm|ml|gsm|مم|مل)$/;
 const MAX_PHRASE_WORDS = 4;
@@ -85,7 +85,7 @@ function withMeanings(texts: readonly string[], cell: number): Token[] {
       tokens.push({
         text,
         cell,
-        kind: index > 0 ? 'word' : kindOf(text),
+        kind: index > 0 || value !== undefined ? 'word' : kindOf(text),
         meaning,
         ...(index > 0 && { follows: true }),
         ...(index === 0 && value !== undefined && { value }),

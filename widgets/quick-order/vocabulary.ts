@@ -160,7 +160,7 @@ const WORDS: readonly (readonly [Meaning, string])[] = [
   ],
   [
     { open: true },
-    "dozen|dozens|doz|dz|pair|pairs|couple|half|نص|نصف|درزن|درزنين|درازن|دزينه|دزينتين|زوج|زوجين|ازواج|not|non|no need|not needed|not required|no longer|no more|never|cancel|cancelled|canceled|delivered|received|except|instead|without|don't|dont|respectively|لا|ليس|بدون|بدل|ملغي|ملغاه|الغاء|عدا|غير|مو|مب|مش|تم|على التوالي",
+    "couple|half|نص|نصف|ونص|ونصف|زوجين|ازواج|not|non|no need|not needed|not required|no longer|no more|never|cancel|cancelled|canceled|delivered|received|except|instead|without|don't|dont|respectively|لا|ليس|بدون|بدل|ملغي|ملغاه|الغاء|عدا|غير|مو|مب|مش|تم|على التوالي",
   ],
   [
     { series: true },
