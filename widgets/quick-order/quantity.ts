@@ -9,7 +9,7 @@ import {
   NAME_DIGITS,
 } from './named-numbers';
 import { isMoney, isPrice, isTimes, sharesCurrency, sumOf } from './prices';
-import { type Neighbour, namesDescribedGoods, neighbour, type Token } from './tokens';
+import { isSpelled, type Neighbour, namesDescribedGoods, neighbour, type Token } from './tokens';
 import type { Meaning } from './vocabulary';
 
 export interface Counted {
@@ -109,7 +109,7 @@ function rankOf(tokens: readonly Token[], at: number, goods: Goods): number {
   const [leading, unit] = [unlessTaken(tokens, before, goods), unlessTaken(tokens, after, goods)];
   const isShort = (tokens[at]?.text.length ?? 0) < 3;
   if (isMoney(tokens, at)) return sharesCurrency(tokens, at) ? Rank.open : Rank.other;
-  if (unit?.measure || isSecondName(tokens, before)) return Rank.other;
+  if (unit?.measure || isSecondName(tokens, before) || isSpelled(tokens, at)) return Rank.other;
   if (tokens[at]?.kind === 'word' || tokens[at]?.kind === 'code') return Rank.named;
   if (before && isTimes(tokens[before.at]) && isFewOf(tokens, neighbour(tokens, before.at, -1)?.at, at))
     return Rank.other;

@@ -114,6 +114,15 @@ function kindOf(text: string): Token['kind'] {
   return /\d/.test(text) ? 'code' : 'word';
 }
 
+/** Arabic names of a code's letters, "سي اف 226 ايه", which a search can read. */
+const LETTER = /^(?:ايه?|بي|سي|دي|اف|جي|اتش|ال|ام|ان|ار|اس|تي|كي|كيو|يو|اكس|زد|زي|دبليو|واي)$/;
+const isLetter = (token: Token | undefined) =>
+  token !== undefined && !token.meaning && !token.follows && LETTER.test(token.text);
+
+/** True for a number beside the names of letters: "تي ان 2410", "85 ايه"; one digit is how many. */
+export const isSpelled = (tokens: readonly Token[], at: number): boolean =>
+  /^\d{2,}$/.test(tokens[at]?.text ?? '') && (isLetter(tokens[at - 1]) || isLetter(tokens[at + 1]));
+
 /** True for how many at the start of a line, written together with its sign: "25x". */
 export const isTimesAhead = (token: Token | undefined, at: number): boolean =>
   at === 0 && /^\d{1,3}x$/.test(token?.text ?? '');

@@ -6,11 +6,11 @@ import type { LineFilters } from './line-filters';
 import type { ListLine } from './list';
 import { isDocumentNumber } from './named-numbers';
 import { isPrice } from './prices';
-import { factsOf, isNamed } from './product-facts';
+import { byCode, factsOf, isNamed } from './product-facts';
 import { type Counted, NO_GOODS, quantityOf } from './quantity';
 import { MAX_NEAR, MAX_OFFERED, offer, type Row } from './row';
 import { compact } from './text';
-import { isTimesAhead, namesDescribedGoods, type Token } from './tokens';
+import { isSpelled, isTimesAhead, namesDescribedGoods, type Token } from './tokens';
 import { describedCategories, meaningOf } from './vocabulary';
 
 /** What no code or name was found in: a search's result to choose from, not found, or no goods at all. */
@@ -52,11 +52,18 @@ const isOnlyPrinter = ({ tokens }: Part, { printer, products, total }: Found): b
   tokens.filter(({ kind }) => kind === 'code').length === 1 &&
   tokens.every(token => token.kind === 'code' || isUnderstood(token));
 
+const isShort = (product: Product) => /\D\d{3}$/.test(factsOf(product).code);
+
+const namesLetters = (tokens: readonly Token[]) => tokens.some((_, at) => isSpelled(tokens, at));
+
 /** The products whose name or series stands in the text as the only code of it; a name that may have a larger sister is none. */
 function namedIn(
   { tokens, phrases }: Part,
   products: readonly Product[],
 ): { readonly products: readonly Product[]; readonly naming: Naming } | undefined {
+  if (namesLetters(tokens) && byCode(products).length === 1)
+    // A PG-445 has a larger sister.
+    return { products, naming: { by: 'name', hasSister: products.some(isShort) } };
   if (tokens.filter(({ kind }) => kind === 'code').length !== 1) return undefined;
   const isName = (product: Product, key: string) =>
     isOfSeries(product, key) || (/\p{L}$/u.test(key) && isNamed(product, key));
@@ -182,6 +189,7 @@ export function searchText(part: Part, line: ListLine): string | undefined {
   const isTrade =
     words.some(({ kind, meaning }) => kind === 'code' || meaning?.brand || meaning?.categories) ||
     isSeries(tokens) ||
+    namesLetters(tokens) ||
     (rest.some(isCodeNumber) && rest.every(token => isCodeNumber(token) || token.meaning?.colors));
   if (!isTrade) return undefined;
   // Without its only number a cartridge has no name; goods that are ordered by description have one.

@@ -22,3 +22,19 @@ describe('dozens and pairs are how many', () => {
 
   test('no digit of a code', async () => expect((await read('T664 2 dozen'))[0]).toMatch(/^unknown 24/));
 });
+
+describe('letters of codes by their Arabic names', () => {
+  test.each([
+    ['تي ان ٢٤١٠ عدد ٤', 'ok 4 TN-2410'],
+    ['سي اف ٢٢٦ اي عدد ٢', 'ok 2 CF226A'],
+    ['85 ايه 3', 'ok 3 CE285A'],
+    ['اتش بي ٨٥ ايه ٢', 'ok 2 CE285A'],
+    ['نبي ٢ سي اف ٢٨٣ ايه', 'ok 2 CF283A'],
+    ['ام ال تي دي 111 اس 2', 'ok 2 MLT-D111S'],
+    // There is a PG-445XL, too.
+    ['بي جي 445 3', 'choice 3'],
+    ['تي ان ٩٩٩٩ عدد ٢', 'unknown 2'],
+  ])('%s', async (line, row) => expect(await read(line)).toEqual([row]));
+
+  test('beside another number are none', async () => expect(await read('غرفة 12 اي')).toEqual([]));
+});
