@@ -19,13 +19,19 @@ export interface Read extends Part {
   isTaken(at: number): boolean;
 }
 
-/** True where words leave open what is wanted, or deny it at the end: "44A - no", but not "44A - 2 no". */
+/** True where words leave open what is wanted, name a piece of it, or deny it at the end: "44A - no", but not "44A - 2 no". */
 export function isLeftOpen(tokens: readonly Token[]): boolean {
   const words = tokens.filter(({ kind }) => kind !== 'sign');
   const [before, last] = words.slice(-2);
   const isDenied = last?.text === 'no' && before?.kind !== 'number' && before?.value === undefined;
-  return isDenied || tokens.some(({ meaning }) => meaning?.open);
+  return isDenied || tokens.some(({ meaning }, at) => meaning?.open || isPiece(tokens, at));
 }
+
+const PIECE = /^(?:chips?|powder|blades?|empty|empties|شريحه|شرائح|بودره|فاضيه?|فارغه?)$/;
+
+/** True for what is made for a cartridge or left of one: "CF226A chip", but not "CF259A with chip". */
+const isPiece = (tokens: readonly Token[], at: number) =>
+  PIECE.test(tokens[at]?.text ?? '') && !/^(?:with|مع)$/.test(tokens[at - 1]?.text ?? '');
 
 const CARTON = /^(?:ctns?|cartons?|كرتون|كرتونه|كراتين)$/;
 
@@ -86,6 +92,8 @@ export function hasUnknownWord(
       !isPrinterFor(products, answers.byText(token.text)),
   );
   if (unknownCodes(rest, () => false).length > 0) return true;
+  // "85A toner for the manager" is no room.
+  if (tokens.some(({ meaning }) => meaning?.categories)) return false;
   const taken = tokens.filter((_, at) => isTaken(at)).map(({ text }) => text);
   return rest.length > 0 && compact(taken.join('')).length < 4;
 }

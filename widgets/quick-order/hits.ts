@@ -133,8 +133,9 @@ function isMeant(
   // "Office: 12A x 2" is goods for an office.
   if (isPlace(tokens, from) && !(counted.explicit && tokens[from - 1]?.text === ':')) return false;
   if (!NUMBER.test(key)) return true;
-  const before = tokens[from - 1]?.meaning;
-  const after = tokens[to]?.meaning;
+  const { cell } = tokens[from] as Token;
+  const beside = (at: number) => (tokens[at]?.cell === cell ? tokens[at]?.meaning : undefined);
+  const [before, after] = [beside(from - 1), beside(to)];
   // A search knows whose "Phaser 3020" is.
   if (before?.series && key.length > 3 && brandsOf(tokens).length === 0) return false;
   if (before?.quantity || before?.money || before?.price || before?.label) return false;
@@ -151,12 +152,13 @@ function isMeant(
   const rest = tokens.filter((_, at) => at < from || at >= to);
   const isDistinct = key.length > 2 && counted.explicit;
   if (!isOfBrands(products, brandsOf(rest)) || namesOtherGoods(products, rest)) return false;
+  if (isOfOtherSort(products, key, rest)) return false;
   return (
     rest.some(({ meaning }) => meaning?.brand || meaning?.categories || (isDistinct && meaning?.colors)) &&
     tokens.every(
       (token, at) =>
         // Other cells hold the buyer's own names and numbers.
-        token.cell !== tokens[from]?.cell ||
+        token.cell !== cell ||
         (at >= from && at < to) ||
         isUnderstood(token) ||
         isTaken(at) ||
@@ -167,11 +169,20 @@ function isMeant(
   );
 }
 
+/** True where one of the products is of these categories. */
+const areOfSort = (products: readonly Product[], slugs: readonly string[]) =>
+  products.some(({ category }) => category && slugs.includes(category.slug));
+
+/** True where a printer's number takes nothing of the sort that is said: "HP toner 415" is no ink for the Ink Tank 415. */
+const isOfOtherSort = (products: readonly Product[], key: string, tokens: readonly Token[]) =>
+  tokens.some(({ meaning }) => meaning?.categories && !areOfSort(products, meaning.categories)) &&
+  !products.some(product => isNamed(product, key));
+
 /** True where words name goods that are none of the products: paper, beside a cartridge's number. */
 export function namesOtherGoods(products: readonly Product[], tokens: readonly Token[]): boolean {
   return tokens.some(({ meaning }) => {
     const slugs = describedCategories(meaning);
-    return slugs.length > 0 && !products.some(({ category }) => category && slugs.includes(category.slug));
+    return slugs.length > 0 && !areOfSort(products, slugs);
   });
 }
 

@@ -77,7 +77,7 @@ const WORDS: readonly (readonly [Meaning, string])[] = [
     { brand: 'other' },
     'utax|fujitsu|panasonic|olivetti|philips|dell|sagem|gestetner|nashuatec|triumph adler|develop|tally|citizen|bixolon|casio|sony|kodak|lenovo|يوتاكس|فوجيتسو|باناسونيك|ديل|كوداك|سيتيزن|اوليفيتي',
   ],
-  [{ colors: BLACKS }, 'black|blk|bk|k|اسود|سوداء|سودا|بلاك|aswad|asswad'],
+  [{ colors: BLACKS }, 'black|blk|bk|k|سیاه|مشکی|اسود|سوداء|سودا|بلاك|aswad|asswad'],
   [{ colors: ['photo-black', 'black'] }, 'photo black|اسود للصور|اسود صور|اسود فوتو'],
   [{ colors: ['matte-black', 'black'] }, 'matte black|matt black|اسود مطفا|اسود مطفي'],
   [{ colors: ['cyan'] }, 'cyan|blue|c|cy|cyn|ازرق|زرقاء|زرقا|سماوي|سيان|سايان|بلو|azrag|azraq|azra2'],
@@ -87,7 +87,7 @@ const WORDS: readonly (readonly [Meaning, string])[] = [
     'magenta|red|pink|m|mg|mgt|احمر|حمراء|حمرا|ارجواني|ماجنتا|ماجينتا|وردي|زهري|a7mar|ahmar',
   ],
   [{ colors: ['light-magenta'] }, 'light magenta|photo magenta|ارجواني فاتح|احمر فاتح'],
-  [{ colors: ['yellow'] }, 'yellow|y|yl|ylw|yel|اصفر|صفراء|صفرا|يلو|ييلو|asfar|a9far'],
+  [{ colors: ['yellow'] }, 'yellow|y|yl|ylw|yel|اصفر|صفراء|صفرا|يلو|ييلو|زرد|asfar|a9far'],
   [{ colors: ['gray'] }, 'gray|grey|رمادي'],
   [{ colors: ['light-gray'] }, 'light gray|light grey|رمادي فاتح'],
   [
@@ -114,7 +114,10 @@ const WORDS: readonly (readonly [Meaning, string])[] = [
     { kind: 'remanufactured' },
     'remanufactured|reman|refurbished|recycled|refilled|refill|refills|معاد تصنيعه|معاد تصنيعها|معاد التصنيع|معاد تصنيع|مجدد|معبا|معباه|معاد تعبيته|معاد تعبيه|تعبيه',
   ],
-  [{ categories: TONERS }, 'toner|toners|toner cartridge|toner cartridges|تونر|تونرات|طونر|تونرين'],
+  [
+    { categories: TONERS },
+    'toner|toners|tonner|tonar|toner cartridge|toner cartridges|تونر|تونرات|طونر|تونرين',
+  ],
   [
     { categories: ['inks'] },
     'ink|inks|ink cartridge|ink cartridges|ink bottle|ink bottles|زجاجه حبر|زجاجات حبر|خرطوشه حبر',
@@ -125,7 +128,7 @@ const WORDS: readonly (readonly [Meaning, string])[] = [
   ],
   [
     { categories: [...TONERS, 'inks', 'ribbon-cartridges'] },
-    'cartridge|cartridges|خرطوشه|خراطيش|كارتردج|كارتريدج|خرطوشتين|كاتريج|كارتريج',
+    'cartridge|cartridges|cartrige|catridge|cartrdige|خرطوشه|خراطيش|كارتردج|كارتريدج|خرطوشتين|كاتريج|كارتريج',
   ],
   [
     { categories: ['drum-units'] },

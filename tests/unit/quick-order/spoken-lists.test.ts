@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { readRows as read } from './shop';
+import { understand } from '../../../widgets/quick-order/understand';
+import { readRows as read, shop } from './shop';
 
 // Lists as they are said and dictated: dozens and pairs, letters by their names, words around the goods.
 
@@ -37,4 +38,37 @@ describe('letters of codes by their Arabic names', () => {
   ])('%s', async (line, row) => expect(await read(line)).toEqual([row]));
 
   test('beside another number are none', async () => expect(await read('غرفة 12 اي')).toEqual([]));
+});
+
+describe('words around a short name and its sort leave it sure', () => {
+  test.each([
+    ['تونر 85a للمدير ٢', 'ok 2 CE285A'],
+    ['kindly arrange 85a toner 2 nos', 'ok 2 CE285A'],
+    ['tonar 85a 2', 'ok 2 CE285A'],
+    ['سیاه epson 103 2', 'ok 2 C13T00S14A'],
+    // Without the sort it may be a room.
+    ['85a للمدير ٢', 'choice 2'],
+  ])('%s', async (line, row) => expect(await read(line)).toEqual([row]));
+
+  test.each(['CF226A chip 3', '85A toner powder 3', '12A فارغ 3'])(
+    'a piece of it is asked for: %s',
+    async line => expect(await read(line)).toEqual(['choice 3']),
+  );
+
+  test('with a piece is the whole', async () =>
+    expect(await read('CF259X with chip 3')).toEqual(['ok 3 CF259X']));
+});
+
+test('a unit in a cell of its own leaves a number a name', async () =>
+  expect(await read('Toner Canon 725\t3\tPCS\tHR dept')).toEqual(['ok 3 3484B002']));
+
+test('as many as before is asked unless it is said', async () => {
+  expect(await read('CF226A same as last time')).toEqual(['choice 1']);
+  expect(await read('CF226A same as last time 4')).toEqual(['ok 4 CF226A']);
+});
+
+test('toner is no ink for a printer of that number', async () => {
+  const { rows } = await understand('HP toner 415 black 2', shop);
+  expect(rows.map(({ state, quantity }) => `${state} ${quantity}`)).toEqual(['choice 2']);
+  expect(new Set(rows[0]?.offered.map(({ code }) => code))).toEqual(new Set(['W2030A', 'W2030X']));
 });
