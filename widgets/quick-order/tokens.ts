@@ -24,6 +24,9 @@ const TOKEN =
  * printer's name with blanks, "HL - 2140".
  */
 const STROKE = /(?<![\p{L}\p{N}/.-])([a-z]{2,4})(?:[/.](?=[a-z]?\d)| ?- (?=\d{4}(?!\d)))/gu;
+/** Colours written together with how many, more than one of them: "2bk 1c 1m". */
+const COLORS =
+  /(?<![\p{L}\p{N}-])(?:(?:\d{1,2}(?:bk|[kcmy])|(?:bk|[kcmy])\d{1,2})(?:[\s,;+/&]+|(?=\))|$)){2,}/gu;
 /** A quantity written together with its unit or sign, as `2pcs`, `x2`, `x2pcs` or `عدد٢`. */
 const GLUED =
   /^(?:(.+)[-_])?(\d{1,4})(pcs?|nos?|units?|ea|pieces?|sets?|حبات|حبه|قطعه|قطع)$|^(x|qty|عدد|العدد|كميه|الكميه)[-_]?(\d{1,4})(?:pcs?|nos|حبات|حبه|قطعه|قطع)?$/;
@@ -36,6 +39,7 @@ export function tokensOf(cells: readonly string[]): Token[] {
   return cells.flatMap((cell, number) => {
     const text = withoutNoise(normalise(cell))
       .replace(DECIMAL_COMMA, '$1.$2')
+      .replace(COLORS, run => run.replace(/(?<=\d)(?=[bkcmy])|(?<=[kcmy])(?=\d)/g, ' '))
       .replace(STROKE, (_, letters: string) =>
         meaningOf(letters) && letters !== 'ml' ? `${letters} ` : `${letters}-`,
       );

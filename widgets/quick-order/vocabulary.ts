@@ -163,7 +163,7 @@ const WORDS: readonly (readonly [Meaning, string])[] = [
   ],
   [
     { open: true },
-    "couple|half|نص|نصف|ونص|ونصف|زوجين|ازواج|not|non|no need|not needed|not required|no longer|no more|never|cancel|cancelled|canceled|delivered|received|except|instead|without|don't|dont|respectively|لا|ليس|بدون|بدل|ملغي|ملغاه|الغاء|عدا|غير|مو|مب|مش|تم|على التوالي",
+    "3 colours|3 colors|three colours|three colors|3 الوان|ثلاثه الوان|couple|half|نص|نصف|ونص|ونصف|زوجين|ازواج|not|non|no need|not needed|not required|no longer|no more|never|cancel|cancelled|canceled|delivered|received|except|instead|without|don't|dont|respectively|لا|ليس|بدون|بدل|ملغي|ملغاه|الغاء|عدا|غير|مو|مب|مش|تم|على التوالي",
   ],
   [
     { series: true },

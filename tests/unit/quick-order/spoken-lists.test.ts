@@ -59,6 +59,13 @@ describe('words around a short name and its sort leave it sure', () => {
     expect(await read('CF259X with chip 3')).toEqual(['ok 3 CF259X']));
 });
 
+test.each(['953XL: 2bk 1c 1m 1y', '953XL bk2 c1 m1 y1'])('colours glued to how many: %s', async line =>
+  expect(await read(line)).toEqual(['ok 2 L0S70AE', 'ok 1 F6U16AE', 'ok 1 F6U17AE', 'ok 1 F6U18AE']),
+);
+
+test('beside a colour the three others are asked for', async () =>
+  expect(await read('953XL black + 3 colors')).toEqual(['choice 1']));
+
 test('a unit in a cell of its own leaves a number a name', async () =>
   expect(await read('Toner Canon 725\t3\tPCS\tHR dept')).toEqual(['ok 3 3484B002']));
 
