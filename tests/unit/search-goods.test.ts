@@ -43,6 +43,7 @@ describe('how many are wanted, and how much they print', () => {
     ['hp 652 2x', /HP 652 /],
     // Sizes are no quantities, nor is the end of a code.
     ['W222 2X', /W2222X/],
+    ['52 D 2 X 00', /525X/],
     ['80 x 80 thermal roll', /80 × 80 mm/],
     ['photo paper 10 x 15', /10 × 15 cm/],
   ])('%s', (q, first) => expectFirst(q, first));

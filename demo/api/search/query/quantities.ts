@@ -8,7 +8,7 @@ const QUANTITIES = [
   // "13x toner" is called so.
   /^\s*(?:[1-9]\s*x\s+(?=\p{L})|\d{2}\s+x\s+(?=\p{L}.*\d))/u,
   /^\s*\d\s+(?=(?!mm|cm|ml|in|inch|xl|gsm|colou?rs?|pack|reams?|of|a\d)\p{L}{2})/u,
-  /(?<=\S)\s+x\s*\d{1,2}\s*$/u,
+  /(?<=\S)\s+x\s*[1-9]\d?\s*$/u,
   // Behind a word or number alone: "W222 2X" is a code.
   /(?<=(?:^|\s)(?:\p{L}+|\d{2,4}))\s+[1-9]x\s*$/u,
   /(?:^|\s)(?:packs?|sets?|box(?:es)?|lots?)\s+of\s+\d{1,2}(?!\S|\s+reams?)/u,
