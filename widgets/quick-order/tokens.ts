@@ -24,6 +24,8 @@ const TOKEN =
  * printer's name with blanks, "HL - 2140".
  */
 const STROKE = /(?<![\p{L}\p{N}/.-])([a-z]{2,4})(?:[/.](?=[a-z]?\d)| ?- (?=\d{4}(?!\d)))/gu;
+/** The sign behind a code or its colour, "TN 2410x2", "TN-241 BKx2", before how many at the end; "100x50" is a size. */
+const TIMES = /(?<=(?:^|[ -])\d{4,}|\d[a-z]{1,4}|\d (?:(?:pg)?bk|[kcmy]))x(?=[1-9]\d?\s*$)/g;
 /** Colours written together with how many, more than one of them: "2bk 1c 1m". */
 const COLORS =
   /(?<![\p{L}\p{N}-])(?:(?:\d{1,2}(?:bk|[kcmy])|(?:bk|[kcmy])\d{1,2})(?:[\s,;+/&]+|(?=\))|$)){2,}/gu;
@@ -39,6 +41,7 @@ export function tokensOf(cells: readonly string[]): Token[] {
   return cells.flatMap((cell, number) => {
     const text = withoutNoise(normalise(cell))
       .replace(DECIMAL_COMMA, '$1.$2')
+      .replace(TIMES, ' x ')
       .replace(COLORS, run => run.replace(/(?<=\d)(?=[bkcmy])|(?<=[kcmy])(?=\d)/g, ' '))
       .replace(STROKE, (_, letters: string) =>
         meaningOf(letters) && letters !== 'ml' ? `${letters} ` : `${letters}-`,

@@ -63,6 +63,18 @@ test.each(['953XL: 2bk 1c 1m 1y', '953XL bk2 c1 m1 y1'])('colours glued to how m
   expect(await read(line)).toEqual(['ok 2 L0S70AE', 'ok 1 F6U16AE', 'ok 1 F6U17AE', 'ok 1 F6U18AE']),
 );
 
+describe('an x glued to the end of a code with blanks', () => {
+  test.each([
+    ['tn 2410x2', 'ok 2 TN-2410'],
+    ['CE 285Ax2', 'ok 2 CE285A'],
+    ['TN-241 BKx2', 'ok 2 TN-241BK'],
+    ['45013x10', 'ok 10 45013'],
+    // The code's own letter, or a size.
+    ['W2220X2', 'unknown 1'],
+    ['label 100x50', 'choice 1'],
+  ])('%s', async (line, row) => expect(await read(line)).toEqual([row]));
+});
+
 test('beside a colour the three others are asked for', async () =>
   expect(await read('953XL black + 3 colors')).toEqual(['choice 1']));
 
