@@ -24,7 +24,7 @@ export interface Part {
 export function hitsIn(part: Part, answers: Answers): Hit[] {
   const hits: Hit[] = [];
   for (const phrase of part.phrases) {
-    if (hasTimes(part, phrase, answers)) continue;
+    if (hasTimes(part, phrase, answers) || hasCountAhead(part, phrase, answers)) continue;
     if (hits.some(hit => phrase.from < hit.phrase.to && hit.phrase.from < phrase.to)) continue;
     const known = aliasOf(phrase, hits, answers) ?? productsOf(phrase, answers);
     const counted = known.length > 0 ? withoutCount(part, phrase, answers) : [];
@@ -100,6 +100,13 @@ function hasTimes({ tokens, phrases }: Part, { from, to }: Phrase, answers: Answ
   const without = phrases.find(phrase => phrase.from === from && phrase.to === to - 1);
   return without !== undefined && (answers.byCode(without.key) ?? []).length > 0;
 }
+
+/** True for how many ahead of a name that is one without it: "1 26A" is no 126A. */
+const hasCountAhead = ({ tokens }: Part, { from, to }: Phrase, answers: Answers): boolean =>
+  to - from === 2 &&
+  tokens[from]?.kind === 'number' &&
+  /^\d{2}[a-z]$/.test(tokens[from + 1]?.text ?? '') &&
+  named(tokens[from + 1]?.text, answers).length > 0;
 
 const NUMBER = /^\d{1,4}$/;
 

@@ -36,7 +36,7 @@ export function isDocumentNumber(tokens: readonly Token[], at: number): boolean 
 }
 const DOCUMENT = /^(?:order|quotation|quote|ref|reference|request|طلب|طلبيه|الطلب|عرض)$/;
 
-/** True where the first of two numbers can only be how many of what the second calls: "4*1102". */
+/** True where the first of two numbers can only be how many of what the second calls: "4*1102", "2 x 305 black". */
 export function isFewOf(
   tokens: readonly Token[],
   count: number | undefined,
@@ -44,7 +44,10 @@ export function isFewOf(
 ): boolean {
   const [few, name] = [tokens[count ?? -1], tokens[thing ?? -1]];
   const areNumbers = few?.kind === 'number' && name?.kind === 'number';
-  return areNumbers && few.text.length < 3 && name.text.length === NAME_DIGITS;
+  if (!areNumbers || few.text.length > 2) return false;
+  const { colors, categories } = tokens[(thing ?? 0) + 1]?.meaning ?? {};
+  const isLonger = name.text.length > few.text.length;
+  return name.text.length === NAME_DIGITS || (isLonger && (colors ?? categories) !== undefined);
 }
 
 /** True for a number of three digits or more that nothing else can be the name of. */

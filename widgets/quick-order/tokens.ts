@@ -25,7 +25,7 @@ const TOKEN =
  */
 const STROKE = /(?<![\p{L}\p{N}/.-])([a-z]{2,4})(?:[/.](?=[a-z]?\d)| ?- (?=\d{4}(?!\d)))/gu;
 /** The sign behind a code or its colour, "TN 2410x2", "TN-241 BKx2", before how many at the end; "100x50" is a size. */
-const TIMES = /(?<=(?:^|[ -])\d{4,}|\d[a-z]{1,4}|\d (?:(?:pg)?bk|[kcmy]))x(?=[1-9]\d?\s*$)/g;
+const TIMES = /(?<=(?:^|[ -])\d{4,}|\d[a-z]{1,4}|\d(?:x*l)? (?:(?:pg)?bk|[kcmy]))x(?=[1-9]\d?\s*$)/g;
 /** Colours written together with how many, more than one of them: "2bk 1c 1m". */
 const COLORS =
   /(?<![\p{L}\p{N}-])(?:(?:\d{1,2}(?:bk|[kcmy])|(?:bk|[kcmy])\d{1,2})(?:[\s,;+/&]+|(?=\))|$)){2,}/gu;

@@ -75,6 +75,17 @@ describe('an x glued to the end of a code with blanks', () => {
   ])('%s', async (line, row) => expect(await read(line)).toEqual([row]));
 });
 
+describe('how many ahead of a name are no part of it', () => {
+  test.each([
+    ['1 26A black toner', 'ok 1 CF226A'],
+    ['2 05A toner', 'ok 2 CE505A'],
+    ['2 30X black toner', 'ok 2 CF230X'],
+    ['2 x 305 black ink', 'choice 2'],
+    ['3 x 664 black', 'choice 3'],
+    ['126A cyan', 'ok 1 CE311A'],
+  ])('%s', async (line, row) => expect(await read(line)).toEqual([row]));
+});
+
 test('beside a colour the three others are asked for', async () =>
   expect(await read('953XL black + 3 colors')).toEqual(['choice 1']));
 
