@@ -100,7 +100,7 @@ export function hasUnknownWord(
 
 /** True for the quantity of "2x HP 26A"; "30x 56X" may be two names. */
 const isGluedCount = (tokens: readonly Token[], at: number, answers: Answers) =>
-  isTimesAhead(tokens[at], at) && !answers.byCode(tokens[at]?.text ?? '')?.length;
+  isTimesAhead(tokens, at) && !answers.byCode(tokens[at]?.text ?? '')?.length;
 
 /** Codes that are neither found nor a quantity or a floor: printers, or other goods. */
 export const unknownCodes = (tokens: readonly Token[], isTaken: (at: number) => boolean) =>

@@ -128,7 +128,7 @@ function isMeant(
   isAlias: boolean,
   isTaken: (at: number) => boolean,
 ): boolean {
-  const isTimes = isTimesAhead(tokens[from], from) && to === from + 1 && !isAlias;
+  const isTimes = isTimesAhead(tokens, from) && to === from + 1 && !isAlias;
   if (isTimes && tokens.some(({ kind }, at) => at >= to && (kind === 'code' || isTaken(at)))) return false;
   if (isTimes && !isOfBrands(products, brandsOf(tokens))) return false;
   // "30x coffee capsules" are thirty.
@@ -170,7 +170,7 @@ function isMeant(
         isUnderstood(token) ||
         isTaken(at) ||
         isForWhom(tokens, at) ||
-        isTimesAhead(token, at) ||
+        isTimesAhead(tokens, at) ||
         /^[a-z]{1,4}$/.test(token.text),
     )
   );

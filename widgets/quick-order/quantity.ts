@@ -9,7 +9,7 @@ import {
   NAME_DIGITS,
 } from './named-numbers';
 import { isMoney, isPrice, isTimes, sharesCurrency, sumOf } from './prices';
-import { isSpelled, type Neighbour, namesDescribedGoods, neighbour, type Token } from './tokens';
+import { isAnnounced, isSpelled, type Neighbour, namesDescribedGoods, neighbour, type Token } from './tokens';
 import type { Meaning } from './vocabulary';
 
 export interface Counted {
@@ -88,7 +88,7 @@ function numberOf(tokens: readonly Token[], at: number, goods: Goods): number | 
   const [, glued] = kind === 'code' && isAtEnd(tokens, at) ? (/^(\d{1,3})x$/.exec(text) ?? []) : [];
   // "26X/226X" and "26X (CF226X)" are names.
   const isName = isBesideStroke(tokens, at) || tokens[at + 1]?.text === '(';
-  if (glued && tokens.length > 1 && !isName) return Number(glued);
+  if (glued && tokens.length > 1 && !isName && !isAnnounced(tokens)) return Number(glued);
   if (kind === 'decimal') return isPrice(tokens, at) ? undefined : Number(text);
   if (kind !== 'number' || meaning) return undefined;
   return text.length <= NAME_DIGITS || isLargeCount(tokens, at, goods) ? Number(text) : undefined;

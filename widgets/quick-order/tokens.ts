@@ -131,8 +131,17 @@ export const isSpelled = (tokens: readonly Token[], at: number): boolean =>
   /^\d{2,}$/.test(tokens[at]?.text ?? '') && (isLetter(tokens[at - 1]) || isLetter(tokens[at + 1]));
 
 /** True for how many at the start of a line, written together with its sign: "25x". */
-export const isTimesAhead = (token: Token | undefined, at: number): boolean =>
-  at === 0 && /^\d{1,3}x$/.test(token?.text ?? '');
+export const isTimesAhead = (tokens: readonly Token[], at: number): boolean =>
+  at === 0 && /^\d{1,3}x$/.test(tokens[at]?.text ?? '') && !isAnnounced(tokens);
+
+/** True where how many is announced: "802X cyan, qty: 100". */
+export const isAnnounced = (tokens: readonly Token[]): boolean =>
+  tokens.some(
+    ({ meaning, text }, at) =>
+      meaning?.quantity === true &&
+      text.length > 1 &&
+      tokens[neighbour(tokens, at, 1)?.at ?? -1]?.kind === 'number',
+  );
 
 /** A word or number beside another. */
 export interface Neighbour {

@@ -171,7 +171,7 @@ export function searchText(part: Part, line: ListLine): string | undefined {
   const words = tokens.filter(
     ({ kind, meaning, value }, at) =>
       kind !== 'sign' &&
-      !isTimesAhead(tokens[at], at) &&
+      !isTimesAhead(tokens, at) &&
       !isDocumentNumber(tokens, at) &&
       !(kind === 'decimal' && isPrice(tokens, at) && !tokens[at + 1]?.meaning?.measure) &&
       value === undefined &&

@@ -83,6 +83,8 @@ describe('how many ahead of a name are no part of it', () => {
     ['2 x 305 black ink', 'choice 2'],
     ['3 x 664 black', 'choice 3'],
     ['126A cyan', 'ok 1 CE311A'],
+    // How many is announced, so that 802X is a name.
+    ['802X cyan qty 100', 'ok 100 80C2XC0'],
   ])('%s', async (line, row) => expect(await read(line)).toEqual([row]));
 });
 
