@@ -111,7 +111,8 @@ function rankOf(tokens: readonly Token[], at: number, goods: Goods): number {
   if (isMoney(tokens, at)) return sharesCurrency(tokens, at) ? Rank.open : Rank.other;
   if (unit?.measure || isSecondName(tokens, before) || isSpelled(tokens, at)) return Rank.other;
   if (tokens[at]?.kind === 'word' || tokens[at]?.kind === 'code') return Rank.named;
-  if (before && isTimes(tokens[before.at]) && isFewOf(tokens, neighbour(tokens, before.at, -1)?.at, at))
+  const isFactor = before && isTimes(tokens[before.at]);
+  if (isFactor && (goods.isTitle(at) || isFewOf(tokens, neighbour(tokens, before.at, -1)?.at, at)))
     return Rank.other;
   if (leading?.quantity) return Rank.named;
   if (before && after && isAsked(tokens, before.at, at)) return Rank.named;
@@ -136,6 +137,8 @@ function rankOf(tokens: readonly Token[], at: number, goods: Goods): number {
     // "1230 x 120": the number before the sign is the thing.
     const next = after && neighbour(tokens, after.at, 1);
     if (isFewOf(tokens, at, next?.at)) return Rank.named;
+    // "2 × 260" labels are in one box.
+    if (next && tokens[next.at]?.kind === 'number' && goods.isTitle(next.at)) return Rank.open;
     const isCalculated = next && (isMoney(tokens, next.at) || (before && goods.isTaken(before.at)));
     if (next && tokens[next.at]?.kind === 'number' && !goods.isTaken(next.at) && !isCalculated)
       return Rank.other;

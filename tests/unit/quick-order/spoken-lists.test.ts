@@ -88,6 +88,13 @@ describe('how many ahead of a name are no part of it', () => {
   ])('%s', async (line, row) => expect(await read(line)).toEqual([row]));
 });
 
+test('what a title multiplies is no quantity', async () => {
+  const title = 'DYMO LW 99012 Label Roll 36 × 89 mm address labels, 2 × 260';
+  expect(await read(`${title} (3 pcs)`)).toEqual(['ok 3 99012']);
+  expect(await read(title)).toEqual(['choice 1']);
+  expect(await read('DYMO LW 99012 2 × 260')).toEqual(['choice 1']);
+});
+
 test('beside a colour the three others are asked for', async () =>
   expect(await read('953XL black + 3 colors')).toEqual(['choice 1']));
 
