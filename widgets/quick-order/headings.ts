@@ -13,7 +13,7 @@ const HEADINGS = {
     'no|no.|nr|#|sr|s.no|s/n|sl|sn|sl.no|sr.no|sr no|sl no|serial|line|م|ت|رقم|الرقم|تسلسل|مسلسل|التسلسل',
   item: 'imagerunner|imageclass|i-sensys|isensys|maxify|workforce|stylus|expression|surecolor|phaser|workcentre|versalink|altalink|bizhub|ecosys|taskalfa|aficio|designjet|photosmart|advantage|photo|enterprise|advance|pagewide|business|multifunction|copier|item|items|part|part no|part number|part no.|code|item code|description|item description|desc|product|name|item name|sku|model|material|article|goods|toner|toner no|cartridge|cartridge no|product code|product name|الصنف|البند|المنتج|الوصف|الكود|رقم القطعه|رقم الصنف|اسم الصنف|الاسم|البيان|بيان|الماده|الموديل|وصف|كود|صنف',
   ignored:
-    'stock|in stock|stock qty|on hand|balance|date|delivery date|required by|department|dept|location|printer location|التاريخ|الرصيد|رصيد|المخزون|القسم|الموقع',
+    'stock|in stock|stock qty|on hand|balance|date|delivery date|required by|department|dept|location|printer location|supplier|vendor|المورد|التاريخ|الرصيد|رصيد|المخزون|القسم|الموقع',
   remark: 'remarks|remark|notes|note|comment|comments|ملاحظات|ملاحظه|الملاحظات',
   unit: 'unit|units|uom|u/m|unit of measure|packing|الوحده|وحده|وحده القياس',
 } as const;

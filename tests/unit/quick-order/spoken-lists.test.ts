@@ -101,6 +101,13 @@ test('beside a colour the three others are asked for', async () =>
 test('a unit in a cell of its own leaves a number a name', async () =>
   expect(await read('Toner Canon 725\t3\tPCS\tHR dept')).toEqual(['ok 3 3484B002']));
 
+test('who supplied it last says nothing of its kind', async () => {
+  const table = 'Item\tQty required\tLast price\tSupplier\nCF259A\t4\t33.000\tTASS\nCF259X\t2\t61.500\tTASS';
+  expect(await read(table)).toEqual(['ok 4 CF259A', 'ok 2 CF259X']);
+  const { rows } = await understand(table, shop);
+  expect(rows.map(({ product }) => product?.kind)).toEqual(['original', 'original']);
+});
+
 test('as many as before is asked unless it is said', async () => {
   expect(await read('CF226A same as last time')).toEqual(['choice 1']);
   expect(await read('CF226A same as last time 4')).toEqual(['ok 4 CF226A']);
