@@ -77,12 +77,19 @@ export function numberInWords(
   return length > 0 ? { value, length } : undefined;
 }
 
-const [DOZEN, PAIR, HALF] = [
-  /^(?:dozens?|doz|dz|درزن|درازن|دزينه)$/,
-  /^(?:pairs?|زوج)$/,
-  /^(?:half|نص|نصف)$/,
+const HALF = /^(?:half|نص|نصف)$/;
+const MULTIPLES: readonly (readonly [value: number, names: RegExp])[] = [
+  [12, /^(?:dozens?|doz|dz|درزن|درازن|دزينه)$/],
+  [2, /^(?:pairs?|زوج)$/],
 ];
-const manyIn = (word = '') => (DOZEN.test(word) ? 12 : PAIR.test(word) ? 2 : 0);
+/** How many a dozen or a pair are; 0 for any other word. */
+const manyIn = (word = '') => MULTIPLES.find(([, names]) => names.test(word))?.[0] ?? 0;
+
+/** How often a word before a dozen or a pair counts it; 0 for one that counts nothing. */
+function countIn(word: string): number {
+  if (HALF.test(word)) return 0.5;
+  return /^\d{1,2}$/.test(word) ? Number(word) : (values.get(word) ?? 0);
+}
 
 /** Dozens and pairs: "2 dozen", "half a dozen", "one pair", "نص درزن". */
 function multipleAt(
@@ -91,9 +98,8 @@ function multipleAt(
 ): { readonly value: number; readonly length: number } | undefined {
   const word = words[from] ?? '';
   if (manyIn(word)) return { value: manyIn(word), length: 1 };
-  const count = HALF.test(word) ? 0.5 : /^\d{1,2}$/.test(word) ? Number(word) : (values.get(word) ?? 0);
   const length = words[from + 1] === 'a' ? 3 : 2;
-  const value = count * manyIn(words[from + length - 1]);
+  const value = countIn(word) * manyIn(words[from + length - 1]);
   return value >= 1 ? { value, length } : undefined;
 }
 
