@@ -40,11 +40,17 @@ const HERO = element('hero');
 const CARD = element('product-card');
 /** Modules of a line or two that several elements share, and a file of their own would double. */
 const SMALL_MODULES = [
-  'addresses/message-address',
+  'addresses/whats-app',
   'browser/first-view',
+  'data/kinds',
   'data/own-brand',
+  'data/western-digits',
+  'data/whole-number',
   'hooks/use-batches',
+  'hooks/use-log-failure',
   'hooks/use-near-view',
+  'locale/arabic-count',
+  'locale/number',
 ].map(name => `widgets/${name}`);
 const EVERYWHERE = ['cart-badge', 'search', 'categories', 'login', 'newsletter'].map(element);
 

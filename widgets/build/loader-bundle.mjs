@@ -22,9 +22,12 @@ const BADGES_OWN = /(elements\/cart-badge|hooks\/use-cart-address|stores\/cart-i
 const FINDERS_OWN = /(elements|_virtual)\/finder(?!\/by-slot-part)/;
 const RESULTS = moduleFile('widgets/elements/finder/results.js');
 /** Modules of a line or two that several elements share: a file of their own would be a request more for less than its headers. */
-const SMALL_MODULES = ['addresses/message-address', 'browser/second-click', 'data/whole-number'].map(name =>
-  moduleFile(`widgets/${name}.js`),
-);
+const SMALL_MODULES = [
+  'addresses/mail',
+  'addresses/whats-app',
+  'browser/second-click',
+  'data/whole-number',
+].map(name => moduleFile(`widgets/${name}.js`));
 
 /** Modules that every module in `ids` and `ids` themselves import statically. */
 function closure(ids, getModuleInfo) {

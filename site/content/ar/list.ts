@@ -1,11 +1,19 @@
-import { arabicCount } from '../../../widgets/locale/arabic-count';
+import { count } from '../../../widgets/locale/number';
 import type { list as en } from '../en/list';
 
-const PRODUCTS = ['منتج واحد', 'منتجان', 'منتجات', 'منتجًا', 'منتج'] as const;
+/** منتج واحد، منتجان، 3 منتجات، 11 منتجًا، 100 منتج. By hand: `arabicCount` would load a chunk of elements with every Arabic page's sentences. */
+function products(number: number): string {
+  if (number === 0) return 'لا توجد منتجات';
+  if (number === 1) return 'منتج واحد';
+  if (number === 2) return 'منتجان';
+  const rest = number % 100;
+  if (rest >= 3 && rest <= 10) return `${count(number)} منتجات`;
+  return rest >= 11 ? `${count(number)} منتجًا` : `${count(number)} منتج`;
+}
 
 /** Sentences around lists of products. */
 export const list: typeof en = {
-  count: number => (number === 0 ? 'لا توجد منتجات' : arabicCount(number, PRODUCTS)),
+  count: products,
   filters: set => (set === 0 ? 'تصفية' : `تصفية (${set})`),
   printers: 'تناسب',
   allPrinters: 'كل الطابعات',

@@ -1,5 +1,5 @@
-import { whatsAppAddress } from '../../../widgets/addresses/message-address';
 import { finderPath } from '../../../widgets/addresses/shop-paths';
+import { whatsAppAddress } from '../../../widgets/addresses/whats-app';
 import { useMessages } from '../../../widgets/hooks/use-messages';
 import type { Language } from '../../../widgets/locale/languages';
 import { messages } from '../../../widgets/pieces/messages/search-help';

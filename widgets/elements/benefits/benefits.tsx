@@ -1,5 +1,5 @@
 import { BadgePercent, Clock, ShieldCheck, Truck } from 'lucide';
-import { whatsAppAddress } from '../../addresses/message-address';
+import { whatsAppAddress } from '../../addresses/whats-app';
 import { useMessages } from '../../hooks/use-messages';
 import { useSettings } from '../../hooks/use-settings';
 import { Icon } from '../../pieces/icon';

@@ -1,7 +1,7 @@
 import { Clock, Mail, MapPin, MessageCircle, Phone } from 'lucide';
 import type { ReactNode } from 'react';
-import { whatsAppAddress } from '../../addresses/message-address';
 import { safeAddress } from '../../addresses/safe-address';
+import { whatsAppAddress } from '../../addresses/whats-app';
 import type { Attributes, PropsOf } from '../../element/record';
 import { useMessages } from '../../hooks/use-messages';
 import { Icon } from '../../pieces/icon';

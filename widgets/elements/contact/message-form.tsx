@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { mailAddress, whatsAppAddress } from '../../addresses/message-address';
+import { mailAddress } from '../../addresses/mail';
+import { whatsAppAddress } from '../../addresses/whats-app';
 import { useMessages } from '../../hooks/use-messages';
 import { messages as faultMessages } from '../../pieces/messages/fault';
 import { TextField } from '../../pieces/text-field';

@@ -85,8 +85,15 @@ function Results({ brand, model, titles, remember, waiting, arrived, reset }: Pr
   }
   if (!data) return waiting;
   const total = data.total ?? data.items.length;
-  const isBySlot = whole && view === 'slots';
   const paged = page > 1 || !isLastPage(data, page, limit);
+  const slots = BySlot ? (
+    <BySlot
+      products={data.items}
+      printer={{ brand, model, title: [brandTitle, modelTitle ?? model].filter(Boolean).join(' ') }}
+    />
+  ) : (
+    waiting
+  );
   return (
     <section className="results" aria-labelledby="results">
       {(found || page > 1) && (
@@ -99,14 +106,9 @@ function Results({ brand, model, titles, remember, waiting, arrived, reset }: Pr
           <slot name="extra" />
         </header>
       )}
-      {isBySlot && !BySlot && waiting}
-      {isBySlot && BySlot && (
-        <BySlot
-          products={data.items}
-          printer={{ brand, model, title: [brandTitle, modelTitle ?? model].filter(Boolean).join(' ') }}
-        />
-      )}
-      {!isBySlot && (
+      {whole && view === 'slots' ? (
+        slots
+      ) : (
         <ProductList
           answer={data}
           page={page}

@@ -1,4 +1,4 @@
-import { mailAddress } from '../../addresses/message-address';
+import { mailAddress } from '../../addresses/mail';
 import { safeAddress } from '../../addresses/safe-address';
 import { productPath } from '../../addresses/shop-paths';
 import type { ProductDetail } from '../../api/schemas';

@@ -1,5 +1,5 @@
-import { whatsAppAddress } from '../../addresses/message-address';
 import { finderPath, searchPath } from '../../addresses/shop-paths';
+import { whatsAppAddress } from '../../addresses/whats-app';
 import type { ProductPage } from '../../api/products';
 import { useMessages } from '../../hooks/use-messages';
 import { useSettings } from '../../hooks/use-settings';

@@ -1,4 +1,5 @@
-import { mailAddress, whatsAppAddress } from '../../addresses/message-address';
+import { mailAddress } from '../../addresses/mail';
+import { whatsAppAddress } from '../../addresses/whats-app';
 import { useHost } from '../../element/host';
 import { useMessages } from '../../hooks/use-messages';
 import { notify } from '../../stores/toasts';

@@ -1,4 +1,4 @@
-import { whatsAppAddress } from '../../addresses/message-address';
+import { whatsAppAddress } from '../../addresses/whats-app';
 import { useMessages } from '../../hooks/use-messages';
 import { useSettings } from '../../hooks/use-settings';
 import { BrandIcon } from '../brand-icon';

@@ -1,4 +1,4 @@
-import { whatsAppAddress } from '../../addresses/message-address';
+import { whatsAppAddress } from '../../addresses/whats-app';
 import { cartAddress } from '../../api/shop-address';
 import { money } from '../../format-money';
 import type { Settings } from '../../settings';

@@ -92,16 +92,16 @@ function Suggestions({ box, input, text, setText, entered, brands, choose }: Pro
     if (sure) take(sure);
   }, [sure]);
 
-  /** What is said instead of the number of results; undefined where that is known. */
-  const notice = () => {
-    if (status === 'loading') return t.searching;
-    if (status === 'failed') return notes.searchUnreachable;
-    return options ? undefined : t.noResults;
-  };
+  /** Said instead of the number of results. */
+  const notice = {
+    loading: t.searching,
+    failed: notes.searchUnreachable,
+    ready: options ? undefined : t.noResults,
+  }[status];
   return (
     <div className={open ? 'panel' : 'hidden'}>
       <p role="status" className={options && !guess ? 'hidden' : 'told'}>
-        {open && (notice() ?? (guess ? notes.guess(query) : t.resultCount(choices.length)))}
+        {open && (notice ?? (guess ? notes.guess(query) : t.resultCount(choices.length)))}
       </p>
       {options && <SearchOptions id={id} label={t.results} choices={options} active={active} choose={take} />}
     </div>
