@@ -6,7 +6,7 @@ import { takeReferral } from '../../widgets/stores/referral';
 import { placeOf } from '../common/address';
 import { followScroll } from '../common/history';
 import { rememberReferringPartner } from '../common/referring-partner';
-import { rememberedTheme, showTheme } from '../common/theme';
+import { followTheme, rememberedTheme, showTheme } from '../common/theme';
 import { loadMessages, type Messages } from '../content/messages';
 import { offerSignIn } from '../sign-in/sign-in';
 import { App } from './app';
@@ -57,6 +57,7 @@ function hydrate(root: HTMLElement, { lang, messages, finished }: Prepared): voi
   if (partner) rememberReferringPartner(partner);
   confirmPaymentReturn();
   followScroll();
+  followTheme();
   // From here on links are followed without a document.
   document.querySelector('script[type=speculationrules]')?.remove();
   followLinks();

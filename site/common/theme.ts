@@ -1,4 +1,5 @@
 import { nextFrame } from '../../widgets/browser/next-frame';
+import { followStorage } from '../../widgets/stores/follow-storage';
 import { readText, writeText } from '../../widgets/stores/storage';
 
 /** What a visitor may choose; `auto` follows the device. */
@@ -29,9 +30,22 @@ export function onTheme(listener: (theme: Theme) => void): () => void {
   return () => void listeners.delete(listener);
 }
 
+function tell(theme: Theme): void {
+  for (const listener of listeners) listener(theme);
+}
+
+/** Follows what is chosen in other tabs. */
+export function followTheme(): void {
+  followStorage(KEY, () => {
+    const theme = rememberedTheme();
+    tell(theme);
+    showTheme(theme);
+  });
+}
+
 /** Remembers a theme for the next visit where that can be stored, and shows it once what was pressed has answered: every style is computed anew. */
 export function chooseTheme(theme: Theme): void {
   writeText(KEY, theme);
-  for (const listener of listeners) listener(theme);
+  tell(theme);
   void nextFrame().then(() => showTheme(theme));
 }

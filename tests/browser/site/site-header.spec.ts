@@ -114,7 +114,7 @@ test.describe('on a desktop', () => {
       await expect(header(page).getByRole('link', { name })).toHaveAttribute('href', path);
   });
 
-  test('the theme goes round and is remembered', async ({ page }) => {
+  test('the theme goes round, is remembered, and followed by other tabs', async ({ page, context }) => {
     await page.emulateMedia({ colorScheme: 'light' });
     await page.goto(ANY);
     await firstUse(page);
@@ -131,6 +131,12 @@ test.describe('on a desktop', () => {
     await page.reload();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await expect(page.locator('meta[name="tass:theme"]')).toHaveAttribute('content', 'dark');
+    await firstUse(page);
+    const other = await context.newPage();
+    await other.goto(ANY);
+    await button(header(other)).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'auto');
+    await expect(button(header(page))).toHaveAccessibleName('Theme: as on this device');
   });
 
   test('a Login that comes to nothing keeps the focus', async ({ page }) => {
