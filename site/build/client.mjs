@@ -44,8 +44,6 @@ const SMALL_MODULES = [
   'browser/first-view',
   'data/kinds',
   'data/own-brand',
-  'data/western-digits',
-  'data/whole-number',
   'hooks/use-batches',
   'hooks/use-log-failure',
   'hooks/use-near-view',

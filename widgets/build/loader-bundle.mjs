@@ -26,7 +26,7 @@ const SMALL_MODULES = [
   'addresses/mail',
   'addresses/whats-app',
   'browser/second-click',
-  'data/whole-number',
+  'data/western-digits',
 ].map(name => moduleFile(`widgets/${name}.js`));
 
 /** Modules that every module in `ids` and `ids` themselves import statically. */

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 import { MAX_QUANTITY } from '../../constants';
-import { wholeNumber } from '../../data/whole-number';
+import { wholeNumber } from '../../data/western-digits';
 import { useMessages } from '../../hooks/use-messages';
 import { messages } from './messages';
 

@@ -4,7 +4,7 @@ import { finderPath } from '../../addresses/shop-paths';
 import type { Product } from '../../api/schemas';
 import { shopAddress } from '../../api/shop-address';
 import { percentSaved } from '../../data/percent-saved';
-import { wholeNumber } from '../../data/whole-number';
+import { wholeNumber } from '../../data/western-digits';
 import { money } from '../../format-money';
 import { useMessages } from '../../hooks/use-messages';
 import { useSettings } from '../../hooks/use-settings';
