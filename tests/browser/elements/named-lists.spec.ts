@@ -79,6 +79,27 @@ test('a name that another list has is asked about, and an empty one is no name',
   await expect.poll(stored).toMatchObject([{ name: 'Office', items: [{ slug: 'toner-3', quantity: 1 }] }]);
 });
 
+test('a list that takes the place of one that is being saved does not replace it', async ({ page }) => {
+  await open(page, 'items="toner-1:2"');
+  // Another tab is at the lists meanwhile.
+  await page.evaluate(
+    () =>
+      new Promise<void>(locked => {
+        void navigator.locks.request('tass-tass-lists', () => {
+          locked();
+          return new Promise<void>(release => addEventListener('release', () => release()));
+        });
+      }),
+  );
+  await save(page, 'Office');
+  await page.evaluate(() => document.querySelector('tass-quick-order')?.setAttribute('items', 'toner-3:1'));
+  await expect(page.getByRole('link', { name: 'Toner 3' })).toBeVisible();
+  await page.evaluate(() => dispatchEvent(new Event('release')));
+  await expect(lists(page)).toContainText('Office');
+  await save(page, 'Office');
+  await expect(page.getByRole('alert')).toContainText('Another list on this device has this name.');
+});
+
 test('lines that are still open are said not to be saved', async ({ page }) => {
   await open(page);
   await page.getByLabel('Paste your list').fill('CF101 x 3\nwhiteboard markers x 12');

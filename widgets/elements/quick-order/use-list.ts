@@ -26,7 +26,7 @@ export interface List extends Outcome, RowEdits {
   check(text: string): void;
   /** Takes the lines of the saved list of this name instead. */
   open(items: readonly ListItem[], saved: string): void;
-  /** The rows are the saved list of this name now. */
+  /** The rows are the saved list of this name now, unless another list has taken their place. */
   setSaved(name: string): void;
   /** All of it is in the cart: it is kept no longer. */
   conclude(): void;
@@ -99,6 +99,7 @@ export function useList(items: string | undefined): List {
     emit('tass-list', { items: ready.map(({ product, quantity }) => ({ product, quantity })) });
   }, [outcome.rows, emit]);
 
+  const checked = leaving.current;
   return {
     ...outcome,
     ...edits,
@@ -108,7 +109,9 @@ export function useList(items: string | undefined): List {
     open(lines, saved) {
       void run(async signal => ({ ...(await outcomeOfItems(settings, lines, signal)), saved }));
     },
-    setSaved: saved => setOutcome(now => ({ ...now, saved })),
+    setSaved(saved) {
+      if (leaving.current === checked) setOutcome(now => ({ ...now, saved }));
+    },
     check(text) {
       void run(signal => outcomeOfText(settings, text, signal, setProgress));
     },
