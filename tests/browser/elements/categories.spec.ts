@@ -1,18 +1,9 @@
 import { expect, type Page, test } from 'playwright/test';
+import { CATEGORIES } from '../../helpers/categories';
 import { fired, openElements, record } from '../../helpers/element-page';
 import { addresses } from '../../helpers/shop';
 
 // Specification, section 2 (header, routes); contract, sections 3 and 4.
-
-const LINKS = [
-  ['Toners', '/printer-toner-supplier-in-kuwait'],
-  ['Inks', '/printer-ink-supplier-in-kuwait'],
-  ['Drum Units', '/drum-units'],
-  ['Label Tapes', '/label-tapes'],
-  ['Ribbon Cartridges', '/ribbon-cartridges'],
-  ['Waste-toner-containers', '/waste-toner-containers'],
-  ['Remanufactured-toners', '/remanufactured-toners'],
-] as const;
 
 const button = (page: Page) => page.getByRole('button', { name: 'Categories' });
 const links = (page: Page) => page.getByRole('link');
@@ -23,8 +14,8 @@ test('leads to the seven lists, and the button says whether it is open', async (
   await expect(links(page)).toHaveCount(0);
   await button(page).click();
   await expect(button(page)).toHaveAttribute('aria-expanded', 'true');
-  await expect(links(page)).toHaveText(LINKS.map(([name]) => name));
-  for (const [name, path] of LINKS)
+  await expect(links(page)).toHaveText(CATEGORIES.map(([name]) => name));
+  for (const [name, path] of CATEGORIES)
     await expect(page.getByRole('link', { name, exact: true })).toHaveAttribute(
       'href',
       addresses.site + path,

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from 'playwright/test';
 import { EMULATOR } from '../../../demo/run/auth-emulator.mjs';
+import { CATEGORIES } from '../../helpers/categories';
 import { firstUse } from '../../helpers/first-use';
 
 // Specification, section 2 "Header" and section 4.
@@ -41,16 +42,6 @@ const LINKS = [
   ['B2B', '/b2b'],
   ['Ink & Toner Finder', '/ink-toner-finder'],
   ['Contact us', '/contact-us'],
-] as const;
-
-const CATEGORIES = [
-  ['Toners', '/printer-toner-supplier-in-kuwait'],
-  ['Inks', '/printer-ink-supplier-in-kuwait'],
-  ['Drum Units', '/drum-units'],
-  ['Label Tapes', '/label-tapes'],
-  ['Ribbon Cartridges', '/ribbon-cartridges'],
-  ['Waste-toner-containers', '/waste-toner-containers'],
-  ['Remanufactured-toners', '/remanufactured-toners'],
 ] as const;
 
 test.describe('on a desktop', () => {
