@@ -1,8 +1,6 @@
 import { useRef, useState } from 'react';
-import { ApiError, problemKind } from '../../api/client';
-import { FOREIGN_ORIGIN, isRefusal } from '../../api/orders';
-import { price } from '../../api/product-schemas';
-import { listOf, maybe, number, shape, text } from '../../api/schemas';
+import { ApiError } from '../../api/client';
+import { FOREIGN_ORIGIN } from '../../api/orders';
 import { useHost } from '../../element/host';
 import { useMessages } from '../../hooks/use-messages';
 import { useReportFailure } from '../../hooks/use-report-failure';
@@ -10,12 +8,12 @@ import { useSettings } from '../../hooks/use-settings';
 import { fils } from '../../money';
 import { type CartItems, updateCart } from '../../stores/cart';
 import { confirmationReady } from '../../stores/confirmation';
-import type { OrderedLine } from '../../stores/order-attempt';
 import { notify } from '../../stores/toasts';
-import { answeredFaults, type LineFaults } from './answered-faults';
+import type { LineFaults } from './answered-faults';
 import { messages } from './messages';
 import { orderBody } from './order-body';
 import { type Decision, type Outcome, placeOnce } from './place-once';
+import { type Refusal, refusalIn } from './refusal';
 import { type OnPlaced, usePlaced } from './use-placed';
 import type { Faults, Fields } from './validate';
 
@@ -42,12 +40,6 @@ export interface Failure {
   readonly text: string;
   readonly inToast: boolean;
 }
-
-/** Lines that a refusal lists, as far as they can be read. */
-const pricedLines = listOf(shape<{ slug: string; price: string }>({ slug: text, price }));
-const shortLines = listOf(
-  shape<{ slug: string; available?: number }>({ slug: text, available: maybe(number) }),
-);
 
 /** The items whose price is another one now; `now` has prices by slug. */
 function priceChanges(items: CartItems, now: ReadonlyMap<string, string>): PriceChange[] {
@@ -87,43 +79,22 @@ export function useOrder({ items, onPlaced, onFaults }: Options) {
   }
 
   /** New prices go into the cart; the shopper sees both and presses again. */
-  function takeNewPrices(error: ApiError): void {
-    const now = new Map(pricedLines(error.problem?.items)?.map(line => [line.slug, line.price]));
+  function takeNewPrices(now: ReadonlyMap<string, string>): void {
     setChanges(priceChanges(items, now));
     updateCart(lines => lines.map(line => ({ ...line, price: now.get(line.slug) ?? line.price })));
     notify({ kind: 'info', text: t.pricesChanged }, host);
   }
 
-  function refused(error: ApiError, lines: readonly OrderedLine[]): void {
-    const kind = problemKind(error);
-    if (kind === FOREIGN_ORIGIN) {
-      setEarlier({ kind });
-      return;
-    }
-    if (kind === 'price-changed') {
-      takeNewPrices(error);
-      return;
-    }
-    if (kind === 'out-of-stock') {
-      const short = shortLines(error.problem?.items)?.map(({ slug, available }) => {
-        const title = items.find(item => item.slug === slug)?.title ?? slug;
-        return t.available(title, available ?? 0);
-      });
-      fail([t.outOfStock, ...(short ?? [])].join(' '));
-      return;
-    }
-    if (kind === 'invalid') {
-      const found = answeredFaults(error, lines);
-      onFaults(found.faults);
-      setLineFaults(found.lineFaults);
-      const faulty = lines.find(({ slug }) => found.lineFaults.has(slug));
-      // The lines are far from the button on a small screen, and no field there has the focus.
-      if (faulty) {
-        fail(`${t.refused} ${faulty.title}: ${found.lineFaults.get(faulty.slug)}`);
-        return;
+  function refused(refusal: Refusal): void {
+    if (refusal.kind === FOREIGN_ORIGIN) setEarlier(refusal);
+    else if (refusal.kind === 'price-changed') takeNewPrices(refusal.prices);
+    else {
+      if (refusal.found) {
+        onFaults(refusal.found.faults);
+        setLineFaults(refusal.found.lineFaults);
       }
+      fail(refusal.text);
     }
-    fail(isRefusal(error) ? `${t.refused} ${error.message}` : t.unreachable);
   }
 
   async function place(fields: Fields, decision?: Decision): Promise<void> {
@@ -140,7 +111,7 @@ export function useOrder({ items, onPlaced, onFaults }: Options) {
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       reportFailure(error.call, error);
-      refused(error, lines);
+      refused(refusalIn(error, lines, t));
     } finally {
       running.current = false;
       setSending(false);
