@@ -1,8 +1,7 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import type { ListItem } from '../../addresses/format-items';
 import { parseItems } from '../../addresses/items';
 import { useEmit } from '../../hooks/use-emit';
-import { useReportFailure } from '../../hooks/use-report-failure';
 import { useSettings } from '../../hooks/use-settings';
 import {
   forgetListDraft,
@@ -14,13 +13,11 @@ import {
 } from './list-draft';
 import { NO_OUTCOME, type Outcome, outcomeOfItems, outcomeOfText } from './list-outcome';
 import { isReady } from './list-rows';
+import { type LatestCheck, useLatestCheck } from './use-latest-check';
 import { type RowEdits, useRowEdits } from './use-row-edits';
 
 /** The list with what may be done with it. */
-export interface List extends Outcome, RowEdits {
-  readonly status: 'idle' | 'checking' | 'ready' | 'failed';
-  /** Share of the requests that were answered, 0 to 1. */
-  readonly progress: number;
+export interface List extends Outcome, RowEdits, Pick<LatestCheck, 'status' | 'progress'> {
   /** What stood in the field before this page was left. */
   readonly pasted: string;
   check(text: string): void;
@@ -35,33 +32,14 @@ export interface List extends Outcome, RowEdits {
 /** Holds the list of one element; `items` is what its attribute says. The last check counts, however late others answer. */
 export function useList(items: string | undefined): List {
   const settings = useSettings();
-  const reportFailure = useReportFailure();
   const emit = useEmit();
   const [outcome, setOutcome] = useState(NO_OUTCOME);
   const edits = useRowEdits(outcome, setOutcome);
-  const [status, setStatus] = useState<List['status']>('idle');
-  const [progress, setProgress] = useState(0);
   const [pasted, setPasted] = useState('');
-  const leaving = useRef<AbortController>(undefined);
-
-  const run = async (work: (signal: AbortSignal) => Promise<Outcome>) => {
-    leaving.current?.abort();
-    const leave = new AbortController();
-    leaving.current = leave;
-    setStatus('checking');
-    setProgress(0);
-    try {
-      const now = await work(leave.signal);
-      if (leave.signal.aborted) return;
-      setOutcome(now);
-      edits.close();
-      setStatus('ready');
-    } catch (reason) {
-      if (leave.signal.aborted) return;
-      reportFailure('products', reason);
-      setStatus('failed');
-    }
-  };
+  const { status, progress, setProgress, run, isLatest } = useLatestCheck(found => {
+    setOutcome(found);
+    edits.close();
+  });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attribute is another list
   useEffect(() => {
@@ -87,7 +65,6 @@ export function useList(items: string | undefined): List {
       return { ...now, rows: withDraft(now.rows, left.rows), saved: left.saved };
     });
   }, []);
-  useEffect(() => () => leaving.current?.abort(), []);
 
   // With the frame that shows it: a reload may come before effects that follow.
   useLayoutEffect(() => {
@@ -99,7 +76,6 @@ export function useList(items: string | undefined): List {
     emit('tass-list', { items: ready.map(({ product, quantity }) => ({ product, quantity })) });
   }, [outcome.rows, emit]);
 
-  const checked = leaving.current;
   return {
     ...outcome,
     ...edits,
@@ -110,7 +86,7 @@ export function useList(items: string | undefined): List {
       void run(async signal => ({ ...(await outcomeOfItems(settings, lines, signal)), saved }));
     },
     setSaved(saved) {
-      if (leaving.current === checked) setOutcome(now => ({ ...now, saved }));
+      if (isLatest()) setOutcome(now => ({ ...now, saved }));
     },
     check(text) {
       void run(signal => outcomeOfText(settings, text, signal, setProgress));
