@@ -1,19 +1,15 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { ApiError } from '../../api/client';
-import { findOrder } from '../../api/orders';
 import { mobileNumber } from '../../data/mobile-number';
 import { useMessages } from '../../hooks/use-messages';
-import { useReportFailure } from '../../hooks/use-report-failure';
-import { useSettings } from '../../hooks/use-settings';
 import { messages as faultMessages } from '../../pieces/messages/fault';
 import { TextField } from '../../pieces/text-field';
 import type { KeptOrder } from '../../stores/placed-orders';
 import { messages } from './messages';
 import { Order } from './order';
+import { useFindOrder } from './use-find-order';
 
 type Name = 'number' | 'phone';
 type Fault = 'missing' | 'badPhone';
-type Outcome = 'notFound' | 'tooMany' | 'unreachable' | KeptOrder;
 
 /** What is written from left to right in every language. */
 const CODE = { dir: 'ltr', autoComplete: 'off', maxLength: 40 } as const;
@@ -22,25 +18,9 @@ const CODE = { dir: 'ltr', autoComplete: 'off', maxLength: 40 } as const;
 export function FindOrder({ print }: { print(order: KeptOrder): void }) {
   const t = useMessages(messages);
   const faultText = { ...t, ...useMessages(faultMessages) };
-  const settings = useSettings();
-  const reportFailure = useReportFailure();
   const form = useRef<HTMLFormElement>(null);
   const [faults, setFaults] = useState<Partial<Record<Name, Fault>>>({});
-  const [searching, setSearching] = useState(false);
-  const [outcome, setOutcome] = useState<Outcome>();
-
-  async function find(number: string, phone: string): Promise<Outcome> {
-    try {
-      const order = await findOrder(settings, number, phone);
-      if (!order) return 'notFound';
-      const { items, created_at, ...sums } = order;
-      return { ...sums, lines: items, at: Date.parse(created_at) || Date.now() };
-    } catch (reason) {
-      const { status } = reportFailure('order-status', reason);
-      if (!(reason instanceof ApiError)) throw reason;
-      return status === 429 ? 'tooMany' : 'unreachable';
-    }
-  }
+  const { searching, outcome, forget, find } = useFindOrder();
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
@@ -53,13 +33,10 @@ export function FindOrder({ print }: { print(order: KeptOrder): void }) {
       ...(!phone && { phone: text('phone') ? 'badPhone' : 'missing' }),
     };
     setFaults(found);
-    setOutcome(undefined);
+    forget();
     const [first] = Object.keys(found);
     if (first) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
-    if (first || !phone) return;
-    setSearching(true);
-    setOutcome(await find(text('number'), phone));
-    setSearching(false);
+    if (!first && phone) await find(text('number'), phone);
   }
 
   return (
