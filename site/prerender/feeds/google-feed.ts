@@ -1,5 +1,6 @@
 import { escapeText } from '../../../widgets/server/escape';
-import { COUNTRY, CURRENCY, type MerchantItem } from './merchant-item';
+import { COUNTRY } from '../structured-data/market';
+import type { MerchantItem } from './merchant-item';
 
 /** What the feed says of the shop. */
 interface Channel {
@@ -22,8 +23,6 @@ const TAXONOMY: Readonly<Record<string, string>> = {
   paper: 'Office Supplies > General Office Supplies > Paper Products > Printer & Copier Paper',
 };
 
-const amount = (price: string) => `${price} ${CURRENCY}`;
-
 /** Fields of Google's product data specification, in its names; one without a value is left out. */
 function fields(item: MerchantItem): readonly (readonly [name: string, value: string | undefined])[] {
   const isKnown = item.brand !== undefined && item.mpn !== undefined;
@@ -35,8 +34,8 @@ function fields(item: MerchantItem): readonly (readonly [name: string, value: st
     ['image_link', item.image],
     ...item.moreImages.map(image => ['additional_image_link', image] as const),
     ['availability', item.inStock ? 'in_stock' : 'out_of_stock'],
-    ['price', amount(item.price)],
-    ['sale_price', item.salePrice && amount(item.salePrice)],
+    ['price', item.price],
+    ['sale_price', item.salePrice],
     ['condition', item.isRefurbished ? 'refurbished' : 'new'],
     ['brand', item.brand],
     ['mpn', item.mpn],
@@ -51,7 +50,7 @@ const element = (name: string, value: string) => `<g:${name}>${escapeText(value)
 
 function itemXml(item: MerchantItem): string {
   const own = fields(item).map(([name, value]) => (value ? element(name, value) : ''));
-  const shipping = element('country', COUNTRY) + element('price', amount(item.shipping));
+  const shipping = element('country', COUNTRY) + element('price', item.shipping);
   return `<item>${own.join('')}<g:shipping>${shipping}</g:shipping></item>`;
 }
 

@@ -6,15 +6,12 @@ import { decimal, fils } from '../../../widgets/money';
 import { shippingFor } from '../../../widgets/stores/order-total';
 import type { ProductDetail } from '../../../widgets/types';
 import { pathIn } from '../../common/address';
-
-/** Currency of all prices, and the country that the shop delivers to. */
-export const CURRENCY = 'KWD';
-export const COUNTRY = 'KW';
+import { CURRENCY } from '../structured-data/market';
 
 /** Most characters that feeds take of each text, and most pictures besides the first (Google's product data specification). */
 const MAX = { title: 150, description: 5000, brand: 70, mpn: 70, color: 40, pictures: 10 };
 
-/** A product as feeds for merchants speak of it, whatever their format. Money is decimal KWD. */
+/** A product as feeds for merchants speak of it, whatever their format. Money is `18.500 KWD`. */
 export interface MerchantItem {
   readonly id: string;
   readonly title: string;
@@ -42,12 +39,14 @@ const raster = (address: string) => address.replace(/\.svg$/, '.png');
 const plain = (text: string, most: number) =>
   [...text.replace(/[\p{Cc}\p{Cs}\ufffe\uffff\s]+/gu, ' ').trim()].slice(0, most).join('');
 
+const price = (amount: number) => `${decimal(amount)} ${CURRENCY}`;
+
 const plainOr = (text: string | undefined, most: number) => plain(text ?? '', most) || undefined;
 
 /** A product of the catalogue for feeds; undefined for one that feeds don't take: without picture or price. */
 export function merchantItem(shop: string, lang: Language, product: ProductDetail): MerchantItem | undefined {
-  const { slug, image, price, regular_price: regular } = product;
-  const now = fils(price);
+  const { slug, image, regular_price: regular } = product;
+  const now = fils(product.price);
   if (!image || !now) return undefined;
   const before = fils(regular) ?? 0;
   const isReduced = before > now;
@@ -62,13 +61,13 @@ export function merchantItem(shop: string, lang: Language, product: ProductDetai
       .slice(0, MAX.pictures)
       .map(raster),
     inStock: product.in_stock !== false,
-    price: decimal(isReduced ? before : now),
-    salePrice: isReduced ? decimal(now) : undefined,
+    price: price(isReduced ? before : now),
+    salePrice: isReduced ? price(now) : undefined,
     brand: plainOr(product.brand?.title, MAX.brand),
     mpn: plainOr(makerCode(product), MAX.mpn),
     isRefurbished: product.kind === 'remanufactured',
     color: plainOr(product.color, MAX.color),
     category: product.category,
-    shipping: decimal(shippingFor(now)),
+    shipping: price(shippingFor(now)),
   };
 }

@@ -1,5 +1,6 @@
 import { RETURN_DAYS } from '../../../widgets/data/sale-terms';
-import { COUNTRY, CURRENCY, type MerchantItem } from './merchant-item';
+import { COUNTRY } from '../structured-data/market';
+import type { MerchantItem } from './merchant-item';
 
 /** Who sells, as OpenAI's feed has it. */
 interface Seller {
@@ -8,8 +9,6 @@ interface Seller {
   readonly returns: string;
   readonly privacy: string;
 }
-
-const amount = (price: string) => `${price} ${CURRENCY}`;
 
 /** Fields of OpenAI's product feed specification, in its names. Buying happens in the shop. */
 const fields = (seller: Seller, item: MerchantItem) => ({
@@ -29,10 +28,10 @@ const fields = (seller: Seller, item: MerchantItem) => ({
   condition: item.isRefurbished ? 'refurbished' : 'new',
   ...(item.category && { product_category: item.category.title }),
   ...(item.color && { color: item.color }),
-  price: amount(item.price),
-  ...(item.salePrice && { sale_price: amount(item.salePrice) }),
+  price: item.price,
+  ...(item.salePrice && { sale_price: item.salePrice }),
   availability: item.inStock ? 'in_stock' : 'out_of_stock',
-  shipping_price: `${COUNTRY}:::${amount(item.shipping)}`,
+  shipping_price: `${COUNTRY}:::${item.shipping}`,
   seller_name: seller.name,
   seller_url: seller.url,
   seller_tos: seller.returns,

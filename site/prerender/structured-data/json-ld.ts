@@ -3,6 +3,7 @@ import { productPath } from '../../../widgets/addresses/shop-paths';
 import { itemId } from '../../../widgets/data/item-id';
 import type { Language } from '../../../widgets/locale/languages';
 import { pathIn } from '../../common/address';
+import { COUNTRY, CURRENCY } from './market';
 import { type OfferTerms, WEEKDAYS } from './offer-terms';
 
 /** Where structured data leads and in which language it speaks. */
@@ -45,14 +46,14 @@ export function organization(site: Site, business: Business): WithContext<Store>
     image: `${site.shop}/pictures/share.png`,
     telephone: business.phone,
     ...(business.email ? { email: business.email } : {}),
-    currenciesAccepted: 'KWD',
+    currenciesAccepted: CURRENCY,
     priceRange: business.priceRange,
     geo: { '@type': 'GeoCoordinates', ...business.geo },
     address: {
       '@type': 'PostalAddress',
       streetAddress: business.street,
       addressLocality: business.city,
-      addressCountry: 'KW',
+      addressCountry: COUNTRY,
     },
     openingHoursSpecification: {
       '@type': 'OpeningHoursSpecification',
@@ -151,7 +152,7 @@ export function product(site: Site, facts: ProductFacts): WithContext<Product> {
       '@type': 'Offer',
       url,
       price: facts.price,
-      priceCurrency: 'KWD',
+      priceCurrency: CURRENCY,
       availability: `${CONTEXT}/${facts.inStock ? 'InStock' : 'OutOfStock'}`,
       itemCondition: `${CONTEXT}/${facts.remanufactured ? 'RefurbishedCondition' : 'NewCondition'}`,
       seller: { '@id': organizationId(site.shop) },

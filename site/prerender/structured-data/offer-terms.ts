@@ -9,6 +9,7 @@ import {
 } from '../../../widgets/data/sale-terms';
 import { fils } from '../../../widgets/money';
 import { shippingFor } from '../../../widgets/stores/order-total';
+import { COUNTRY, CURRENCY } from './market';
 
 /** Days of the week as schema.org names them; 0 is Sunday. */
 export const WEEKDAYS = [
@@ -21,10 +22,9 @@ export const WEEKDAYS = [
   'Saturday',
 ] as const;
 
-const COUNTRY = 'KW';
 const SCHEMA = 'https://schema.org';
 const kwd = (amount: number) =>
-  ({ '@type': 'MonetaryAmount', value: amount / 1000, currency: 'KWD' }) as const;
+  ({ '@type': 'MonetaryAmount', value: amount / 1000, currency: CURRENCY }) as const;
 const days = (minValue: number, maxValue: number) =>
   ({ '@type': 'QuantitativeValue', minValue, maxValue, unitCode: 'DAY' }) as const;
 
