@@ -151,6 +151,33 @@ test('a card whose nodes a framework put into the template itself is drawn too',
   await expect(page.getByRole('heading', { level: 4 })).toHaveCount(2);
 });
 
+for (const [tag, attributes] of [
+  ['tass-product-grid', ''],
+  ['tass-finder', 'brand="hp" model="envy-6020"'],
+] as const)
+  test(`a card that comes later is taken at once, and so is another in its place: ${tag}`, async ({
+    page,
+  }) => {
+    await open(page, `<${tag} ${attributes}></${tag}>`);
+    const element = page.locator(tag);
+    const usual = element.locator('[part~=add-to-cart]');
+    await expect(usual.first()).toBeVisible();
+    await element.evaluate((host, html) => host.insertAdjacentHTML('beforeend', html), CARD);
+    await expect(cards(page)).toHaveCount(2);
+    await expect(cards(page).first()).toBeVisible();
+    await expect(usual).toHaveCount(0);
+    await element.evaluate(host => {
+      const other = Object.assign(document.createElement('template'), { slot: 'card' });
+      other.innerHTML = '<h5 data-tass="title"></h5>';
+      host.querySelector('template')?.replaceWith(other);
+    });
+    await expect(element.getByRole('heading', { level: 5 })).toHaveCount(2);
+    await expect(cards(page)).toHaveCount(0);
+    await element.evaluate(host => host.querySelector('template')?.remove());
+    await expect(element.locator('h5')).toHaveCount(0);
+    await expect(usual.first()).toBeVisible();
+  });
+
 test('where the code for a card template can’t be had, the usual cards stand', async ({ page }) => {
   await page.route(/\/card-template[-.]/, route => route.abort());
   await open(page, grid());

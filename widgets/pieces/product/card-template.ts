@@ -26,7 +26,14 @@ interface Card {
   product: Product;
 }
 
-const drawn = new WeakMap<HTMLElement, Map<string, Card>>();
+/** What an element shows its products in. */
+interface DrawnCards {
+  readonly template: HTMLTemplateElement;
+  /** By slug. */
+  readonly cards: Map<string, Card>;
+}
+
+const drawn = new WeakMap<HTMLElement, DrawnCards>();
 /** Elements whose cards follow the cart. */
 const following = new Set<HTMLElement>();
 
@@ -35,15 +42,45 @@ function letGo(): void {
   for (const host of following) if (!host.isConnected) following.delete(host);
 }
 
+let templates: MutationObserver | undefined;
+
+const templateOf = (host: HTMLElement) =>
+  host.querySelector<HTMLTemplateElement>(':scope > template[slot=card]');
+
+/** The cards made from a template. Those of another go, and those that a copy of the page holds. */
+function cardsOf(host: HTMLElement, template: HTMLTemplateElement): DrawnCards['cards'] {
+  const before = drawn.get(host);
+  if (before?.template === template) return before.cards;
+  takeCards(host);
+  const cards = new Map<string, Card>();
+  drawn.set(host, { template, cards });
+  templates ??= new MutationObserver(followTemplates);
+  templates.observe(host, { childList: true });
+  return cards;
+}
+
+function takeCards(host: HTMLElement): void {
+  for (const card of host.querySelectorAll(`:scope > [${MARK}]`)) card.remove();
+  drawn.delete(host);
+  following.delete(host);
+}
+
+/** Draws anew where another template is in the place of one; where none is any more its cards go. */
+function followTemplates(changes: readonly MutationRecord[]): void {
+  for (const host of new Set(changes.map(({ target }) => target as HTMLElement))) {
+    const before = drawn.get(host);
+    if (!before || before.template.parentNode === host) continue;
+    const products = [...before.cards.values()].map(({ product }) => product);
+    if (templateOf(host)) drawCards(host, products);
+    else takeCards(host);
+  }
+}
+
 /** Draws a list of products, each where the element has the slot of its name; no products take all cards away. */
 export function drawCards(host: HTMLElement, products: readonly Product[]): void {
-  const template = host.querySelector<HTMLTemplateElement>(':scope > template[slot=card]');
-  let cards = drawn.get(host);
-  if (!cards) {
-    for (const copied of host.querySelectorAll(`:scope > [${MARK}]`)) copied.remove();
-    cards = new Map();
-    drawn.set(host, cards);
-  }
+  const template = templateOf(host);
+  if (!template) return;
+  const cards = cardsOf(host, template);
   const wanted = new Set(products.map(({ slug }) => slug));
   for (const [slug, { node }] of cards) {
     if (wanted.has(slug)) continue;
@@ -53,11 +90,11 @@ export function drawCards(host: HTMLElement, products: readonly Product[]): void
   for (const product of products) {
     let card = cards.get(product.slug);
     if (card) card.product = product;
-    else if (template) {
+    else {
       card = makeCard(host, template, product);
       cards.set(product.slug, card);
     }
-    if (card) fill(host, card);
+    fill(host, card);
   }
   if (products.length > 0) following.add(host);
   else following.delete(host);
@@ -188,5 +225,5 @@ function show(place: HTMLElement, { image, title }: Product): void {
 
 cart.subscribe(() => {
   letGo();
-  for (const host of following) for (const card of drawn.get(host)?.values() ?? []) fill(host, card);
+  for (const host of following) for (const card of drawn.get(host)?.cards.values() ?? []) fill(host, card);
 });

@@ -2,9 +2,23 @@ import { useEffect, useState } from 'react';
 import type { Product } from '../../api/schemas';
 import { useHost } from '../../element/host';
 
-/** Whether the page has a card of its own for products. */
+const hasCardTemplate = (host: HTMLElement | undefined) =>
+  host?.querySelector(':scope > template[slot=card]') != null;
+
+/** Whether the page has a card of its own for products; follows what comes into the element, and what leaves it. */
 export function useHasCardTemplate(): boolean {
-  return useHost()?.querySelector(':scope > template[slot=card]') != null;
+  const host = useHost();
+  const [has, setHas] = useState(() => hasCardTemplate(host));
+  useEffect(() => {
+    if (!host) return;
+    const look = () => setHas(hasCardTemplate(host));
+    const observer = new MutationObserver(look);
+    observer.observe(host, { childList: true });
+    // What came since it was drawn.
+    look();
+    return () => observer.disconnect();
+  }, [host]);
+  return has;
 }
 
 /** Draws products into the page's own card, where it has one; false where they are to be drawn as ever. */
