@@ -50,10 +50,10 @@ function nearest(
   return undefined;
 }
 
-/** An absolute address without a slash at its end; a relative one counts from the page. */
+/** An absolute address without a slash at its end; a path counts from the page, and a host alone is one of https. */
 function base(address: string): string {
   const page = typeof document === 'undefined' ? undefined : document.baseURI;
-  return new URL(address, page).href.replace(/\/+$/, '');
+  return new URL(address.replace(/^[\w-]+\./, 'https://$&'), page).href.replace(/\/+$/, '');
 }
 
 function isShop(shop: string): boolean {

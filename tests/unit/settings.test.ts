@@ -52,6 +52,24 @@ describe('the settings of an element', () => {
     expect(warn).toHaveBeenCalledExactlyOnceWith('tass: <tass-finder> ignores api="file:///etc"');
   });
 
+  test.each(['shop.example.com', 'shop.example.com/base', 'my-shop.example'])(
+    'a host without its scheme, %s, is one of https',
+    text => {
+      document.head.innerHTML = `<meta name="tass:shop" content="${text}">`;
+      const { href } = new URL(`https://${text}`);
+      const address = href.replace(/\/$/, '');
+      expect(resolveSettings(element(`<tass-finder api="${text}"></tass-finder>`))).toMatchObject({
+        api: address,
+        shop: address,
+      });
+    },
+  );
+
+  test.each(['/base.v1', './base', '../base/', 'base/v1.1'])('a path, %s, counts from the page', text => {
+    const address = new URL(text, document.baseURI).href.replace(/\/$/, '');
+    expect(resolveSettings(element(`<tass-finder api="${text}"></tass-finder>`)).api).toBe(address);
+  });
+
   test('the API’s address may end with the path of its calls', () => {
     for (const path of ['', '/', '/api/v2', '/api/v2/'])
       expect(
