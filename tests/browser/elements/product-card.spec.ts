@@ -1,4 +1,4 @@
-import { expect, type Page, test } from 'playwright/test';
+import { expect, type Locator, type Page, test } from 'playwright/test';
 import { answer, answerCalls, fired, openElements, record } from '../../helpers/element-page';
 import { product } from '../../helpers/products';
 import { addresses } from '../../helpers/shop';
@@ -30,6 +30,37 @@ test('shows offer, title, category, price and regular price, and leads to the pr
     'href',
     `${addresses.site}/product/toner-1`,
   );
+});
+
+test('an offer of one line lies over the picture, a long one leaves the picture free in cards of any width', async ({
+  page,
+}) => {
+  const offers = [['15% Off'], ['Buy two of the same colour and get a free cleaning kit with your order']];
+  await answerCalls(page, {
+    products: route =>
+      answer(route, {
+        items: offers.map(([title], at) => product(at + 1, { offers: [{ title }] })),
+        page: 1,
+        limit: 12,
+        total: 2,
+      }),
+  });
+  await openElements(page, '<tass-product-grid></tass-product-grid>');
+  const covered = (card: Locator) =>
+    card.evaluate(node => {
+      const box = (part: string) => node.querySelector(`[part=${part}]`)?.getBoundingClientRect() as DOMRect;
+      const [offer, image] = [box('offer'), box('image')];
+      return { by: offer.bottom - image.top, inside: offer.right <= image.right && offer.left >= image.left };
+    });
+  const [short, long] = [page.getByRole('article').first(), page.getByRole('article').nth(1)];
+  for (const width of [220, 390, 560, 820]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expect.poll(() => covered(short)).toMatchObject({ inside: true });
+    const { by } = await covered(short);
+    expect(by).toBeGreaterThan(10);
+    expect(by).toBeLessThan(40);
+    expect(await covered(long)).toEqual({ by: expect.closeTo(by, 0), inside: true });
+  }
 });
 
 test('a regular price that is not higher, and what is unknown, is left out', async ({ page }) => {

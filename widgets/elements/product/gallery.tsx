@@ -13,12 +13,12 @@ export function Gallery({ product }: { readonly product: ProductDetail }) {
   return (
     <section className="gallery" aria-label={t.pictures}>
       <div className="tile">
-        <Picture src={pictures[at] ?? pictures[0]} alt={product.title} side={640} lazy={false} main />
         {offer && (
           <span className="offer" part="offer">
             <bdi>{offer}</bdi>
           </span>
         )}
+        <Picture src={pictures[at] ?? pictures[0]} alt={product.title} side={640} lazy={false} main />
       </div>
       {pictures.length > 1 && (
         <ul className="thumbs">

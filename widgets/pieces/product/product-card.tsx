@@ -28,12 +28,12 @@ export function ProductCard({ product, lazy = true, label }: Props) {
   return (
     <article className="card" part="card" data-out={product.in_stock === false}>
       <div className="tile">
-        <Picture src={product.image} alt="" side={400} lazy={lazy} />
         {offer && (
           <span className="offer" part="offer">
             <bdi>{offer}</bdi>
           </span>
         )}
+        <Picture src={product.image} alt="" side={400} lazy={lazy} />
         <Fit product={product} />
       </div>
       <div className="words">
