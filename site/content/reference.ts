@@ -41,6 +41,10 @@ const KEPT: readonly Kept[] = [
     by: ['contact'],
   },
   {
+    what: '`sessionStorage` key `tass-quote`: company and reference as they were typed',
+    by: ['quote'],
+  },
+  {
     what: '`localStorage` key `tass-checkout`: what was typed into the form, until the order is placed, or for the next one where the shopper asks for that',
     by: ['checkout'],
   },

@@ -12,6 +12,8 @@ export function hasVisitorState(): boolean {
     location.search !== '' ||
     history.state !== null ||
     referringPartner() !== undefined ||
-    KEYS.some(key => isKept(readText(key)))
+    KEYS.some(key => isKept(readText(key))) ||
+    // A message in writing.
+    readText('tass-contact', 'sessionStorage') !== null
   );
 }

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from 'playwright/test';
 import { openElements } from '../../helpers/element-page';
+import { openHydrated } from '../../helpers/hydrated';
 
 // The contact page's details and message form; nothing is sent by the page itself.
 
@@ -104,4 +105,14 @@ test('what was typed is there after a reload, until it was sent', async ({ page 
   await byWhatsapp(page).click();
   await expect(name).toBeFocused();
   await expect(message).toHaveValue('');
+});
+
+test('the other language finds what was typed, before anything else is done there', async ({ page }) => {
+  await openHydrated(page, '/contact-us');
+  await page.getByLabel('Your name').fill('Maha');
+  await page.getByLabel('Your message').fill('Which toner fits our four printers?');
+  await page.getByRole('banner').getByRole('link', { name: 'العربية' }).click();
+  await expect(page).toHaveURL(/\/ar\/contact-us$/);
+  await expect(page.getByLabel('اسمك')).toHaveValue('Maha');
+  await expect(page.getByLabel('رسالتك')).toHaveValue('Which toner fits our four printers?');
 });

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from 'playwright/test';
 import { answer, answerCalls, openElements } from '../../helpers/element-page';
+import { openHydrated } from '../../helpers/hydrated';
 import { sheetsOf } from '../../helpers/pdf';
 import { product } from '../../helpers/products';
 
@@ -49,6 +50,22 @@ test('no line of a title ends inside a code', async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await expect.poll(() => code.evaluate(node => node.getClientRects().length)).toBe(1);
   }
+});
+
+test('company and reference are there in the other language; another quote has the company alone', async ({
+  page,
+}) => {
+  const list = { items: 'hp-26a-cf226a-toner-cartridge-black:2', name: 'Office' };
+  await openHydrated(page, `/quote?${new URLSearchParams(list)}`);
+  await page.getByLabel('Company').fill('Al Noor');
+  await page.getByLabel('Your reference').fill('PO 4711');
+  await page.getByRole('banner').getByRole('link', { name: 'العربية' }).click();
+  await expect(page).toHaveURL(/\/ar\/quote\?/);
+  await expect(page.getByLabel('الشركة')).toHaveValue('Al Noor');
+  await expect(page.getByLabel('مرجعكم')).toHaveValue('PO 4711');
+  await page.goto(`/quote?${new URLSearchParams({ ...list, name: 'Branch', items: `${list.items}0` })}`);
+  await expect(page.getByLabel('Company')).toHaveValue('Al Noor');
+  await expect(page.getByLabel('Your reference')).toHaveValue('Branch');
 });
 
 test('its link opens the same list and names the prices that changed', async ({ page }) => {

@@ -1,10 +1,10 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { mailAddress } from '../../addresses/mail';
 import { whatsAppAddress } from '../../addresses/whats-app';
+import { useFormDraft } from '../../hooks/use-form-draft';
 import { useMessages } from '../../hooks/use-messages';
 import { messages as faultMessages } from '../../pieces/messages/fault';
 import { TextField } from '../../pieces/text-field';
-import { forgetMessage, restoreMessage, saveMessage } from './message-draft';
 import { messages } from './messages';
 
 interface Props {
@@ -19,12 +19,9 @@ export function MessageForm({ email, whatsapp }: Props) {
   const t = useMessages(messages);
   const { missing } = useMessages(faultMessages);
   const faultId = useId();
-  const fields = useRef<HTMLFormElement>(null);
+  const { forget, ...draft } = useFormDraft<HTMLFormElement>('tass-contact');
   const [refused, setRefused] = useState<readonly string[]>([]);
   const noMessage = refused.includes('message');
-  useEffect(() => {
-    if (fields.current) restoreMessage(fields.current);
-  }, []);
   const write = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const invalid = [
@@ -38,16 +35,10 @@ export function MessageForm({ email, whatsapp }: Props) {
     if (submitter?.value === 'whatsapp' && whatsapp)
       window.open(whatsAppAddress(whatsapp, text), '_blank', 'noopener');
     else if (email) location.href = mailAddress(email, t.subject, text);
-    forgetMessage();
+    forget();
   };
   return (
-    <form
-      ref={fields}
-      part="form"
-      noValidate
-      onInput={event => saveMessage(event.currentTarget)}
-      onSubmit={write}
-    >
+    <form {...draft} part="form" noValidate onSubmit={write}>
       <h2>{t.write}</h2>
       <TextField
         label={t.name}

@@ -3,6 +3,7 @@ import { formatItems } from '../../addresses/format-items';
 import { listAddress } from '../../api/list-address';
 import { FREE_SHIPPING_OVER } from '../../constants';
 import { money } from '../../format-money';
+import { useFormDraft } from '../../hooks/use-form-draft';
 import { useMessages } from '../../hooks/use-messages';
 import { useSettings } from '../../hooks/use-settings';
 import { day } from '../../locale/date';
@@ -41,8 +42,9 @@ export function Sheet({ lines, unknown, name, earlier, headingLevel }: Props) {
   const quoted = formatQuoted(lines, now);
   const link = listAddress(settings, '/quote', lines, name, quoted) ?? '';
   const valid = day(now + VALIDITY, settings.lang);
+  const number = quoteNumber(quoted, formatItems(lines));
   const facts = [
-    [t.number, quoteNumber(quoted, formatItems(lines))],
+    [t.number, number],
     [t.date, day(now, settings.lang)],
     [t.valid, valid],
   ] as const;
@@ -68,10 +70,7 @@ export function Sheet({ lines, unknown, name, earlier, headingLevel }: Props) {
             </div>
           ))}
         </dl>
-        <div className="buyer">
-          <SheetField label={t.firm} initial="" />
-          <SheetField label={t.reference} initial={name} />
-        </div>
+        <Buyer number={number} reference={name} />
         <Changes lines={lines} earlier={earlier} />
         <UnknownLines slugs={unknown} />
         <PricedLines
@@ -122,13 +121,38 @@ function Changes({ lines, earlier }: Pick<Props, 'lines' | 'earlier'>) {
   );
 }
 
+interface BuyerProps {
+  /** Of the quote. */
+  readonly number: string;
+  /** What the buyer may write another one over. */
+  readonly reference: string;
+}
+
+/** Who asked for the quote, and under which reference: a firm has many quotes, each with a reference of its own. */
+function Buyer({ number, reference }: BuyerProps) {
+  const t = useMessages(messages);
+  const { ref, onInput } = useFormDraft<HTMLDivElement>('tass-quote');
+  return (
+    <div className="buyer" ref={ref} onInput={onInput}>
+      <SheetField label={t.firm} name="firm" />
+      <SheetField label={t.reference} name={number} initial={reference} />
+    </div>
+  );
+}
+
+interface FieldProps {
+  readonly label: string;
+  readonly name: string;
+  readonly initial?: string;
+}
+
 /** A field on the sheet; empty ones leave a line to write on. */
-function SheetField({ label, initial }: { readonly label: string; readonly initial: string }) {
+function SheetField({ label, name, initial = '' }: FieldProps) {
   const t = useMessages(messages);
   return (
     <label className="field">
       <span>{label}</span>
-      <input dir="auto" defaultValue={initial} placeholder={t.toFill} maxLength={120} />
+      <input dir="auto" name={name} defaultValue={initial} placeholder={t.toFill} maxLength={120} />
     </label>
   );
 }
