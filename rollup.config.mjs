@@ -1,9 +1,9 @@
 import { client, serviceWorker } from './site/build/client.mjs';
 import { server } from './site/build/server.mjs';
-import { loader } from './widgets/build/loader-bundle.mjs';
-import { packageBundle } from './widgets/build/package.mjs';
+import { loader } from './widgets/build/bundles/loader-bundle.mjs';
+import { APART, analytics, part, single } from './widgets/build/bundles/single-bundles.mjs';
+import { packageBundle } from './widgets/build/package/package.mjs';
 import { readRecords } from './widgets/build/records.mjs';
-import { APART, analytics, part, single } from './widgets/build/single-bundles.mjs';
 import { transpileSource } from './widgets/build/source.mjs';
 
 const SINGLE = 'single:';

@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import { rollup } from 'rollup';
 import { bundleConfig } from '../../rollup.config.mjs';
-import { shippedFolders } from '../../widgets/build/licences.mjs';
+import { shippedFolders } from '../../widgets/build/bundles/licences.mjs';
 
 // Makes one bundle after another in a thread of its own; answers with the packages whose code they hold.
 

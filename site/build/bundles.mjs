@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import { keepShipped } from '../../widgets/build/licences.mjs';
+import { keepShipped } from '../../widgets/build/bundles/licences.mjs';
 
 /** Threads that work side by side; more than two win little and take memory. */
 const THREADS = Math.min(2, availableParallelism());

@@ -1,13 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { isAbsolute, relative, resolve, sep } from 'node:path';
-import { compileHint } from '../../widgets/build/compile-hint.mjs';
+import { dropOldFiles } from '../../widgets/build/bundles/kept-files.mjs';
+import { isSharedNamesake, staticImports } from '../../widgets/build/bundles/loader-bundle.mjs';
 import { version } from '../../widgets/build/constants.mjs';
-import { dropOldFiles } from '../../widgets/build/kept-files.mjs';
-import { isSharedNamesake, staticImports } from '../../widgets/build/loader-bundle.mjs';
-import { minify } from '../../widgets/build/minify.mjs';
-import { onwarn, packages, production } from '../../widgets/build/plugins.mjs';
+import { compileHint } from '../../widgets/build/plugins/compile-hint.mjs';
+import { minify } from '../../widgets/build/plugins/minify.mjs';
+import { onwarn, packages, production } from '../../widgets/build/plugins/plugins.mjs';
+import { stripDocs } from '../../widgets/build/plugins/strip-docs.mjs';
 import { MODULES, moduleFile } from '../../widgets/build/records.mjs';
-import { stripDocs } from '../../widgets/build/strip-docs.mjs';
 
 /** Where the site's scripts stand. */
 export const ASSETS = 'dist/site/assets/js';

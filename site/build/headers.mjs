@@ -1,5 +1,5 @@
+import { loaderSignature } from '../../widgets/build/bundles/sign.mjs';
 import { version } from '../../widgets/build/constants.mjs';
-import { loaderSignature } from '../../widgets/build/sign.mjs';
 
 // What a web server says beside each file: the one source of our own servers' headers and of the ready files for others.
 

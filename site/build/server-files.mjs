@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { loaderSignature } from '../../widgets/build/sign.mjs';
+import { loaderSignature } from '../../widgets/build/bundles/sign.mjs';
 import { siteHeaders, widgetHeaders, YEAR } from './headers.mjs';
 
 // Ready files for servers and hosts, from the same headers that our own servers send.

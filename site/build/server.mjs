@@ -1,6 +1,6 @@
 import { nodeResolve } from '@rollup/plugin-node-resolve';
-import { dropOldFiles } from '../../widgets/build/kept-files.mjs';
-import { onwarn, reactOnPreact } from '../../widgets/build/plugins.mjs';
+import { dropOldFiles } from '../../widgets/build/bundles/kept-files.mjs';
+import { onwarn, reactOnPreact } from '../../widgets/build/plugins/plugins.mjs';
 import { moduleFile } from '../../widgets/build/records.mjs';
 
 /** Packages that import react and so must be bundled to see Preact; node finds all others by itself. */

@@ -1,7 +1,7 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { SHOWN_FIRST } from '../../widgets/build/bundles/loader-bundle.mjs';
 import { WIDGETS } from '../../widgets/build/constants.mjs';
-import { SHOWN_FIRST } from '../../widgets/build/loader-bundle.mjs';
 
 /** Writes what each element's code weighs for a page: `tass.js` and the files it loads before the first view. */
 export function writeSizes() {

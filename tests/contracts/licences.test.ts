@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { packageIn, WELCOME } from '../../widgets/build/licences.mjs';
+import { packageIn, WELCOME } from '../../widgets/build/bundles/licences.mjs';
 import { filesIn, importsOf } from './source';
 
 /** Packages that the code of widgets and site is made of, with all they depend on. */

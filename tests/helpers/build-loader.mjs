@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { rollup } from 'rollup';
-import { loader } from '../../widgets/build/loader-bundle.mjs';
+import { loader } from '../../widgets/build/bundles/loader-bundle.mjs';
 import { transpileSource } from '../../widgets/build/source.mjs';
 
 // Builds `tass.js` with its chunks twice in memory and prints each file's hash, as JSON. A program of its own, for test runners

@@ -6,7 +6,7 @@ import { type BuildOptions, build, type Metafile, type Plugin } from 'esbuild';
 import sirv from 'sirv';
 import ts from 'typescript';
 import { constants } from '../../widgets/build/constants.mjs';
-import { minifyCss } from '../../widgets/build/css.mjs';
+import { minifyCss } from '../../widgets/build/plugins/css.mjs';
 import { freePort } from './free-port';
 import { translated, XX } from './pseudo-language';
 

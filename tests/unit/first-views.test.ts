@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { treeOf } from '../../widgets/build/first-views.mjs';
+import { treeOf } from '../../widgets/build/bundles/first-views.mjs';
 
 // What a server drew, as the data that tass.js makes nodes of.
 

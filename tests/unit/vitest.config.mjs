@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { constants } from '../../widgets/build/constants.mjs';
-import { cssAsText } from '../../widgets/build/css.mjs';
+import { cssAsText } from '../../widgets/build/plugins/css.mjs';
 import { drawing } from './drawing.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { integrity } from './sign.mjs';
+import { integrity } from './bundles/sign.mjs';
 
 /** Version in package.json. */
 export const version = JSON.parse(

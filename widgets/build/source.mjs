@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 import { hashOf, unlessDone } from './build-cache.mjs';
+import { integrity } from './bundles/sign.mjs';
 import { ociHosts, shopApi, shopUrl, widgetsUrl } from './constants.mjs';
 import { MODULES } from './records.mjs';
-import { integrity } from './sign.mjs';
 
 /** What every bundle is made from. */
 const SOURCES = ['widgets', 'site', 'tsconfig.json', 'package.json', 'package-lock.json'];

@@ -1,7 +1,7 @@
 import typescript from '@rollup/plugin-typescript';
 import { rollup } from 'rollup';
-import { cssAsText } from './css.mjs';
-import { onwarn, production } from './plugins.mjs';
+import { cssAsText } from './plugins/css.mjs';
+import { onwarn, production } from './plugins/plugins.mjs';
 import { MODULES } from './records.mjs';
 
 // All source once from TypeScript to modules, in a thread of its own (`source.mjs`): what TypeScript holds goes with it.

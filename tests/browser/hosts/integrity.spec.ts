@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'playwright/test';
-import { publicKeyOf, signatureHeaders } from '../../../widgets/build/sign.mjs';
+import { publicKeyOf, signatureHeaders } from '../../../widgets/build/bundles/sign.mjs';
 
 // The signed `latest/tass.js`, from a host of its own: what a page routes for a test is no answer that a browser checks.
 

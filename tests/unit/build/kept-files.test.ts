@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 
 // Contract, section 1: a page that is open while a newer build is deployed still finds its files.
 
-const module = pathToFileURL(join(process.cwd(), 'widgets/build/kept-files.mjs')).href;
+const module = pathToFileURL(join(process.cwd(), 'widgets/build/bundles/kept-files.mjs')).href;
 let place: string;
 
 beforeEach(() => {

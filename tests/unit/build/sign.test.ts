@@ -3,7 +3,7 @@ import { createHash, createPrivateKey, createPublicKey, generateKeyPairSync, ver
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { publicKeyOf, signatureHeaders } from '../../../widgets/build/sign.mjs';
+import { publicKeyOf, signatureHeaders } from '../../../widgets/build/bundles/sign.mjs';
 import { temporaryFolder } from '../../helpers/temporary-folder';
 
 const { privateKey, publicKey } = generateKeyPairSync('ed25519');
@@ -29,7 +29,7 @@ test('the digest of the bytes is signed, with the key that partners name', () =>
 test('the command makes a key that its owner alone reads, and never another in its place', () => {
   const file = join(temporaryFolder('key'), 'secret', 'tass.pem');
   const command = () =>
-    execFileSync(process.execPath, ['widgets/build/integrity-key.mjs', file], { encoding: 'utf8' });
+    execFileSync(process.execPath, ['widgets/build/bundles/integrity-key.mjs', file], { encoding: 'utf8' });
   const first = command();
   const key = readFileSync(file, 'utf8');
   if (process.platform !== 'win32') expect(statSync(file).mode & 0o077).toBe(0);

@@ -1,6 +1,6 @@
 import { parseAst } from 'rollup/parseAst';
 import { expect, test } from 'vitest';
-import { stripDocs } from '../../../widgets/build/strip-docs.mjs';
+import { stripDocs } from '../../../widgets/build/plugins/strip-docs.mjs';
 
 const strip = (code: string, id: string): string =>
   (stripDocs().transform.call({ parse: parseAst }, code, id) as { code: string }).code;

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import nodeResolve from '@rollup/plugin-node-resolve';
 import { type Plugin, rollup } from 'rollup';
 import ts from 'typescript';
-import { cssAsText } from '../../../../widgets/build/css.mjs';
-import { onwarn, packages, production } from '../../../../widgets/build/plugins.mjs';
+import { cssAsText } from '../../../../widgets/build/plugins/css.mjs';
+import { onwarn, packages, production } from '../../../../widgets/build/plugins/plugins.mjs';
 
 const { config } = ts.readConfigFile('tsconfig.json', path => readFileSync(path, 'utf8'));
 const { options } = ts.convertCompilerOptionsFromJson(config.compilerOptions, '.');

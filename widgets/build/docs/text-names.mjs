@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { camelCase } from './letter-case.mjs';
-import { MODULES, moduleFile } from './records.mjs';
+import { camelCase } from '../letter-case.mjs';
+import { MODULES, moduleFile } from '../records.mjs';
 
 // The sentences of elements that a page replaces by their names: those of all messages that an element's modules use.
 

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
+import { typings } from '../package/typings.mjs';
+import { moduleFile, readRecords } from '../records.mjs';
+import { transpileSource } from '../source.mjs';
 import { elementDocsModule } from './element-docs.mjs';
-import { moduleFile, readRecords } from './records.mjs';
 import { reference } from './reference.mjs';
-import { transpileSource } from './source.mjs';
 import { namesModule, namesOf, sentencesModule, textsOf } from './text-names.mjs';
-import { typings } from './typings.mjs';
 
 // Writes what is made from the records. With --check it only says what is stale, and fails when anything is.
 

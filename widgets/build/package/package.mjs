@@ -2,14 +2,14 @@ import { execFileSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { version, widgetsUrl } from './constants.mjs';
-import { llmsText } from './llms.mjs';
-import { customElements, vscodeData } from './manifests.mjs';
-import { onwarn, packages } from './plugins.mjs';
+import { version, widgetsUrl } from '../constants.mjs';
+import { llmsText } from '../docs/llms.mjs';
+import { customElements, vscodeData } from '../docs/manifests.mjs';
+import { namesOf, textsOf } from '../docs/text-names.mjs';
+import { onwarn, packages } from '../plugins/plugins.mjs';
+import { stripDocs } from '../plugins/strip-docs.mjs';
+import { moduleFile, readRecords } from '../records.mjs';
 import { reactComponents, reactTypes } from './react-components.mjs';
-import { moduleFile, readRecords } from './records.mjs';
-import { stripDocs } from './strip-docs.mjs';
-import { namesOf, textsOf } from './text-names.mjs';
 import { elementTypes, jsxTypes, solidTypes, svelteTypes, vueTypes } from './typings.mjs';
 
 // The package for projects with a bundler of their own: each element alone, what they share once, and types.
@@ -107,13 +107,13 @@ export async function finishPackage() {
     `${elementTypes(records, documentedAttributes, namesOf((await textsOf(records, ['en'])).en), { types: './types.js' })}\nexport type * from './types.js';\nexport * from './calls.js';\n`,
   );
   for (const { name } of records) write(`elements/${name}.d.ts`, "import '../index.js';\nexport {};\n");
-  write('framework-names.d.ts', readFileSync('widgets/build/framework-names.ts', 'utf8'));
+  write('framework-names.d.ts', readFileSync('widgets/build/package/framework-names.ts', 'utf8'));
   write('calls.d.ts', CALL_TYPES);
   write('analytics.d.ts', ANALYTICS_TYPES);
   write('server.d.ts', SERVER_TYPES);
   write('react.js', reactComponents(records, documentedAttributes));
   write('react.d.ts', reactTypes(records, jsxTypes(records, 'react', './index.js')));
-  copyFileSync('widgets/build/react-component.mjs', join(PACKAGE, 'react-component.js'));
+  copyFileSync('widgets/build/package/react-component.mjs', join(PACKAGE, 'react-component.js'));
   const types = {
     preact: jsxTypes(records, 'preact', './index.js'),
     vue: vueTypes,
@@ -132,7 +132,7 @@ export async function finishPackage() {
   write('llms.txt', llmsText(records, documentedAttributes, eventNotes));
   copyFileSync('LICENSE', join(PACKAGE, 'LICENSE'));
   mkdirSync(PACKAGE, { recursive: true });
-  const readme = readFileSync('widgets/build/package-readme.md', 'utf8');
+  const readme = readFileSync('widgets/build/package/package-readme.md', 'utf8');
   write('README.md', readme.replaceAll('TARBALL', `${widgetsUrl}/${version}/tass-widgets.tgz`));
 
   const entry = name => ({ types: `./${name}.d.ts`, default: `./${name}.js` });

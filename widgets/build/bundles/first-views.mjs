@@ -1,5 +1,5 @@
 import { pathToFileURL } from 'node:url';
-import { moduleFile } from './records.mjs';
+import { moduleFile } from '../records.mjs';
 
 const PIECE = /<(\/?)([\w-]+)((?:\s[\w:-]+="[^"]*")*)\s*(\/?)>|([^<]+)/g;
 const ATTRIBUTE = /([\w:-]+)="([^"]*)"/g;

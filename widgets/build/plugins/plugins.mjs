@@ -3,12 +3,12 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
-import { constants } from './constants.mjs';
-import { noteLicences } from './licences.mjs';
+import { noteLicences } from '../bundles/licences.mjs';
+import { constants } from '../constants.mjs';
 
 const REACT = '\0react';
 /** Comes with whatever stands in for react. */
-const PROPS = fileURLToPath(new URL('../element/react-props.mjs', import.meta.url));
+const PROPS = fileURLToPath(new URL('../../element/react-props.mjs', import.meta.url));
 
 /** A default import of react in a package. */
 const DEFAULT = /\bimport (\w+) from ['"]react['"]/;
@@ -111,7 +111,7 @@ const withoutReading = () => ({
   },
 });
 
-const ICONS = fileURLToPath(new URL('../../node_modules/lucide/dist/esm/lucide.mjs', import.meta.url));
+const ICONS = fileURLToPath(new URL('../../../node_modules/lucide/dist/esm/lucide.mjs', import.meta.url));
 
 /** Icons of the package to their files. */
 function iconFiles() {

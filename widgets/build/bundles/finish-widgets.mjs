@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { VERSION_FOLDER, WIDGETS } from '../constants.mjs';
+import { readRecords } from '../records.mjs';
 import { compressFolder } from './compress.mjs';
-import { VERSION_FOLDER, WIDGETS } from './constants.mjs';
 import { dropOldFiles } from './kept-files.mjs';
-import { readRecords } from './records.mjs';
 import { signLoader } from './sign.mjs';
 import { APART } from './single-bundles.mjs';
 

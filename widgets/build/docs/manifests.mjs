@@ -1,4 +1,4 @@
-import { pascalCase } from './letter-case.mjs';
+import { pascalCase } from '../letter-case.mjs';
 
 // What editors and documentation tools read of the elements, made from the records.
 

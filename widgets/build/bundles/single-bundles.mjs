@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { compileHint } from './compile-hint.mjs';
-import { VERSION_FOLDER } from './constants.mjs';
-import { minify } from './minify.mjs';
-import { onwarn, packages } from './plugins.mjs';
-import { elementFile, moduleFile } from './records.mjs';
-import { stripDocs } from './strip-docs.mjs';
+import { VERSION_FOLDER } from '../constants.mjs';
+import { compileHint } from '../plugins/compile-hint.mjs';
+import { minify } from '../plugins/minify.mjs';
+import { onwarn, packages } from '../plugins/plugins.mjs';
+import { stripDocs } from '../plugins/strip-docs.mjs';
+import { elementFile, moduleFile } from '../records.mjs';
 
 /** Modules that few visits load besides an element's single file, by name: they need no other, and know nothing of React. */
 const APART_MODULES = {

@@ -1,12 +1,12 @@
 import { readdirSync } from 'node:fs';
-import { compileHint } from './compile-hint.mjs';
-import { VERSION_FOLDER } from './constants.mjs';
+import { VERSION_FOLDER } from '../constants.mjs';
+import { compileHint } from '../plugins/compile-hint.mjs';
+import { minify } from '../plugins/minify.mjs';
+import { onwarn, packages } from '../plugins/plugins.mjs';
+import { stripDocs } from '../plugins/strip-docs.mjs';
+import { elementFile, moduleFile, readRecords } from '../records.mjs';
+import { sourceHash } from '../source.mjs';
 import { firstViews } from './first-views.mjs';
-import { minify } from './minify.mjs';
-import { onwarn, packages } from './plugins.mjs';
-import { elementFile, moduleFile, readRecords } from './records.mjs';
-import { sourceHash } from './source.mjs';
-import { stripDocs } from './strip-docs.mjs';
 
 /** The element that `tass.js` shows before its code is there. */
 export const SHOWN_FIRST = 'finder';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { shopUrl, version, widgetsUrl } from './constants.mjs';
+import { shopUrl, version, widgetsUrl } from '../constants.mjs';
 import { reference } from './reference.mjs';
 
 const eventLines = notes =>

@@ -1,4 +1,4 @@
-import { camelCase, pascalCase } from './letter-case.mjs';
+import { camelCase, pascalCase } from '../letter-case.mjs';
 
 /** The type of an attribute's value, as TypeScript. */
 function typeOf(attribute) {

@@ -1,4 +1,4 @@
-import { camelCase, pascalCase } from './letter-case.mjs';
+import { camelCase, pascalCase } from '../letter-case.mjs';
 
 // React components of all elements, for the package; what they do is react-component.mjs.
 

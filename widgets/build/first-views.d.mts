@@ -1,3 +1,0 @@
-import type { Tree } from '../shell/first-view';
-
-export function treeOf(html: string): Tree;
