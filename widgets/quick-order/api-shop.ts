@@ -4,8 +4,8 @@ import { product } from '../api/product-schemas';
 import { holders, keepGood, listIn, type Product } from '../api/schemas';
 import { MAX_PRODUCTS_PER_PAGE } from '../constants';
 import type { Settings } from '../settings';
-import type { Found } from './answers';
-import { isNamed } from './product-facts';
+import type { Found } from './names/answers';
+import { isNamed } from './names/product-facts';
 import type { Shop } from './understand';
 
 /** The shop behind the API. A host that ignores `codes` is asked for each code by a search. */

@@ -1,11 +1,12 @@
 import { MAX_CODES } from '../api/codes';
 import type { Product } from '../api/schemas';
 import { mapYielding } from '../browser/map-yielding';
-import type { Answers, Found } from './answers';
-import { withColorLines } from './color-lines';
-import { type ListLine, readList } from './list';
-import { openQuestions, resolveLine } from './resolve';
-import type { Row } from './row';
+import { withColorLines } from './list/color-lines';
+import { type ListLine, readList } from './list/list';
+import type { Answers, Found } from './names/answers';
+import { openQuestions } from './rows/questions';
+import { resolveLine } from './rows/resolve';
+import type { Row } from './rows/row';
 
 /** The shop as a list asks it; each promise rejects where a call failed for good. */
 export interface Shop {

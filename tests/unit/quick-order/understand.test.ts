@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { decodeText } from '../../../widgets/quick-order/decode';
-import type { Row } from '../../../widgets/quick-order/row';
+import { decodeText } from '../../../widgets/quick-order/files/decode';
+import type { Row } from '../../../widgets/quick-order/rows/row';
 import { understand } from '../../../widgets/quick-order/understand';
 import { seededRandom } from '../../helpers/seeded-random';
 import { models, products } from '../content/demo-catalogue';

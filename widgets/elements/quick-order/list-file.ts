@@ -1,4 +1,4 @@
-import { decodeText, isText } from '../../quick-order/decode';
+import { decodeText, isText } from '../../quick-order/files/decode';
 
 /** Largest file that is read, bytes. */
 const MAX_FILE_BYTES = 2 * 1024 * 1024;
@@ -28,7 +28,7 @@ export async function textOfFile(file: File): Promise<FileText | { readonly faul
 
 /** The text of a workbook; its reader is loaded for those who bring one. */
 async function textOfArchive(bytes: Uint8Array): Promise<FileText | { readonly fault: FileFault }> {
-  const reader = await import('../../quick-order/workbook').catch(() => undefined);
+  const reader = await import('../../quick-order/files/workbook').catch(() => undefined);
   if (!reader) return { fault: 'failed' };
   // Another archive, or a damaged one: saved as text, it can be read all the same.
   return reader.textOfWorkbook(bytes).catch((): { fault: FileFault } => ({ fault: 'spreadsheet' }));

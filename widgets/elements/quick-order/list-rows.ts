@@ -2,7 +2,7 @@ import type { ListItem } from '../../addresses/format-items';
 import type { Product } from '../../api/schemas';
 import { MAX_QUANTITY } from '../../constants';
 import { decimal, fils } from '../../money';
-import type { Row } from '../../quick-order/row';
+import type { Row } from '../../quick-order/rows/row';
 
 /** A row of the table, which the buyer may change. */
 export interface ListRow extends Row {

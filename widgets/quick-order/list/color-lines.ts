@@ -1,11 +1,11 @@
 // Colours and sorts of goods that stand alone behind the name that they belong to: on lines of their own, or with a quantity
 // each.
 
-import { mapYielding } from '../browser/map-yielding';
+import { mapYielding } from '../../browser/map-yielding';
+import { phrasesOf } from '../lines/phrases';
+import { NO_GOODS, quantityOf } from '../lines/quantity';
+import { namesDescribedGoods, type Token } from '../lines/tokens';
 import type { ListLine } from './list';
-import { phrasesOf } from './phrases';
-import { NO_GOODS, quantityOf } from './quantity';
-import { namesDescribedGoods, type Token } from './tokens';
 
 /**
  * Gives lines of a colour or sort of goods alone the name of the lines before, and each colour with a quantity a line of its

@@ -1,6 +1,6 @@
 // Text as lists are compared by: one spelling for each letter, digit and dash.
 
-import { westernDigits } from '../data/western-digits';
+import { westernDigits } from '../../data/western-digits';
 
 const MARKS =
   /[\u0300-\u036f\u0610-\u061a\u064b-\u065f\u0670\u0640\u00ad\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;

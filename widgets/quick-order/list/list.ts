@@ -1,14 +1,21 @@
-import { mapYielding } from '../browser/map-yielding';
-import { yieldToMain } from '../browser/yield-to-main';
-import { withColorRows } from './color-tables';
-import { headingRoles, inferredRoles, isCount, quantityIn, type Roles, withNumbering } from './columns';
-import { type ColumnRole, columnRole } from './headings';
-import { type Phrase, phrasesOf } from './phrases';
-import { NO_GOODS, quantityOf } from './quantity';
-import { type ListRecord, readRecords } from './records';
-import { tableBounds } from './table-bounds';
-import { normalise } from './text';
-import { type Token, tokensOf } from './tokens';
+import { mapYielding } from '../../browser/map-yielding';
+import { yieldToMain } from '../../browser/yield-to-main';
+import { type Phrase, phrasesOf } from '../lines/phrases';
+import { NO_GOODS, quantityOf } from '../lines/quantity';
+import { type Token, tokensOf } from '../lines/tokens';
+import { withColorRows } from '../tables/color-tables';
+import {
+  headingRoles,
+  inferredRoles,
+  isCount,
+  quantityIn,
+  type Roles,
+  withNumbering,
+} from '../tables/columns';
+import { type ListRecord, readRecords } from '../tables/records';
+import { tableBounds } from '../tables/table-bounds';
+import { type ColumnRole, columnRole } from '../words/headings';
+import { normalise } from '../words/text';
 
 /** A line of a list with all that it may mean, before the shop is asked. */
 export interface ListLine {

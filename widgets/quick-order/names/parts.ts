@@ -1,8 +1,9 @@
+import { namesDescribedGoods } from '../lines/tokens';
+import type { ListLine } from '../list/list';
+import { namesOtherGoods } from './agreement';
 import type { Answers } from './answers';
-import { common, type Hit, hitsIn, namesOtherGoods, type Part } from './hits';
-import type { ListLine } from './list';
+import { common, type Hit, hitsIn, type Part } from './hits';
 import { isNamed } from './product-facts';
-import { namesDescribedGoods } from './tokens';
 
 const SEPARATOR = /^[+,;/&]$|^(?:and|و|plus)$/;
 

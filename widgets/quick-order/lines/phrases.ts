@@ -1,5 +1,5 @@
+import { compact, withDigits } from '../words/text';
 import { abbreviatedIn } from './abbreviations';
-import { compact, withDigits } from './text';
 import type { Token } from './tokens';
 
 /** Words in a row that may be a code or a name. */

@@ -1,3 +1,4 @@
+import type { Meaning } from '../words/vocabulary';
 import {
   isBesideStroke,
   isDocumentNumber,
@@ -10,7 +11,6 @@ import {
 } from './named-numbers';
 import { isMoney, isPrice, isTimes, sharesCurrency, sumOf } from './prices';
 import { isAnnounced, isSpelled, type Neighbour, namesDescribedGoods, neighbour, type Token } from './tokens';
-import type { Meaning } from './vocabulary';
 
 export interface Counted {
   readonly quantity: number;

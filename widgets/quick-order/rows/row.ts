@@ -1,4 +1,4 @@
-import type { Product } from '../api/schemas';
+import type { Product } from '../../api/schemas';
 
 /** A row of the table that shows what was understood. */
 export interface Row {

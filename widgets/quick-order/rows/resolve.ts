@@ -1,6 +1,9 @@
-import type { Product } from '../api/schemas';
-import type { Answers } from './answers';
-import { type Choice, choose, type Naming } from './choose';
+import type { Product } from '../../api/schemas';
+import { filtersOf, type LineFilters, withRemarks } from '../lines/line-filters';
+import type { ListLine } from '../list/list';
+import { namesOtherGoods } from '../names/agreement';
+import type { Answers } from '../names/answers';
+import { type Choice, choose } from './choose';
 import {
   areInCartons,
   hasUnknownWord,
@@ -9,17 +12,11 @@ import {
   isLeftOpen,
   isReference,
   mayBeCount,
-  type Read,
-  unknownCodes,
 } from './doubts';
-import { common, type Hit, hitsIn, isOfTitle, namesOtherGoods, type Part } from './hits';
-import { filtersOf, type LineFilters, withRemarks } from './line-filters';
-import type { ListLine } from './list';
-import { partsOf, unseparated } from './parts';
-import { factsOf, isNamed } from './product-facts';
-import { quantityOf } from './quantity';
+import { isLarger, largerOf, namedBy, namingOf } from './naming';
+import { EACH, type Read, readParts } from './read-parts';
 import { MAX_NEAR, offer, type Row } from './row';
-import { searchText, unmatched } from './unmatched';
+import { unmatched } from './unmatched';
 
 /** The rows of a line: none for a greeting or heading, several for a set or several goods. */
 export function resolveLine(line: ListLine, answers: Answers): Row[] {
@@ -45,72 +42,6 @@ function areEither(parts: readonly Read[], { tokens, quantity }: ListLine): bool
   const areCounted = quantity === undefined && parts.every(({ counted }) => counted.explicit);
   return parts.length > 1 && colors.size === 1 && says(/^\/$/) && !says(EACH) && !areCounted;
 }
-
-function readParts(line: ListLine, answers: Answers): readonly Read[] {
-  const read = (parts: readonly Part[]) => withShared(parts.map(part => readPart(part, answers)));
-  const parts = read(partsOf(line, answers));
-  if (parts.length > 1) return parts;
-  const goods = read(unseparated(line, answers));
-  const isClear = goods.every(
-    ({ counted, products }) => counted.explicit && !counted.doubtful && products.length > 0,
-  );
-  return goods.length > 1 && isClear ? goods : parts;
-}
-
-function readPart(part: Part, answers: Answers): Read {
-  const hits = hitsIn(part, answers);
-  const products = common(hits);
-  const isTaken = (at: number) => hits.some(({ phrase }) => at >= phrase.from && at < phrase.to);
-  const isTitle = (at: number) => isOfTitle(part.tokens, at, products);
-  const [glued] = hits.flatMap(({ phrase }) => phrase.count ?? []);
-  const counted = glued
-    ? { quantity: glued, explicit: true, doubtful: false }
-    : quantityOf(part.tokens, { isTaken, isTitle });
-  return { ...part, hits, products, counted, isTaken };
-}
-
-const EACH = /^(?:each|ea|لكل)$/;
-
-/** "A, B - 2 each" is two of both; "A, B x 2" leaves open how many of A. */
-function withShared(parts: readonly Read[]): readonly Read[] {
-  const each = parts.find(
-    ({ tokens, counted }) => counted.explicit && tokens.some(({ text }) => EACH.test(text)),
-  );
-  if (parts.every(({ counted }) => counted.explicit === parts[0]?.counted.explicit)) return parts;
-  return parts.map(part => {
-    if (part.counted.explicit) return part;
-    return { ...part, counted: each?.counted ?? { ...part.counted, doubtful: true } };
-  });
-}
-
-/** What is still to be asked about a line once its codes are known: sisters of names, and texts to search for. */
-export function openQuestions(
-  line: ListLine,
-  answers: Answers,
-): { readonly codes: string[]; readonly texts: string[] } {
-  const codes: string[] = [];
-  const texts: string[] = [];
-  for (const part of partsOf(line, answers)) {
-    const hits = hitsIn(part, answers);
-    const isTaken = (at: number) => hits.some(({ phrase }) => at >= phrase.from && at < phrase.to);
-    if (hits.length > 0) texts.push(...unknownCodes(part.tokens, isTaken).map(({ text }) => text));
-    for (const { phrase, products } of hits) {
-      if (/\d$/.test(phrase.key) && !isCode(phrase.key, products)) codes.push(...sistersOf(phrase.key));
-      if (isLarger(part)) codes.push(...largerOf(phrase.key));
-      if (!products.some(product => isNamed(product, phrase.key))) texts.push(phrase.key);
-    }
-    const text = searchText(part, line);
-    if (hits.length === 0 && text) texts.push(text);
-  }
-  return { codes, texts };
-}
-
-const sistersOf = (key: string) => [`${key}xl`, `${key}x`, `${key}h`];
-/** The names of the larger cartridge: 057H for "057", 26X for "26A". */
-const largerOf = (key: string) => (/\d$/.test(key) ? sistersOf(key) : [key.replace(/(?<=\d)a$/, 'x')]);
-const isLarger = ({ tokens }: Part) => tokens.some(({ meaning }) => meaning?.larger);
-const isCode = (key: string, products: readonly Product[]) =>
-  products.some(product => factsOf(product).code === key);
 
 /** What a line says around one of its goods. */
 interface Around {
@@ -173,8 +104,6 @@ function largerBeside({ hits, products }: Read, filters: LineFilters, answers: A
 }
 
 const ofChoice = (choice: Choice) => ('sure' in choice ? choice.sure : choice.offered);
-const namedBy = (key: string, answers: Answers) =>
-  (answers.byCode(key) ?? []).filter(product => isNamed(product, key));
 
 /** True where a sort that is neither ink nor toner, which are called alike, is none of the products'. */
 function asksForOther(
@@ -191,16 +120,3 @@ function asksForOther(
 
 /** Beside a toner's code a drum may be the next thing: "TN-2410 + drum". */
 const isOfDrums = (slugs: readonly string[]) => slugs.includes('drum-units');
-
-function namingOf(hits: readonly Hit[], answers: Answers): Naming {
-  const codes = hits.filter(({ phrase, products }) => isCode(phrase.key, products));
-  if (codes.length > 0) return { by: 'code', hasSister: false };
-  const names = hits.filter(({ phrase, products }) => products.some(product => isNamed(product, phrase.key)));
-  const isOtherCode = hits.some(({ phrase }) => answers.byText(phrase.key)?.printer === false);
-  if (names.length === 0 && !isOtherCode) return { by: 'printer', hasSister: false };
-  const hasSister = names.every(
-    ({ phrase }) =>
-      /\d$/.test(phrase.key) && sistersOf(phrase.key).some(key => namedBy(key, answers).length > 0),
-  );
-  return { by: 'name', hasSister: names.length > 0 && hasSister };
-}

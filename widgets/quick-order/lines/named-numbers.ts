@@ -1,6 +1,6 @@
 // Numbers of a line that name something rather than count it.
 
-import { type Neighbour, neighbour, type Token } from './tokens';
+import { isUnderstood, type Neighbour, neighbour, type Token } from './tokens';
 
 /** Digits that printers and documents are called by; so long a number is no quantity without being called one. */
 export const NAME_DIGITS = 4;
@@ -60,3 +60,13 @@ export const isSecondName = (tokens: readonly Token[], before: Neighbour | undef
   before !== undefined &&
   /^(?:and|و)$/.test(tokens[before.at]?.text ?? '') &&
   tokens[before.at - 1]?.kind === 'number';
+
+/** A number that may be a code without its letters: "2612 x 5". */
+export const isCodeNumber = ({ kind, text }: Token) => kind === 'number' && text.length > 2;
+
+/** True for a number behind the name of a series, which words such as "Pro" and "Advance" are only beside others. */
+export const isSeries = (tokens: readonly Token[]) =>
+  tokens[0]?.meaning?.series === true &&
+  !/^(?:pro|plus|enter|adv|mfp)/.test(tokens[0].text) &&
+  tokens.some(isCodeNumber) &&
+  tokens.every(isUnderstood);

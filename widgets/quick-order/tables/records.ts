@@ -1,9 +1,9 @@
 // Divides a list into its records: lines of text, or rows of a table with its cells. By hand: a CSV library needs to know
 // that a list is a table and how it is divided, which is what is found out here.
 
-import { westernDigits } from '../data/western-digits';
-import { CHAT } from './noise';
-import { DECIMAL_COMMA } from './text';
+import { westernDigits } from '../../data/western-digits';
+import { CHAT } from '../words/noise';
+import { DECIMAL_COMMA } from '../words/text';
 
 /** One line of a list; a quoted cell may hold a line break. */
 export interface ListRecord {

@@ -1,23 +1,15 @@
 // What leaves open which goods a line means.
 
-import type { Product } from '../api/schemas';
-import type { Answers, Found } from './answers';
-import { type Hit, isForWhom, isPlace, isUnderstood, type Part } from './hits';
-import type { ListLine } from './list';
-import { factsOf } from './product-facts';
-import type { Counted } from './quantity';
-import { compact } from './text';
-import { isTimesAhead, type Token } from './tokens';
-import { isDescribed } from './vocabulary';
-
-/** A part with what it says. */
-export interface Read extends Part {
-  readonly hits: readonly Hit[];
-  /** Products that all its codes and names stand for. */
-  readonly products: readonly Product[];
-  readonly counted: Counted;
-  isTaken(at: number): boolean;
-}
+import type { Product } from '../../api/schemas';
+import { isForWhom, isPlace } from '../lines/places';
+import { isTimesAhead, isUnderstood, type Token } from '../lines/tokens';
+import type { ListLine } from '../list/list';
+import type { Answers, Found } from '../names/answers';
+import type { Part } from '../names/hits';
+import { factsOf } from '../names/product-facts';
+import { compact } from '../words/text';
+import { isDescribed } from '../words/vocabulary';
+import type { Read } from './read-parts';
 
 /** True where words leave open what is wanted, name a piece of it, or deny it at the end: "44A - no", but not "44A - 2 no". */
 export function isLeftOpen(tokens: readonly Token[]): boolean {

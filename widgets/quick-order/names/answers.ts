@@ -1,4 +1,4 @@
-import type { Product } from '../api/schemas';
+import type { Product } from '../../api/schemas';
 
 /** What the shop says a text stands for. */
 export interface Found {

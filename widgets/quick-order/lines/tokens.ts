@@ -1,7 +1,7 @@
-import { withoutNoise } from './noise';
-import { numberInWords } from './number-words';
-import { DECIMAL_COMMA, normalise } from './text';
-import { describedCategories, isWord, type Meaning, meaningOf } from './vocabulary';
+import { withoutNoise } from '../words/noise';
+import { numberInWords } from '../words/number-words';
+import { DECIMAL_COMMA, normalise } from '../words/text';
+import { describedCategories, isWord, type Meaning, meaningOf } from '../words/vocabulary';
 
 /** One word, number or sign of a line, spelled as `normalise` does. */
 export interface Token {
@@ -130,6 +130,9 @@ const isLetter = (token: Token | undefined) =>
 export const isSpelled = (tokens: readonly Token[], at: number): boolean =>
   /^\d{2,}$/.test(tokens[at]?.text ?? '') && (isLetter(tokens[at - 1]) || isLetter(tokens[at + 1]));
 
+/** True where a name is spelled by the names of its letters. */
+export const namesLetters = (tokens: readonly Token[]) => tokens.some((_, at) => isSpelled(tokens, at));
+
 /** True for how many at the start of a line, written together with its sign: "25x". */
 export const isTimesAhead = (tokens: readonly Token[], at: number): boolean =>
   at === 0 && /^\d{1,3}x$/.test(tokens[at]?.text ?? '') && !isAnnounced(tokens);
@@ -166,3 +169,12 @@ export function neighbour(tokens: readonly Token[], at: number, step: 1 | -1): N
 /** True where words name goods that are ordered by description. */
 export const namesDescribedGoods = (tokens: readonly Token[]) =>
   tokens.some(({ meaning }) => describedCategories(meaning).length > 0);
+
+/** True for a sign, a number, and a word of the trade. */
+export const isUnderstood = ({ kind, meaning, follows, value }: Token) =>
+  kind === 'sign' ||
+  kind === 'number' ||
+  kind === 'decimal' ||
+  meaning !== undefined ||
+  value !== undefined ||
+  follows === true;

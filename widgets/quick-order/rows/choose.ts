@@ -1,7 +1,8 @@
-import type { Product } from '../api/schemas';
-import { OWN_BRAND } from '../data/own-brand';
-import type { LineFilters } from './line-filters';
-import { byCode, factsOf } from './product-facts';
+import type { Product } from '../../api/schemas';
+import { OWN_BRAND } from '../../data/own-brand';
+import type { LineFilters } from '../lines/line-filters';
+import { isOf } from '../names/agreement';
+import { byCode, factsOf } from '../names/product-facts';
 
 /** What is meant: products that are sure, or those to choose from. */
 export type Choice = { readonly sure: readonly Product[] } | { readonly offered: readonly Product[] };
@@ -102,10 +103,4 @@ function narrowed(
     else if (by === 'printer') return undefined;
   }
   return left;
-}
-
-/** True where the brand made one of them; equivalents alone may be for any. */
-export function isOf(group: readonly Product[], brand: string): boolean {
-  const makers = group.flatMap(product => (product.kind === 'original' ? (product.brand?.slug ?? []) : []));
-  return makers.length === 0 ? brand !== 'other' : makers.includes(brand);
 }

@@ -3,7 +3,7 @@
 // addresses, which strict policies refuse.
 
 import { unzipSync } from 'fflate';
-import { mapYielding } from '../browser/map-yielding';
+import { mapYielding } from '../../browser/map-yielding';
 import { type CellFormat, cellFormats, textOfCell } from './workbook-cells';
 
 /** Most bytes of one part of a workbook once unpacked: 2 MB can be packed that hold gigabytes. */

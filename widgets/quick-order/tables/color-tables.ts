@@ -1,9 +1,9 @@
 // Tables with a column of quantities for each colour, as goods with a colour and a quantity each.
 
+import { normalise } from '../words/text';
+import { meaningOf } from '../words/vocabulary';
 import { quantityIn } from './columns';
 import type { ListRecord } from './records';
-import { normalise } from './text';
-import { meaningOf } from './vocabulary';
 
 /** The records with a row for each colour of those below a heading of colours: "Printer, Black, Cyan". */
 export function withColorRows(records: readonly ListRecord[]): readonly ListRecord[] {

@@ -1,6 +1,6 @@
 // Codes of which only the ends are written behind a whole one: "W2030A, 31A", "106R02763, 02760", "TK-5240C, M".
 
-import { compact } from './text';
+import { compact } from '../words/text';
 import type { Token } from './tokens';
 
 /** A code of which the end is written. */

@@ -1,5 +1,5 @@
-import type { Product } from '../api/schemas';
-import { compact, normalise } from './text';
+import type { Product } from '../../api/schemas';
+import { compact, normalise } from '../words/text';
 
 interface Facts {
   readonly code: string;

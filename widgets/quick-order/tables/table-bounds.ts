@@ -1,5 +1,5 @@
+import type { ColumnRole } from '../words/headings';
 import { quantityIn, type Roles } from './columns';
-import type { ColumnRole } from './headings';
 import type { ListRecord } from './records';
 
 /** Where a form's table begins and ends, as places of its records. */

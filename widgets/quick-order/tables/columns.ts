@@ -1,8 +1,8 @@
-import { type ColumnRole, columnRole } from './headings';
-import { numberInWords } from './number-words';
+import { type ColumnRole, columnRole } from '../words/headings';
+import { numberInWords } from '../words/number-words';
+import { normalise } from '../words/text';
+import { meaningOf } from '../words/vocabulary';
 import type { ListRecord } from './records';
-import { normalise } from './text';
-import { meaningOf } from './vocabulary';
 
 /** What each column of a record's table holds; undefined for goods. */
 export type Roles = readonly (ColumnRole | undefined)[];

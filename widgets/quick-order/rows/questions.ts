@@ -1,0 +1,30 @@
+import type { ListLine } from '../list/list';
+import type { Answers } from '../names/answers';
+import { hitsIn } from '../names/hits';
+import { partsOf } from '../names/parts';
+import { isNamed } from '../names/product-facts';
+import { unknownCodes } from './doubts';
+import { isCode, isLarger, largerOf, sistersOf } from './naming';
+import { searchText } from './search-text';
+
+/** What is still to be asked about a line once its codes are known: sisters of names, and texts to search for. */
+export function openQuestions(
+  line: ListLine,
+  answers: Answers,
+): { readonly codes: string[]; readonly texts: string[] } {
+  const codes: string[] = [];
+  const texts: string[] = [];
+  for (const part of partsOf(line, answers)) {
+    const hits = hitsIn(part, answers);
+    const isTaken = (at: number) => hits.some(({ phrase }) => at >= phrase.from && at < phrase.to);
+    if (hits.length > 0) texts.push(...unknownCodes(part.tokens, isTaken).map(({ text }) => text));
+    for (const { phrase, products } of hits) {
+      if (/\d$/.test(phrase.key) && !isCode(phrase.key, products)) codes.push(...sistersOf(phrase.key));
+      if (isLarger(part)) codes.push(...largerOf(phrase.key));
+      if (!products.some(product => isNamed(product, phrase.key))) texts.push(phrase.key);
+    }
+    const text = searchText(part, line);
+    if (hits.length === 0 && text) texts.push(text);
+  }
+  return { codes, texts };
+}
