@@ -426,3 +426,23 @@ describe('kinds and colours as they are said in Kuwait', () => {
     ['bhai hp 85a chahiye', /HP 85A/],
   ])('%s', (q, first) => expectFirst(q, first));
 });
+
+describe('the letter of a printer’s name by one Arabic letter', () => {
+  test.each([
+    ['كانون ج3010', /GI-790/],
+    ['حبر كانون ج ٣٤١١', /GI-490/],
+    ['ج2010', /GI-790/],
+  ])('%s', (q, first) => expectFirst(q, first));
+});
+
+test('of a name that two makers have, all in black come first', () => {
+  const { products } = search('TN-321');
+  const originals = products.filter(({ kind }) => kind === 'original').map(({ title }) => title);
+  expect(originals.slice(0, 2).sort()).toEqual([
+    'Brother TN-321BK Toner Cartridge Black',
+    'Konica Minolta TN-321K (A33K150) Toner Cartridge Black',
+  ]);
+  expectFirst('tn-321 brother', /Brother TN-321BK/);
+});
+
+test('a word of an account before a code leaves it as it is', () => expectFirst('Acct 0264B002', /0264B002/));

@@ -17,6 +17,7 @@ import {
   unionOf,
 } from './key-result';
 import { type KeyPart, sourcesOf } from './key-sources';
+import { withMakersInTurn } from './makers-in-turn';
 import { PART, top } from './match';
 import { MeantEntries } from './meant-entries';
 import { NamedResults } from './named-results';
@@ -102,7 +103,9 @@ export class KeySearch {
       const { fitting, scores } = this.#meant.fittingOf(key, asked, filters);
       if (scores.size > 0) {
         const isGuess = guess || this.#meant.isOther(key, fitting, filters);
-        return this.#named.of(key, scores, fitting, isGuess, isBranded(filters));
+        const isFamily = key.level === LEVEL.family && !isNumber(key.text);
+        const ordered = isFamily ? withMakersInTurn(scores, slot => this.#index.product(slot)) : scores;
+        return this.#named.of(key, ordered, fitting, isGuess, isBranded(filters));
       }
       // A whole code is what was asked for, whatever was said of it; not where the maker who is named has that name too.
       const codes = entries.filter(({ level, kind }) => level === 0 && kind === 'group');

@@ -94,6 +94,7 @@ const LETTER_NAMES: Readonly<Record<string, string>> = {
   دي: 'd',
   اف: 'f',
   جي: 'g',
+  ج: 'g',
   اتش: 'h',
   جيه: 'j',
   كي: 'k',
@@ -122,6 +123,7 @@ const SAME_NAME: Readonly<Record<string, readonly string[]>> = {
   اي: ['a', 'e', 'i'],
   بي: ['b', 'p'],
   جي: ['g', 'j'],
+  ج: ['g', 'j'],
 };
 
 /** The Latin letters that are called so. */
