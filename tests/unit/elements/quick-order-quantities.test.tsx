@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
+import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
+import { changedRow, type ListRow, type RowChanges } from '../../../widgets/elements/quick-order/list-rows';
 import { TableRow } from '../../../widgets/elements/quick-order/table-row';
 import { useList } from '../../../widgets/elements/quick-order/use-list';
 import { product } from '../../helpers/products';
@@ -36,12 +38,15 @@ async function quantityOf(pieces: number) {
   return {
     field,
     text: () => place.textContent,
-    type(value: string) {
-      const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
-      set?.call(field(), value);
-      field().dispatchEvent(new Event('input', { bubbles: true }));
-    },
+    type: (value: string) => type(field(), value),
   };
+}
+
+/** Types into a field. */
+function type(field: HTMLInputElement, value: string): void {
+  const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
+  set?.call(field, value);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
 test('a quantity beyond what the shop takes is cut and says so, until it is corrected', async () => {
@@ -63,4 +68,26 @@ test('a quantity may be typed in Arabic digits, and what is none stays to be cor
   await expect.poll(text).toContain('Enter a quantity');
   expect(field().value).toBe('1.5');
   expect(field().getAttribute('aria-invalid')).toBe('true');
+});
+
+/** A line that says two numbers, with what is changed of it. */
+function OpenLine() {
+  const [row, setRow] = useState<ListRow>({
+    id: 0,
+    line: 'CF226A 2+2',
+    state: 'choice',
+    quantity: 2,
+    offered: [],
+    isCountOpen: true,
+  });
+  const change = (_: number, changes: RowChanges) => setRow(changedRow(row, changes));
+  return <TableRow row={row} list={{ change, remove: () => undefined, restored: undefined }} />;
+}
+
+test('an open quantity is asked for until another is typed', async () => {
+  const place = document.body.appendChild(document.createElement('table'));
+  createRoot(place.createTBody()).render(<OpenLine />);
+  await expect.poll(() => place.textContent).toContain('Is this how many you need?');
+  type(place.querySelector('input') as HTMLInputElement, '4');
+  await expect.poll(() => place.textContent).not.toContain('Is this how many you need?');
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { readRows as read } from './shop';
+import { understand } from '../../../widgets/quick-order/understand';
+import { readRows as read, shop } from './shop';
 
 // Lines that may be read in two ways: which of them is meant, and that the quantity stays what was written.
 
@@ -105,3 +106,53 @@ test.each([
   ['canon 725,3', 'ok 3 3484B002'],
   ['CF226A, 5', 'ok 5 CF226A'],
 ])('a decimal comma is no end of a cell: %s', async (line, row) => expect(await read(line)).toEqual([row]));
+
+describe('a title that the shop gives its goods is theirs with all its numbers and commas', () => {
+  test.each([
+    ['DYMO LW 99014 Label Roll 54 × 101 mm shipping labels, 220', 'ok 1 99014'],
+    ['3 x DYMO LW 99014 Label Roll 54 × 101 mm shipping labels, 220', 'ok 3 99014'],
+    ['DYMO LW 99014 Label Roll 54 × 101 mm shipping labels, 220 - 4 pcs', 'ok 4 99014'],
+    ['Brother TZe-FX241 Label Tape 18 mm, Black on White, flexible ID for cables x 3', 'ok 3 TZe-FX241'],
+    ['TASS Copy Paper A4 80 gsm, box of 5 reams x 3', 'ok 3 TS-A4-80-5'],
+    ['TASS Compatible Toner for Canon 715 Black', 'ok 1 1975B002'],
+    ['HP 26A (CF226A) Toner Cartridge Black compatible x 2', 'ok 2 CF226A'],
+  ])('%s', async (line, row) => expect(await read(line)).toEqual([row]));
+
+  test('what a tape is for is no second thing', async () =>
+    expect(await read('شريط TZe-FX241 مرن للكابلات x 3')).toEqual(['ok 3 TZe-FX241']));
+});
+
+describe('a sign that may be the letter of a larger cartridge', () => {
+  test.each([
+    ['CF226 x 2', 'choice 2'],
+    ['CE505 x2', 'choice 2'],
+    ['CF 226 x 2', 'choice 2'],
+    ['CF226 X', 'ok 1 CF226X'],
+    ['CF226 X x 2', 'ok 2 CF226X'],
+    ['CF 226 X 2 pcs', 'ok 2 CF226X'],
+  ])('%s', async (line, row) => expect(await read(line)).toEqual([row]));
+
+  test('both of them may be chosen', async () => {
+    const { rows } = await understand('CF226 x 2', shop);
+    const codes = new Set(rows.flatMap(({ offered }) => offered.map(({ code }) => code)));
+    expect([...codes].sort()).toEqual(['CF226A', 'CF226X']);
+  });
+});
+
+describe('how many is asked where a line leaves it open', () => {
+  test.each(['CF226A 2+2', 'CF226A 10-12 pcs', 'CF226A 10-12', '10-12 pcs CF226A', 'CF226A 2 or 3'])(
+    '%s',
+    async line => {
+      const { rows } = await understand(line, shop);
+      expect(rows).toMatchObject([{ state: 'choice', isCountOpen: true }]);
+    },
+  );
+
+  test('of a range the number that stands with its unit is supposed, not one', async () =>
+    expect(await read('CF226A 10-12 pcs\nTN-2410 5-6')).toEqual(['choice 12', 'choice 6']));
+
+  test('not where it is said', async () => {
+    const { rows } = await understand('CF226A 2\nHP 415A x 3\nCF259A', shop);
+    expect(rows.map(({ isCountOpen }) => isCountOpen)).toEqual([undefined, undefined, undefined]);
+  });
+});

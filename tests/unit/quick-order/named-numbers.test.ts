@@ -11,7 +11,8 @@ describe('is no quantity', () => {
     ['a number behind its sign', 'CE255A (#5120)', ['choice 1']],
     ['a printer’s number behind others', 'CE285A for M1130 M1132 1212 1217', ['choice 1']],
     ['printers alone', 'Canon LBP 2900, 3000', ['choice 1']],
-    ['four digits', 'CF226A 2500', ['choice 1']],
+    ['four digits', 'CF226A 2415', ['choice 1']],
+    ['a printer that the goods fit, round as it is', 'C7115A 1200', ['choice 1']],
     ['the name of a larger cartridge with another behind a stroke', '26X/CF226X - 2', ['ok 2 CF226X']],
     ['the names of both yields in brackets', 'HP 26A / 26X (CF226A / CF226X)', Array(3).fill('choice 1')],
   ])('%s', async (_, line, rows) => expect(await read(line)).toEqual(rows));
@@ -39,6 +40,8 @@ describe('is one where it is called so, or nothing else could be the name', () =
     ['CF226A - 100', 'ok 100 CF226A'],
     ['CF226A 2500 pcs', 'ok 2500 CF226A'],
     ['CF226A x 2500', 'ok 2500 CF226A'],
+    // More than one order takes, which the table says.
+    ['CF226A 2500', 'ok 2500 CF226A'],
     ['CF226A/20', 'ok 20 CF226A'],
     ['HP 85A/325 6 pcs', 'ok 6 CE285A'],
     ['HP 85A/325 - 6 pcs', 'ok 6 CE285A'],

@@ -91,7 +91,8 @@ describe('how many ahead of a name are no part of it', () => {
 test('what a title multiplies is no quantity', async () => {
   const title = 'DYMO LW 99012 Label Roll 36 × 89 mm address labels, 2 × 260';
   expect(await read(`${title} (3 pcs)`)).toEqual(['ok 3 99012']);
-  expect(await read(title)).toEqual(['choice 1']);
+  expect(await read(title)).toEqual(['ok 1 99012']);
+  expect(await read(title.replace('labels', 'label'))).toEqual(['choice 1']);
   expect(await read('DYMO LW 99012 2 × 260')).toEqual(['choice 1']);
 });
 

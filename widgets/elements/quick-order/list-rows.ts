@@ -29,12 +29,16 @@ const taken = (quantity: number) => ({
 export const listRows = (rows: readonly Omit<ListRow, 'id'>[]): ListRow[] =>
   rows.map((row, id) => ({ ...row, id, ...taken(row.quantity) }));
 
-/** The row with what the buyer changed, its quantity cut as those of a list are. */
-export const changedRow = (row: ListRow, changes: RowChanges): ListRow => ({
-  ...row,
-  ...changes,
-  ...(changes.quantity !== undefined && taken(changes.quantity)),
-});
+/** The row with what the buyer changed, its quantity cut as those of a list are, and no longer open. */
+export function changedRow({ isCountOpen, ...row }: ListRow, changes: RowChanges): ListRow {
+  const isOpen = isCountOpen && changes.quantity === undefined;
+  return {
+    ...row,
+    ...changes,
+    ...(changes.quantity !== undefined && taken(changes.quantity)),
+    ...(isOpen && { isCountOpen }),
+  };
+}
 
 export const isReady = (row: ListRow): row is ReadyRow =>
   row.state === 'ok' && row.product !== undefined && row.quantity >= 1;

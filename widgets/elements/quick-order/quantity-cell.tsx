@@ -16,7 +16,7 @@ interface Props {
 const quantityIn = (text: string): number => wholeNumber(text) ?? 0;
 
 /** A row's quantity, which counts as it is typed. */
-export function QuantityCell({ row: { line, quantity, cut }, set }: Props) {
+export function QuantityCell({ row: { line, quantity, cut, isCountOpen }, set }: Props) {
   const t = useMessages(messages);
   const [typed, setTyped] = useState('');
   return (
@@ -37,6 +37,7 @@ export function QuantityCell({ row: { line, quantity, cut }, set }: Props) {
         }}
       />
       {quantity < 1 && <span className="out">{t.noQuantity}</span>}
+      {isCountOpen && <span className="ask">{t.confirmQuantity}</span>}
       {cut && <span className="out">{t.tooMany(count(MAX_QUANTITY))}</span>}
     </td>
   );

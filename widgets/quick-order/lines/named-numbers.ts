@@ -17,6 +17,10 @@ export function mayBeName(tokens: readonly Token[], at: number, isTaken: (at: nu
   );
 }
 
+/** True for a round number of four digits, as printers are called by and large orders are counted in. */
+export const isThousands = (token: Token | undefined): boolean =>
+  token?.kind === 'number' && /^[1-9]\d(?:00|50)$/.test(token.text);
+
 /** True beside the stroke that stands between names. */
 export const isBesideStroke = (tokens: readonly Token[], at: number): boolean =>
   [at - 1, at + 1].some(place => tokens[place]?.text === '/');

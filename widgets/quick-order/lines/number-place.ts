@@ -7,6 +7,8 @@ import { type Neighbour, namesDescribedGoods, neighbour, type Token } from './to
 export interface Goods {
   isTaken(at: number): boolean;
   isTitle(at: number): boolean;
+  /** True for the number of a printer that the goods fit. */
+  isPrinter(at: number): boolean;
 }
 
 /** A number with what stands around it. */

@@ -20,7 +20,7 @@ interface Count {
   readonly rank: number;
 }
 
-export const NO_GOODS: Goods = { isTaken: () => false, isTitle: () => false };
+export const NO_GOODS: Goods = { isTaken: () => false, isTitle: () => false, isPrinter: () => false };
 
 /** The quantity that the words left over from codes and names say; one where they say none. */
 export function quantityOf(tokens: readonly Token[], goods: Goods): Counted {

@@ -6,6 +6,7 @@ import {
   isOnlyNumber,
   isOtherName,
   isSecondName,
+  isThousands,
   mayBeName,
   NAME_DIGITS,
 } from './named-numbers';
@@ -139,6 +140,12 @@ const labelled: Rule = ({ tokens, goods, after, leading }) => {
 
 const ofTitle: Rule = ({ at, goods }) => (goods.isTitle(at) ? Rank.other : undefined);
 
+/** "CF259A 1000" are a thousand, where no printer of theirs is called so. */
+const thousands: Rule = ({ tokens, at, goods, before, after }) =>
+  isThousands(tokens[at]) && !after && before && goods.isTaken(before.at) && !goods.isPrinter(at)
+    ? Rank.beside
+    : undefined;
+
 /** A printer's name, or another cartridge's; paper and cables have none of two digits. */
 const perhapsName: Rule = place => {
   const { tokens, at, goods, leading, before, after, isShort } = place;
@@ -164,6 +171,7 @@ const RULES: readonly Rule[] = [
   ofSeries,
   labelled,
   ofTitle,
+  thousands,
   perhapsName,
 ];
 

@@ -26,6 +26,9 @@ const TOKEN =
 const STROKE = /(?<![\p{L}\p{N}/.-])([a-z]{2,4})(?:[/.](?=[a-z]?\d)| ?- (?=\d{4}(?!\d)))/gu;
 /** The sign behind a code or its colour, "TN 2410x2", "TN-241 BKx2", before how many at the end; "100x50" is a size. */
 const TIMES = /(?<=(?:^|[ -])\d{4,}|\d[a-z]{1,4}|\d(?:x*l)? (?:(?:pg)?bk|[kcmy]))x(?=[1-9]\d?\s*$)/g;
+/** From so many to so many, behind a code or before a unit: "CF226A 10-12", "10-12 pcs". */
+const RANGE =
+  /(?<![\p{L}\p{N}.,/-])(\d{1,3})-(\d{1,3})(?=\s*(?:pcs?|nos?|units?|pieces|box(?:es)?|حبه|حبات|قطعه|قطع|علبه|علب)(?![\p{L}\p{N}]))|(?<=\p{L}-?\d{2,}\p{L}{0,2}[ :-]{1,3})(\d{1,3})-(\d{1,3})(?=\s*$)/gu;
 /** Colours written together with how many, more than one of them: "2bk 1c 1m". */
 const COLORS =
   /(?<![\p{L}\p{N}-])(?:(?:\d{1,2}(?:bk|[kcmy])|(?:bk|[kcmy])\d{1,2})(?:[\s,;+/&]+|(?=\))|$)){2,}/gu;
@@ -42,6 +45,7 @@ export function tokensOf(cells: readonly string[]): Token[] {
     const text = withoutNoise(normalise(cell))
       .replace(DECIMAL_COMMA, '$1.$2')
       .replace(TIMES, ' x ')
+      .replace(RANGE, range => range.replace('-', ' - '))
       .replace(COLORS, run => run.replace(/(?<=\d)(?=[bkcmy])|(?<=[kcmy])(?=\d)/g, ' '))
       .replace(STROKE, (_, letters: string) =>
         meaningOf(letters) && letters !== 'ml' ? `${letters} ` : `${letters}-`,

@@ -28,11 +28,12 @@ export const isOfOtherSort = (products: readonly Product[], key: string, tokens:
   tokens.some(({ meaning }) => meaning?.categories && !areOfSort(products, meaning.categories)) &&
   !products.some(product => isNamed(product, key));
 
-/** True where words name goods that are none of the products: paper, beside a cartridge's number. */
+/** True where words name goods that are none of the products: paper, beside a cartridge's number; "for cables" says what a tape is for. */
 export function namesOtherGoods(products: readonly Product[], tokens: readonly Token[]): boolean {
-  return tokens.some(({ meaning }) => {
+  return tokens.some(({ text, meaning }, at) => {
     const slugs = describedCategories(meaning);
-    return slugs.length > 0 && !areOfSort(products, slugs);
+    const isPurpose = tokens[at - 1]?.text === 'for' || text.startsWith('لل');
+    return slugs.length > 0 && !isPurpose && !areOfSort(products, slugs);
   });
 }
 

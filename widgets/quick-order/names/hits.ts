@@ -25,7 +25,10 @@ export function hitsIn(part: Part, answers: Answers): readonly Hit[] {
     if (hasTimes(part, phrase, answers) || hasCountAhead(part, phrase, answers)) continue;
     if (hits.some(hit => phrase.from < hit.phrase.to && hit.phrase.from < phrase.to)) continue;
     const known = aliasOf(phrase, hits, answers) ?? productsOf(phrase, answers);
-    const counted = known.length > 0 ? withoutCount(part, phrase, answers) : [];
+    const counted =
+      known.length > 0
+        ? [...withoutCount(part, phrase, answers), ...withoutTimes(part, phrase, answers)]
+        : [];
     // "T664 2" is hardly the T6642: two of what is called T664.
     if (counted.length === 0 && endsInCount(part, phrase)) continue;
     const products = [...known, ...counted];
@@ -86,6 +89,23 @@ function withoutCount({ tokens, phrases }: Part, { from, to }: Phrase, answers: 
   if (tokens[to - 1]?.kind !== 'number' || tokens[to - 2]?.kind !== 'code') return [];
   const without = phrases.find(phrase => phrase.from === from && phrase.to === to - 1);
   return without ? productsOf(without, answers) : [];
+}
+
+/** Of "CF226 x 2", which is the CF226X too, the CF226A: a sign and a code's letter look alike before how many. */
+function withoutTimes(part: Part, phrase: Phrase, answers: Answers): readonly Product[] {
+  const key = smallerOf(part, phrase);
+  return key === undefined
+    ? []
+    : (answers.byCode(key) ?? []).filter(product => factsOf(product).code === key);
+}
+
+/** The code that ends in "a" where a phrase ends in an "x" that stands apart and may be the sign before how many. */
+export function smallerOf({ tokens }: Part, { from, to, key }: Phrase): string | undefined {
+  const [before, sign, count] = tokens.slice(to - 2, to + 1);
+  if (to - from < 2 || sign?.text !== 'x' || count?.kind !== 'number') return undefined;
+  // With blanks elsewhere, "CF 226 X 2 pcs", it is a letter, too.
+  const isSpaced = before?.kind === 'number' && tokens[to + 1] !== undefined;
+  return isSpaced ? undefined : key.replace(/x$/, 'a');
 }
 
 /** True for a code with a short number behind it at the end of the line: rather how many than a part of it. */

@@ -3,6 +3,8 @@ import { compact, normalise } from '../words/text';
 
 interface Facts {
   readonly code: string;
+  /** Letters and digits of the title. */
+  readonly title: string;
   /** Words of the title, letters and digits alone. */
   readonly words: readonly string[];
   readonly color: string | undefined;
@@ -16,6 +18,7 @@ export function factsOf(product: Product): Facts {
   if (known) return known;
   const made: Facts = {
     code: compact(product.code ?? product.slug),
+    title: compact(product.title),
     words: (normalise(product.title).match(/[\p{L}\p{N}]+(?:[-.][\p{L}\p{N}]+)*/gu) ?? []).map(compact),
     color: product.color?.toLowerCase().replace(/\s+/g, '-'),
   };

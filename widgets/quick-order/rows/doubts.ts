@@ -4,12 +4,12 @@ import type { Product } from '../../api/schemas';
 import { isForWhom, isPlace } from '../lines/places';
 import { isTimesAhead, isUnderstood, type Token } from '../lines/tokens';
 import type { ListLine } from '../list/list';
-import type { Answers, Found } from '../names/answers';
+import type { Answers } from '../names/answers';
 import type { Part } from '../names/hits';
 import { factsOf } from '../names/product-facts';
 import { compact } from '../words/text';
 import { isDescribed } from '../words/vocabulary';
-import type { Read } from './read-parts';
+import { isPrinterFor, type Read } from './read-parts';
 
 /** True where words leave open what is wanted, name a piece of it, or deny it at the end: "44A - no", but not "44A - 2 no". */
 export function isLeftOpen(tokens: readonly Token[]): boolean {
@@ -104,9 +104,3 @@ export const unknownCodes = (tokens: readonly Token[], isTaken: (at: number) => 
       !isPlace(tokens, at) &&
       !/^\d+x$|^\d+(?:st|nd|rd|th|k)$/.test(token.text),
   );
-
-/** True where a text is a printer that one of the products fits. */
-const isPrinterFor = (products: readonly Product[], found: Found | undefined) =>
-  found?.printer === true &&
-  !found.guess &&
-  found.products.some(({ slug }) => products.some(product => product.slug === slug));

@@ -2,7 +2,7 @@ import type { Product } from '../../api/schemas';
 import { type Counted, quantityOf } from '../lines/quantity';
 import type { ListLine } from '../list/list';
 import { isOfTitle } from '../names/agreement';
-import type { Answers } from '../names/answers';
+import type { Answers, Found } from '../names/answers';
 import { common, type Hit, hitsIn, type Part } from '../names/hits';
 import { partsOf, unseparated } from '../names/parts';
 
@@ -32,10 +32,11 @@ function readPart(part: Part, answers: Answers): Read {
   const products = common(hits);
   const isTaken = (at: number) => hits.some(({ phrase }) => at >= phrase.from && at < phrase.to);
   const isTitle = (at: number) => isOfTitle(part.tokens, at, products);
+  const isPrinter = (at: number) => isPrinterFor(products, answers.byText(part.tokens[at]?.text ?? ''));
   const [glued] = hits.flatMap(({ phrase }) => phrase.count ?? []);
   const counted = glued
     ? { quantity: glued, explicit: true, doubtful: false }
-    : quantityOf(part.tokens, { isTaken, isTitle });
+    : quantityOf(part.tokens, { isTaken, isTitle, isPrinter });
   return { ...part, hits, products, counted, isTaken };
 }
 
@@ -52,3 +53,9 @@ function withShared(parts: readonly Read[]): readonly Read[] {
     return { ...part, counted: each?.counted ?? { ...part.counted, doubtful: true } };
   });
 }
+
+/** True where a text is a printer that one of the products fits. */
+export const isPrinterFor = (products: readonly Product[], found: Found | undefined) =>
+  found?.printer === true &&
+  !found.guess &&
+  found.products.some(({ slug }) => products.some(product => product.slug === slug));

@@ -16,10 +16,13 @@ import {
 import { isLarger, largerOf, namedBy, namingOf } from './naming';
 import { EACH, type Read, readParts } from './read-parts';
 import { MAX_NEAR, offer, type Row } from './row';
+import { titledRow } from './titled';
 import { unmatched } from './unmatched';
 
 /** The rows of a line: none for a greeting or heading, several for a set or several goods. */
 export function resolveLine(line: ListLine, answers: Answers): Row[] {
+  const titled = titledRow(line, answers);
+  if (titled) return [titled];
   const parts = readParts(line, answers);
   const kinds = parts.map(part => filtersOf(part.tokens, part.isTaken).kinds);
   return parts.flatMap((part, at) => {
@@ -61,11 +64,11 @@ function resolvePart(line: ListLine, part: Read, answers: Answers, around: Aroun
   const ownCount = around.isOneOfSeveral && counted.explicit && line.quantity === undefined;
   const supposed = counted.explicit ? counted.quantity : (line.below ?? counted.quantity);
   const quantity = ownCount ? counted.quantity : (line.quantity ?? supposed);
-  const row = { line: line.text, quantity };
   const isOtherBelow = counted.explicit && line.below !== undefined && line.below !== counted.quantity;
   const isMissing = line.below === undefined && isCountMissing(part);
   const isCounted =
     !line.unclear && !isOtherBelow && (line.quantity !== undefined || !(counted.doubtful || isMissing));
+  const row = { line: line.text, quantity, ...(!isCounted && { isCountOpen: true as const }) };
   const isOpen = [part.tokens, line.remarks].some(isLeftOpen);
   const sure = isCounted && quantity > 0 && !isOpen && !isKindOpen && !around.isEither;
   if (hits.length === 0) return unmatched(line, part, filters, answers, row, { counted, sure });

@@ -9,6 +9,8 @@ export interface Row {
   readonly product?: Product;
   /** Pieces, from 0; more than an order takes is the table's to say. */
   readonly quantity: number;
+  /** The line leaves open how many: it says two numbers, or one that may say something else. */
+  readonly isCountOpen?: true;
   /** What the buyer may choose, or may have meant. */
   readonly offered: readonly Product[];
 }

@@ -19,14 +19,14 @@ export function unmatched(
   part: Part,
   filters: LineFilters,
   answers: Answers,
-  row: Pick<Row, 'line' | 'quantity'>,
+  row: Pick<Row, 'line' | 'quantity' | 'isCountOpen'>,
   { counted, sure }: { readonly counted: Counted; readonly sure: boolean },
 ): Row[] {
   const text = searchText(part, line);
   const found = text === undefined ? undefined : answers.byText(text);
   if (!isGoods(line, part, counted) && !isForPrinter(part, found)) return [];
   if (!found || found.products.length === 0) return [{ ...row, state: 'unknown', offered: [] }];
-  const exact = found.products.filter(({ title }) => compact(title) === compact(text ?? ''));
+  const exact = found.products.filter(product => factsOf(product).title === compact(text ?? ''));
   if (exact.length === 1 && sure) return [{ ...row, state: 'ok', product: exact[0] as Product, offered: [] }];
   const isCalled = found.printer || namesNumbers(part, found.products) || namesDescribedGoods(part.tokens);
   const isNear = found.guess || !(isCalled || found.total <= MAX_OFFERED);
