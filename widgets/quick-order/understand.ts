@@ -1,6 +1,7 @@
 import { MAX_CODES } from '../api/codes';
 import type { Product } from '../api/schemas';
 import { mapYielding } from '../browser/map-yielding';
+import { withBrandLines } from './list/brand-lines';
 import { withColorLines } from './list/color-lines';
 import { type ListLine, readList } from './list/list';
 import type { Answers, Found } from './names/answers';
@@ -21,7 +22,7 @@ export async function understand(
   shop: Shop,
   progress: (share: number) => void = () => undefined,
 ): Promise<{ readonly rows: Row[]; readonly leftOut: string[] }> {
-  const lines = await withColorLines(await readList(text));
+  const lines = await withColorLines(withBrandLines(await readList(text)));
   const codes = new Map<string, readonly Product[]>();
   const texts = new Map<string, Found>();
   const answers: Answers = { byCode: key => codes.get(key), byText: key => texts.get(key) };

@@ -85,3 +85,17 @@ describe('packs whose content nobody knows are asked about', () => {
   );
   test('half a box', async () => expect(await read('half box CF283A')).toEqual(['choice 1']));
 });
+
+test.each([
+  [
+    'the Arabic "and" before a number',
+    'نبي ٢ تونر 26A\nو٣ حبات 05A تجاري\nوCF259A 4',
+    ['ok 2 CF226A', 'ok 3 CE505A', 'ok 4 CF259A'],
+  ],
+  [
+    'colours as they are shortened',
+    '207A blk 1 cyn 2 mag 3 yel 4',
+    ['ok 1 W2210A', 'ok 2 W2211A', 'ok 3 W2213A', 'ok 4 W2212A'],
+  ],
+  ['who wrote when, on a line of its own', 'Ali Mohammed, [12.05.26 13:23]\n26A 3', ['ok 3 CF226A']],
+])('%s', async (_, text, rows) => expect(await read(text)).toEqual(rows));

@@ -156,3 +156,46 @@ describe('how many is asked where a line leaves it open', () => {
     expect(rows.map(({ isCountOpen }) => isCountOpen)).toEqual([undefined, undefined, undefined]);
   });
 });
+
+describe('numbers that say when, where or which line are no quantities', () => {
+  test.each([
+    ['CF226A 3 days', 'ok 1 CF226A'],
+    ['delivery 3 weeks CF226A x 2', 'ok 2 CF226A'],
+    ['Item 3 CF226A', 'choice 1'],
+    ['No.3 CF226A', 'choice 1'],
+    ['صنف 3 تونر 26A', 'choice 1'],
+    ['Item 3 CF226A x 2', 'ok 2 CF226A'],
+    ['CF226A none', 'choice 1'],
+  ])('%s', async (line, row) => expect(await read(line)).toEqual([row]));
+});
+
+describe('a number of three digits beside how many is the name', () => {
+  test.each([
+    ['725 - 4', 'choice 4'],
+    ['4 x 725', 'choice 4'],
+    ['minolta TN 216 set', 'choice 1'],
+    ['226X 3', 'choice 3'],
+  ])('%s', async (line, row) => expect(await read(line)).toEqual([row]));
+
+  test('of the maker that stands alone above it', async () =>
+    expect(await read('HP:\n26A - 3\nCanon:\n725 - 4\n737 x 1\nEpson\n664 black 2')).toEqual([
+      'ok 3 CF226A',
+      'ok 4 3484B002',
+      'ok 1 9435B002',
+      'ok 2 C13T66414A',
+    ]));
+
+  test('of the maker of the first where several have how many each', async () => {
+    expect(await read('hp 652 black 2, 650 black 1')).toEqual(['ok 2 F6V25AE', 'ok 1 CZ101AE']);
+    // A 445XL is sold, too.
+    expect(await read('حبر كانون 445 اسود عدد 4 و 446 ملون عدد 3')).toEqual(['choice 4', 'choice 3']);
+    expect(await read('canon 445, 446')).toEqual(['choice 1']);
+  });
+});
+
+test.each([
+  ['CF226A/X 2', ['choice 2']],
+  ['Canon 057H 10 compatible ok', ['choice 10']],
+])('two things that may be meant are asked about: %s', async (line, rows) =>
+  expect(await read(line)).toEqual(rows),
+);

@@ -10,12 +10,16 @@ export interface LineFilters {
   readonly set: boolean;
 }
 
-/** "Or equivalent" leaves the original open too. */
+/** "Or equivalent" and "compatible ok" leave the original open too. */
 function kindsAt(tokens: readonly Token[], at: number): readonly string[] {
   const kind = tokens[at]?.meaning?.kind;
   if (!kind) return [];
-  return /^(?:or|او)$/.test(tokens[at - 1]?.text ?? '') ? ['original', kind] : [kind];
+  const isEither =
+    /^(?:or|او)$/.test(tokens[at - 1]?.text ?? '') || ACCEPTED.test(tokens[at + 1]?.text ?? '');
+  return isEither ? ['original', kind] : [kind];
 }
+
+const ACCEPTED = /^(?:ok|okay|accepted|acceptable|مقبول|يصير|يمشي)$/;
 
 /** True for "compatible" before what something fits: "compatible with M402" may speak of the original. */
 const saysFit = (tokens: readonly Token[], at: number) =>

@@ -54,6 +54,16 @@ export function isFewOf(
   return name.text.length === NAME_DIGITS || (isLonger && (colors ?? categories) !== undefined);
 }
 
+/** True for the longer of two numbers alone, three digits beside fewer: the 725 of "725 - 4" and "4 x 725". */
+export function isNameBesideCount(tokens: readonly Token[], at: number): boolean {
+  const numbers = tokens.filter(({ kind }) => kind === 'number');
+  const isCounting = ({ kind, meaning }: Token) =>
+    kind === 'number' || kind === 'sign' || meaning?.unit || meaning?.quantity;
+  const other = numbers.find(token => token !== tokens[at]);
+  const isShorter = numbers.length === 2 && (other?.text.length ?? 0) < 3 && !tokens[at + 1]?.meaning?.unit;
+  return isShorter && tokens[at]?.text.length === 3 && tokens.every(isCounting);
+}
+
 /** True for a number of three digits or more that nothing else can be the name of. */
 export const isOnlyNumber = (tokens: readonly Token[], at: number) =>
   (tokens[at]?.text.length ?? 0) > 2 &&

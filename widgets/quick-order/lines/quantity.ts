@@ -60,7 +60,11 @@ function numberOf(tokens: readonly Token[], at: number, goods: Goods): number | 
   const [, glued] = kind === 'code' && isAtEnd(tokens, at) ? (/^(\d{1,3})x$/.exec(text) ?? []) : [];
   // "26X/226X" and "26X (CF226X)" are names.
   const isName = isBesideStroke(tokens, at) || tokens[at + 1]?.text === '(';
-  if (glued && tokens.length > 1 && !isName && !isAnnounced(tokens)) return Number(glued);
+  // "226X 3" has nothing else that could be counted.
+  const hasThing = tokens.some(
+    (token, other) => other !== at && (token.kind === 'word' || token.kind === 'code'),
+  );
+  if (glued && hasThing && !isName && !isAnnounced(tokens)) return Number(glued);
   if (kind === 'decimal') return isPrice(tokens, at) ? undefined : Number(text);
   if (kind !== 'number' || meaning) return undefined;
   return text.length <= NAME_DIGITS || isLargeCount(tokens, at, goods) ? Number(text) : undefined;

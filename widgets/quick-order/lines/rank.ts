@@ -3,6 +3,7 @@
 import {
   isDocumentNumber,
   isFewOf,
+  isNameBesideCount,
   isOnlyNumber,
   isOtherName,
   isSecondName,
@@ -47,9 +48,11 @@ const money: Rule = ({ tokens, at }) => {
   return sharesCurrency(tokens, at) ? Rank.open : Rank.other;
 };
 
-/** "80 gsm", the 446 of "445 and 446", "85 ايه". */
-const measureOrName: Rule = ({ tokens, at, unit, before }) =>
-  unit?.measure || isSecondName(tokens, before) || isSpelled(tokens, at) ? Rank.other : undefined;
+/** "80 gsm", the 446 of "445 and 446", "85 ايه", the 725 of "725 - 4". */
+const measureOrName: Rule = ({ tokens, at, unit, before }) => {
+  const isName = isSecondName(tokens, before) || isSpelled(tokens, at) || isNameBesideCount(tokens, at);
+  return unit?.measure || isName ? Rank.other : undefined;
+};
 
 /** In words, or with its sign: "three", "3x". */
 const spelledOut: Rule = ({ tokens, at }) =>
@@ -92,27 +95,35 @@ const reams: Rule = ({ tokens, text, before, after }) => {
 };
 const REAM = /^(?:reams?|رزمه|رزم)$/;
 
+/** The second of two names: "85A/325 2". */
+const otherName: Rule = ({ tokens, at, goods }) =>
+  isOtherName(tokens, at, goods.isTaken) && hasOtherNumber(tokens, at, goods) ? Rank.other : undefined;
+
 /** "3 pcs", "2 sets", but "Canon 725 pcs" is what they are called, rather than how many of nothing. */
 const withUnit: Rule = place => {
   const { tokens, at, goods, before, leading, unit, isShort } = place;
   const isName = leading?.brand && !before?.signs && isOnlyNumber(tokens, at) && !namesDescribedGoods(tokens);
   if (unit?.unit && isName) return Rank.open;
-  // "664 (all colours) 2", "702 magenta 3" and "CLT 406 set 1" are names, "2 of each colour" how many.
+  // "664 (all colours) 2", "702 magenta 3", "CLT 406 set 1" and "TN 216 set" are names, "2 of each colour" how many.
+  const isNameOfSet = unit?.set && !isBesideGoods(place);
   const isOfColors = unit?.set || unit?.colors;
-  if (isOfColors && !isShort && hasOtherNumber(tokens, at, goods)) return Rank.other;
+  if (isOfColors && !isShort && (isNameOfSet || hasOtherNumber(tokens, at, goods))) return Rank.other;
   const isSets = unit?.set && tokens[at - 1]?.text !== '/';
   return unit?.unit || isSets ? Rank.named : undefined;
 };
 
-/** The second of two names: "85A/325 2". */
-const otherName: Rule = ({ tokens, at, goods }) =>
-  isOtherName(tokens, at, goods.isTaken) && hasOtherNumber(tokens, at, goods) ? Rank.other : undefined;
+/** "Item 3 CF226A", "No. 3 CF226A": rather which line than how many. */
+const ofLine: Rule = ({ tokens, after, before }) =>
+  after && before && !neighbour(tokens, before.at, -1) && LINE.test(tokens[before.at]?.text ?? '')
+    ? Rank.open
+    : undefined;
+const LINE = /^(?:item|line|no|nr|sr|sl|pos|بند|صنف|رقم)$/;
 
 /** Before a word or sign that announces the next number: "3 x 36 KD", "1230 x 120". */
 const factor: Rule = ({ tokens, at, goods, before, after, unit }) => {
   if (!unit?.quantity) return undefined;
   const next = after && neighbour(tokens, after.at, 1);
-  if (isFewOf(tokens, at, next?.at)) return Rank.named;
+  if (isFewOf(tokens, at, next?.at) || isNameBesideCount(tokens, next?.at ?? -1)) return Rank.named;
   const isNumber = next && tokens[next.at]?.kind === 'number';
   // "2 × 260" labels are in one box.
   if (isNumber && goods.isTitle(next.at)) return Rank.open;
@@ -165,6 +176,7 @@ const RULES: readonly Rule[] = [
   partsOfSet,
   reams,
   withUnit,
+  ofLine,
   otherName,
   factor,
   behindUnit,

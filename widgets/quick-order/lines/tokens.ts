@@ -26,6 +26,8 @@ const TOKEN =
 const STROKE = /(?<![\p{L}\p{N}/.-])([a-z]{2,4})(?:[/.](?=[a-z]?\d)| ?- (?=\d{4}(?!\d)))/gu;
 /** The sign behind a code or its colour, "TN 2410x2", "TN-241 BKx2", before how many at the end; "100x50" is a size. */
 const TIMES = /(?<=(?:^|[ -])\d{4,}|\d[a-z]{1,4}|\d(?:x*l)? (?:(?:pg)?bk|[kcmy]))x(?=[1-9]\d?\s*$)/g;
+/** The Arabic "and" before a number or a code, which it is written together with: "و3 حبات". */
+const AND = /(?<![\p{L}\p{N}])و(?=[\da-z])/gu;
 /** From so many to so many, behind a code or before a unit: "CF226A 10-12", "10-12 pcs". */
 const RANGE =
   /(?<![\p{L}\p{N}.,/-])(\d{1,3})-(\d{1,3})(?=\s*(?:pcs?|nos?|units?|pieces|box(?:es)?|حبه|حبات|قطعه|قطع|علبه|علب)(?![\p{L}\p{N}]))|(?<=\p{L}-?\d{2,}\p{L}{0,2}[ :-]{1,3})(\d{1,3})-(\d{1,3})(?=\s*$)/gu;
@@ -45,6 +47,7 @@ export function tokensOf(cells: readonly string[]): Token[] {
     const text = withoutNoise(normalise(cell))
       .replace(DECIMAL_COMMA, '$1.$2')
       .replace(TIMES, ' x ')
+      .replace(AND, '$& ')
       .replace(RANGE, range => range.replace('-', ' - '))
       .replace(COLORS, run => run.replace(/(?<=\d)(?=[bkcmy])|(?<=[kcmy])(?=\d)/g, ' '))
       .replace(STROKE, (_, letters: string) =>
@@ -139,7 +142,10 @@ export const namesLetters = (tokens: readonly Token[]) => tokens.some((_, at) =>
 
 /** True for how many at the start of a line, written together with its sign: "25x". */
 export const isTimesAhead = (tokens: readonly Token[], at: number): boolean =>
-  at === 0 && /^\d{1,3}x$/.test(tokens[at]?.text ?? '') && !isAnnounced(tokens);
+  at === 0 &&
+  /^\d{1,3}x$/.test(tokens[at]?.text ?? '') &&
+  !isAnnounced(tokens) &&
+  !tokens.every(({ kind }, other) => other === at || kind === 'number');
 
 /** True where how many is announced: "802X cyan, qty: 100". */
 export const isAnnounced = (tokens: readonly Token[]): boolean =>

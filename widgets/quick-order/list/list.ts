@@ -21,6 +21,8 @@ import { normalise } from '../words/text';
 export interface ListLine {
   /** As it was pasted. */
   readonly text: string;
+  /** All its cells without bullet and number, tabs between. */
+  readonly plain: string;
   readonly tokens: readonly Token[];
   /** What may be a code or a name, the longest first. */
   readonly phrases: readonly Phrase[];
@@ -158,6 +160,7 @@ function readLine(
   const tokens = tokensOf(marked);
   return {
     text: record.text.trim(),
+    plain: record.cells.map((cell, at) => (at === 0 ? unmarked(cell, numbered) : cell)).join('\t'),
     tokens,
     phrases: phrasesOf(tokens),
     quantity,

@@ -1,4 +1,6 @@
-import { namesDescribedGoods } from '../lines/tokens';
+import { phrasesOf } from '../lines/phrases';
+import { NO_GOODS, quantityOf } from '../lines/quantity';
+import { namesDescribedGoods, type Token } from '../lines/tokens';
 import type { ListLine } from '../list/list';
 import { namesOtherGoods } from './agreement';
 import type { Answers } from './answers';
@@ -14,6 +16,7 @@ const RANGE = /^(?:to|till|until|thru|through|upto|-|~|الي|لغايه|حتي)
 export function partsOf(line: ListLine, answers: Answers): Part[] {
   const whole: Part = line;
   const hits = hitsIn(whole, answers);
+  if (hits.length === 0) return ofOneMaker(line) ?? [whole];
   if (!areSeveral(hits, line)) return [whole];
   const isInside = (at: number) => hits.some(({ phrase }) => at >= phrase.from && at < phrase.to);
   const printers = cellsOfPrinters(line, hits);
@@ -32,6 +35,25 @@ export function partsOf(line: ListLine, answers: Answers): Part[] {
   }
   const goods = merged(line, parts, answers);
   return goods.length > 1 ? goods : [whole];
+}
+
+/** Numbers that are names of one maker's goods, each with how many: "canon 445 black 4, 446 color 3"; undefined where that isn't so. */
+function ofOneMaker({ tokens }: ListLine): Part[] | undefined {
+  const ends = tokens.flatMap(({ text }, at) => (SEPARATOR.test(text) ? [at] : []));
+  const goods = [...ends, tokens.length].map((end, at) => tokens.slice((ends[at - 1] ?? -1) + 1, end));
+  const shared = tokens.slice(
+    0,
+    tokens.findIndex(({ kind }) => kind === 'number'),
+  );
+  const isOne = (part: readonly Token[]) =>
+    part.some(({ kind, text }) => kind === 'number' && text.length === 3) &&
+    quantityOf(part, NO_GOODS).explicit;
+  if (goods.length < 2 || !shared.some(({ meaning }) => meaning?.brand) || !goods.every(isOne))
+    return undefined;
+  return goods.map((part, at) => {
+    const named = at === 0 ? part : [...shared, ...part];
+    return { tokens: named, phrases: phrasesOf(named) };
+  });
 }
 
 /** The cells that only name the printers which the goods of another cell are for. */

@@ -49,10 +49,7 @@ export function isReference({ tokens, hits, counted }: Read): boolean {
 /** Codes of which only the ends are written, as in "W2030A/31/32", "26A/X". */
 export function isAbbreviated({ tokens }: Part): boolean {
   const ends = tokens.filter(({ kind }, at) => kind === 'number' && tokens[at - 1]?.text === '/');
-  const isOther = tokens.some(
-    ({ text }, at) =>
-      /^[ax]$/.test(text) && tokens[at - 1]?.text === '/' && tokens[at + 1]?.kind !== 'number',
-  );
+  const isOther = tokens.some(({ text }, at) => /^[ax]$/.test(text) && tokens[at - 1]?.text === '/');
   return ends.length > 1 || isOther;
 }
 

@@ -20,10 +20,11 @@ export function isGoods(line: ListLine, part: Part, counted: Counted): boolean {
   if (isNumbersAlone) return hasQuantity && tokens.some(isCodeNumber);
   const isNumbered = tokens.some(({ kind, meaning }) => kind === 'number' && !meaning);
   const unknown = words.filter(token => !isUnderstood(token));
-  // Beside the quantity of a column, or how many pieces, a number and its colours are goods, "802 black".
+  // Beside the quantity of a column, or how many pieces, a number and its colours are goods, "802 black"; so is "CLT 406 set".
+  const isSet = words.some(({ meaning }) => meaning?.set);
   const isColored =
-    (line.quantity !== undefined || (counted.explicit && tokens.some(isCodeNumber))) &&
-    words.some(({ meaning }) => meaning?.colors || meaning?.set);
+    (line.quantity !== undefined || ((counted.explicit || isSet) && tokens.some(isCodeNumber))) &&
+    (isSet || words.some(({ meaning }) => meaning?.colors));
   const sort = isColored || words.some(({ meaning }) => meaning?.categories || meaning?.brand);
   const talk = words.some(({ meaning, text }) => meaning?.talk && !CONNECTIVE.test(text));
   if (unknown.length === 0 && (!sort || talk)) return false;

@@ -14,7 +14,7 @@ import { searchText } from './search-text';
 export function titledRow(line: ListLine, answers: Answers): Row | undefined {
   const product = titleIn(line, answers);
   if (!product || line.unclear) return undefined;
-  const rest = tokensOf(withoutTitle(line.text, product.title).split('\t'));
+  const rest = tokensOf(withoutTitle(line.plain, product.title).split('\t'));
   if (!rest.every(isCountWord)) return undefined;
   const counted = quantityOf(rest, NO_GOODS);
   // A column whose number is none of the rest's is a part of the title.
@@ -26,7 +26,7 @@ export function titledRow(line: ListLine, answers: Answers): Row | undefined {
 
 /** The only product whose title stands in the line, of several the one of the longest. */
 function titleIn(line: ListLine, answers: Answers): Product | undefined {
-  const text = compact(line.text);
+  const text = compact(line.plain);
   const asked = searchText(line, line);
   const found = asked === undefined ? undefined : answers.byText(asked);
   const known = [...line.phrases.flatMap(({ key }) => answers.byCode(key) ?? []), ...(found?.products ?? [])];

@@ -40,7 +40,8 @@ function delimiterOf(text: string): string {
     .split('\n')
     .filter(line => line.trim() !== '' && !/^sep=.$/i.test(line.trim()))
     .map(line => line.slice(stampAt(line, 0)));
-  const isSentence = lines.length === 1 && SHARED_QUANTITY.test(text);
+  // Of one line nobody knows that it is a table.
+  const isSentence = lines.length === 1 && (SHARED_QUANTITY.test(text) || /, /.test(text));
   for (const delimiter of DELIMITERS) {
     if (delimiter === ',' && isSentence) continue;
     const divided = lines.filter(line => withoutCommasWithin(line).includes(delimiter)).length;

@@ -18,6 +18,11 @@ export const CHAT = new RegExp(
   String.raw`^[\s\u200e\u200f]*\[?\s*(?:${CHAT_DAY},?\s*${TIME}|${TIME},?\s*${CHAT_DAY})\s*(?:\]|-)\s*[^:\n]{1,40}:`,
   'iu',
 );
+/** Above what was written, as Telegram copies it: "Ahmad, [12.05.26 13:23]". */
+const CHAT_HEADING = new RegExp(
+  String.raw`^\s*[^:\n[]{1,40},?\s*\[\s*${CHAT_DAY},?\s*${TIME}\s*\]\s*$`,
+  'iu',
+);
 /** When something was written, at the start of a line or of its cell, and who wrote it. */
 const CLOCK =
   /^[\s[(,]*(?:[01]?\d|2[0-3]):[0-5]\d(?::[0-5]\d)?(?:\s*(?:[ap]m|[صم]))?(?![\p{L}\p{N}:])[\s\]),-]*(?:[^:\p{N}]{1,40}:(?!\d))?/u;
@@ -38,6 +43,7 @@ const THOUSANDS = /(?<![\p{L}\p{N}.,-])\d{1,3}(?:,\d{3})+(?![\p{L}\p{N}])/gu;
 /** A normalised text without dates, telephone numbers, references, barcodes, measures and the names of a chat. */
 export function withoutNoise(text: string): string {
   return text
+    .replace(CHAT_HEADING, ' ')
     .replace(CHAT, ' ')
     .replace(BARCODE, ' ')
     .replace(LETTER, ' ')

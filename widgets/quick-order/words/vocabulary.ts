@@ -77,17 +77,17 @@ const WORDS: readonly (readonly [Meaning, string])[] = [
     { brand: 'other' },
     'utax|fujitsu|panasonic|olivetti|philips|dell|sagem|gestetner|nashuatec|triumph adler|develop|tally|citizen|bixolon|casio|sony|kodak|lenovo|يوتاكس|فوجيتسو|باناسونيك|ديل|كوداك|سيتيزن|اوليفيتي',
   ],
-  [{ colors: BLACKS }, 'black|blk|bk|k|سیاه|مشکی|اسود|سوداء|سودا|بلاك|aswad|asswad'],
+  [{ colors: BLACKS }, 'black|blck|balck|blak|blk|bk|k|سیاه|مشکی|اسود|سوداء|سودا|بلاك|aswad|asswad'],
   [{ colors: ['photo-black', 'black'] }, 'photo black|اسود للصور|اسود صور|اسود فوتو'],
   [{ colors: ['matte-black', 'black'] }, 'matte black|matt black|اسود مطفا|اسود مطفي'],
-  [{ colors: ['cyan'] }, 'cyan|blue|c|cy|cyn|ازرق|زرقاء|زرقا|سماوي|سيان|سايان|بلو|azrag|azraq|azra2'],
+  [{ colors: ['cyan'] }, 'cyan|cian|blue|c|cy|cyn|ازرق|زرقاء|زرقا|سماوي|سيان|سايان|بلو|azrag|azraq|azra2'],
   [{ colors: ['light-cyan'] }, 'light cyan|photo cyan|سماوي فاتح|ازرق فاتح'],
   [
     { colors: ['magenta'] },
-    'magenta|red|pink|m|mg|mgt|احمر|حمراء|حمرا|ارجواني|ماجنتا|ماجينتا|وردي|زهري|a7mar|ahmar',
+    'magenta|magneta|majenta|red|pink|m|mg|mgt|mag|احمر|حمراء|حمرا|ارجواني|ماجنتا|ماجينتا|وردي|زهري|a7mar|ahmar',
   ],
   [{ colors: ['light-magenta'] }, 'light magenta|photo magenta|ارجواني فاتح|احمر فاتح'],
-  [{ colors: ['yellow'] }, 'yellow|y|yl|ylw|yel|اصفر|صفراء|صفرا|يلو|ييلو|زرد|asfar|a9far'],
+  [{ colors: ['yellow'] }, 'yellow|yelow|yello|y|yl|ylw|yel|اصفر|صفراء|صفرا|يلو|ييلو|زرد|asfar|a9far'],
   [{ colors: ['gray'] }, 'gray|grey|رمادي'],
   [{ colors: ['light-gray'] }, 'light gray|light grey|رمادي فاتح'],
   [
@@ -163,7 +163,7 @@ const WORDS: readonly (readonly [Meaning, string])[] = [
   ],
   [
     { open: true },
-    "3 colours|3 colors|three colours|three colors|3 الوان|ثلاثه الوان|couple|half|نص|نصف|ونص|ونصف|زوجين|ازواج|not|non|no need|not needed|not required|no longer|no more|never|cancel|cancelled|canceled|delivered|received|except|instead|without|don't|dont|respectively|لا|ليس|بدون|بدل|ملغي|ملغاه|الغاء|عدا|غير|مو|مب|مش|تم|على التوالي",
+    "3 colours|3 colors|three colours|three colors|3 الوان|ثلاثه الوان|couple|half|نص|نصف|ونص|ونصف|زوجين|ازواج|not|non|no need|not needed|not required|no longer|no more|never|none|nil|zero|صفر|cancel|cancelled|canceled|delivered|received|except|instead|without|don't|dont|respectively|لا|ليس|بدون|بدل|ملغي|ملغاه|الغاء|عدا|غير|مو|مب|مش|تم|على التوالي",
   ],
   [
     { series: true },
@@ -171,7 +171,7 @@ const WORDS: readonly (readonly [Meaning, string])[] = [
   ],
   [
     { measure: true },
-    '%|mm|cm|ml|gsm|g|kg|labels|ملصق|ملصقا|v|pages|page|sheets|sheet|dpi|colours|colors|yield|meter|meters|مم|مل|صفحه|ورقه|غرام|جرام|متر',
+    '%|mm|cm|ml|gsm|g|kg|labels|ملصق|ملصقا|v|pages|page|sheets|sheet|dpi|colours|colors|yield|meter|meters|day|days|week|weeks|month|months|year|years|hour|hours|hrs|يوم|ايام|اسبوع|اسابيع|شهر|اشهر|شهور|سنه|سنوات|ساعه|ساعات|مم|مل|صفحه|ورقه|غرام|جرام|متر',
   ],
   [
     { talk: true },
