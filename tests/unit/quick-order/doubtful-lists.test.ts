@@ -65,6 +65,20 @@ describe('strokes and points', () => {
   ])('%s', async (line, rows) => expect(await read(line)).toEqual(rows));
 });
 
+test.each(['Pos;Artikel;Bezeichnung;Menge;Preis', 'Foo;Bar;Baz;Bat;Bam'])(
+  'numbers of rows below "%s" are none, whatever language it is of',
+  async heading => {
+    const rows = [
+      '10;CF289A;HP 89A;3;52,900',
+      '20;CE505X;HP 05X;8;38,000',
+      '30;TN-3480;Brother;5;29,500',
+      '40;MLT-D203L;Samsung;2;41,000',
+    ];
+    const read4 = (await read([heading, ...rows].join('\n'))).slice(-4);
+    expect(read4).toEqual(['ok 3 CF289A', 'ok 8 CE505X', 'ok 5 TN-3480', 'ok 2 MLT-D203L']);
+  },
+);
+
 test('letters of a code that is written apart are no colours', async () =>
   expect(await read('تونر 80 C 2 H K 0 Blk * 15')).toEqual(['ok 15 80C2HK0']));
 
@@ -165,6 +179,7 @@ describe('numbers that say when, where or which line are no quantities', () => {
     ['No.3 CF226A', 'choice 1'],
     ['صنف 3 تونر 26A', 'choice 1'],
     ['Item 3 CF226A x 2', 'ok 2 CF226A'],
+    ['CF226A 3 peaces', 'ok 3 CF226A'],
     ['CF226A none', 'choice 1'],
   ])('%s', async (line, row) => expect(await read(line)).toEqual([row]));
 });

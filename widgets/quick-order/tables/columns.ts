@@ -36,7 +36,10 @@ const NUMERIC = /^[\d.,]+(?:\s*(?:kd|kwd|د\.?ك))?$/;
 const AGREEMENT = 0.8;
 
 /** The roles by what the columns of a table without heading hold; no quantity where two columns could be it. */
-export function inferredRoles(records: readonly ListRecord[]): Roles {
+export function inferredRoles(all: readonly ListRecord[]): Roles {
+  // Words above numbers are a heading, of whatever language.
+  const records = all.filter(({ cells }, at) => at > 0 || cells.some(cell => /\d/.test(cell)));
+  if (records.length === 0) return [];
   const width = Math.max(...records.map(({ cells }) => cells.length));
   const columns = Array.from({ length: width }, (_, at) =>
     records.map(({ cells }) => normalise(cells[at] ?? '').trim()).filter(cell => cell !== ''),

@@ -6,12 +6,12 @@ import { normalise } from './text';
 /** Words of table headings, by what their column holds. */
 const HEADINGS = {
   quantity:
-    'qty|quantity|qnty|count|pcs|nos|required|order qty|qty required|الكميه|كميه|العدد|عدد|الكميه المطلوبه|العدد المطلوب|req qty',
+    'qty|quantity|qnty|qté|qte|quantité|menge|anzahl|cantidad|count|pcs|nos|required|order qty|qty required|الكميه|كميه|العدد|عدد|الكميه المطلوبه|العدد المطلوب|req qty',
   money:
-    'price|unit price|u.price|u/price|net amount|net price|net|rate|amount|total|value|total price|unit cost|cost|price kd|total kd|kd|السعر|سعر|سعر الوحده|الاجمالي|المبلغ|القيمه|المجموع',
+    'price|preis|einzelpreis|prix|precio|unit price|u.price|u/price|net amount|net price|net|rate|amount|total|value|total price|unit cost|cost|price kd|total kd|kd|السعر|سعر|سعر الوحده|الاجمالي|المبلغ|القيمه|المجموع',
   serial:
-    'no|no.|nr|#|sr|s.no|s/n|sl|sn|sl.no|sr.no|sr no|sl no|serial|line|م|ت|رقم|الرقم|تسلسل|مسلسل|التسلسل',
-  item: 'imagerunner|imageclass|i-sensys|isensys|maxify|workforce|stylus|expression|surecolor|phaser|workcentre|versalink|altalink|bizhub|ecosys|taskalfa|aficio|designjet|photosmart|advantage|photo|enterprise|advance|pagewide|business|multifunction|copier|item|items|part|part no|part number|part no.|code|item code|description|item description|desc|product|name|item name|sku|model|material|article|goods|toner|toner no|cartridge|cartridge no|product code|product name|الصنف|البند|المنتج|الوصف|الكود|رقم القطعه|رقم الصنف|اسم الصنف|الاسم|البيان|بيان|الماده|الموديل|وصف|كود|صنف',
+    'no|no.|nr|pos|#|sr|s.no|s/n|sl|sn|sl.no|sr.no|sr no|sl no|serial|line|م|ت|رقم|الرقم|تسلسل|مسلسل|التسلسل',
+  item: 'imagerunner|imageclass|i-sensys|isensys|maxify|workforce|stylus|expression|surecolor|phaser|workcentre|versalink|altalink|bizhub|ecosys|taskalfa|aficio|designjet|photosmart|advantage|photo|enterprise|advance|pagewide|business|multifunction|copier|item|items|artikel|bezeichnung|article|désignation|référence|part|part no|part number|part no.|code|item code|description|item description|desc|product|name|item name|sku|model|material|article|goods|toner|toner no|cartridge|cartridge no|product code|product name|الصنف|البند|المنتج|الوصف|الكود|رقم القطعه|رقم الصنف|اسم الصنف|الاسم|البيان|بيان|الماده|الموديل|وصف|كود|صنف',
   ignored:
     'stock|in stock|stock qty|on hand|balance|date|delivery date|required by|department|dept|location|printer location|supplier|vendor|المورد|التاريخ|الرصيد|رصيد|المخزون|القسم|الموقع',
   remark: 'remarks|remark|notes|note|comment|comments|ملاحظات|ملاحظه|الملاحظات',
