@@ -39,10 +39,11 @@ const files = readdirSync(`${root}tests/unit`, { recursive: true, encoding: 'utf
   .map(path => `tests/unit/${path.replaceAll('\\', '/')}`)
   .filter(path => /\.test\.tsx?$/.test(path));
 
-/** How a file's modules are loaded: for all such files together, with one page for all uses of hooks, or for it alone. */
+/** How a file's modules are loaded: for all such files together, with one page for all uses of hooks or all elements, or for it alone. */
 function kindOf(path) {
   const text = readFileSync(root + path, 'utf8');
   if (/from '.*\/render-hook'/.test(text)) return 'hooks';
+  if (/from '.*\/open-element'/.test(text)) return 'elements';
   // With a page of its own, or changing what others read.
   return /@vitest-environment|vi\.(mock|resetModules|stubGlobal|spyOn|useFakeTimers)|globalThis/.test(text)
     ? 'alone'
@@ -66,6 +67,11 @@ const project = (name, alias, tests, kind) => ({
     name,
     include: tests.filter(path => kindOf(path) === kind),
     isolate: kind === 'alone',
+    ...(kind === 'elements' && {
+      environment: 'happy-dom',
+      setupFiles: 'tests/unit/elements/setup.ts',
+      expect: { poll: { interval: 10, timeout: 15_000 } },
+    }),
     // A process of its own for each file would load the page's packages anew for each.
     ...(kind === 'alone' && { pool: 'vmForks' }),
     // Some draw the whole catalogue, which a busy machine takes its time for.
@@ -87,6 +93,8 @@ export default defineConfig({
       project('react', {}, onReact, 'together'),
       project('preact, hooks', preact, files, 'hooks'),
       project('react, hooks', {}, onReact, 'hooks'),
+      project('preact, elements', preact, files, 'elements'),
+      project('react, elements', {}, onReact, 'elements'),
       project('preact, alone', preact, files, 'alone'),
       project('react, alone', {}, onReact, 'alone'),
     ],

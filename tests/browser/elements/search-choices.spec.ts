@@ -1,5 +1,4 @@
 import { expect, type Page, test } from 'playwright/test';
-import { fired, record } from '../../helpers/element-page';
 import { field, list, openSearch, options } from '../../helpers/search-box';
 import { addresses } from '../../helpers/shop';
 
@@ -76,59 +75,12 @@ test('below a fixed header all of the list can be seen on a low window', async (
   await expect(options(page).last()).toBeInViewport({ ratio: 0.99 });
 });
 
-test('choosing clears, closes and leads to the product; a page that cancels tass-select goes nowhere', async ({
-  page,
-}) => {
-  await openSearch(page);
-  for (const by of ['press', 'Enter'] as const)
-    await test.step(`by ${by}`, async () => {
-      await record(page, 'tass-select');
-      await record(page, 'tass-navigate', true);
-      await field(page).fill('toner');
-      await expect(options(page)).toHaveCount(3);
-      if (by === 'press') await options(page).nth(1).click();
-      else {
-        await field(page).press('ArrowDown');
-        await field(page).press('ArrowDown');
-        await field(page).press('Enter');
-      }
-      await expect(field(page)).toHaveValue('');
-      await expect(list(page)).toHaveCount(0);
-      await expect.poll(() => fired(page, 'tass-select')).toMatchObject([{ product: { slug: 'toner-2' } }]);
-      await expect
-        .poll(() => fired(page, 'tass-navigate'))
-        .toEqual([{ href: `${addresses.site}/product/toner-2` }]);
-    });
-  await test.step('cancelled', async () => {
-    await record(page, 'tass-select', true);
-    await record(page, 'tass-navigate');
-    await field(page).fill('toner');
-    await options(page).first().click();
-    await expect(list(page)).toHaveCount(0);
-    expect(await fired(page, 'tass-navigate')).toEqual([]);
-  });
-});
-
 test('without a listener the browser goes to the product', async ({ page }) => {
   await openSearch(page);
   await page.route(`${addresses.site}/product/toner-1`, route => route.fulfill({ body: 'Product' }));
   await field(page).fill('toner');
   await options(page).first().click();
   await expect(page).toHaveURL(`${addresses.site}/product/toner-1`);
-});
-
-test('Enter with nothing chosen, and the link below the list, lead to all results with the partner’s id', async ({
-  page,
-}) => {
-  await openSearch(page, 2, '<tass-search partner="shop-9"></tass-search>');
-  await record(page, 'tass-navigate', true);
-  await field(page).fill(' canon 054 ');
-  await field(page).press('Enter');
-  await field(page).press('ArrowDown');
-  await page.getByRole('link', { name: 'See all results for “canon 054”' }).click();
-  await expect(list(page)).toHaveCount(0);
-  const all = { href: `${addresses.site}/search?q=canon+054&ref=shop-9` };
-  await expect.poll(() => fired(page, 'tass-navigate')).toEqual([all, all]);
 });
 
 test('the link below the list is reached by Tab; the list closes when the focus leaves', async ({ page }) => {
