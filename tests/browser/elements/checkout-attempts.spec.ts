@@ -10,7 +10,6 @@ import {
   type Sent,
   sendOrder,
   unreachable,
-  voided,
 } from '../../helpers/checkout-page';
 import { skipPauses } from '../../helpers/pauses';
 
@@ -42,17 +41,6 @@ async function loseThenEdit(page: Page): Promise<void> {
 const namesOf = (sent: readonly Sent[]) =>
   sent.map(({ method, body }) => (method === 'POST' ? body.customer.name : method));
 
-test('F58 lost, then edited: the earlier attempt is voided, and the edited one goes under a new key', async ({
-  page,
-}) => {
-  const sent = await answerOrders(page, lose, lose, lose, voided, accept());
-  await loseThenEdit(page);
-  await expect(confirmation(page)).toBeVisible();
-  expect(namesOf(sent).slice(3)).toEqual(['DELETE', 'Somebody Else']);
-  expect(sent[3]?.key).toBe(sent[0]?.key);
-  expect(sent[4]?.key).not.toBe(sent[0]?.key);
-});
-
 test('F58 lost after it was placed, then edited: number and contents are alert before anything is sent', async ({
   page,
 }) => {
@@ -74,42 +62,6 @@ test('F58 lost after it was placed, then edited: number and contents are alert b
   await place(page).click();
   await expect(confirmation(page)).toBeVisible();
   expect(namesOf(sent).slice(4)).toEqual(['Somebody Else']);
-});
-
-for (const [what, ...answers] of [
-  ['says that it knows no such call', refuse(405, 'method-not-allowed')],
-  ['refuses the preflight', lose, lose, lose],
-] as const) {
-  for (const [choice, name] of [
-    ['Send the earlier order again', 'Maha Al Salem'],
-    ['Place the new order', 'Somebody Else'],
-  ] as const) {
-    test(`F58 lost, then edited, and the host ${what}: the shopper decides, “${choice}”`, async ({
-      page,
-    }) => {
-      await page.route('**/api/v2/products?limit=1', route =>
-        route.fulfill({ json: { data: { items: [] } }, headers: { 'access-control-allow-origin': '*' } }),
-      );
-      const sent = await answerOrders(page, lose, lose, lose, ...answers, accept());
-      await loseThenEdit(page);
-      const question = page.getByRole('alert').filter({ hasText: 'may have arrived' });
-      await expect(question).toContainText('this minute');
-      await expect(question).toContainText('1 × Toner 1');
-      expect(namesOf(sent).slice(3)).toEqual(answers.map(() => 'DELETE'));
-      await question.getByRole('button', { name: choice }).click();
-      await expect(confirmation(page)).toBeVisible();
-      expect(namesOf(sent).at(-1)).toBe(name);
-      expect(sent.at(-1)?.key === sent[0]?.key).toBe(name === 'Maha Al Salem');
-    });
-  }
-}
-
-test('an order that is still being placed is asked for again under its key', async ({ page }) => {
-  const sent = await answerOrders(page, refuse(409, 'in-progress'), accept());
-  await sendOrder(page);
-  await expect(confirmation(page)).toBeVisible();
-  expect(sent).toHaveLength(2);
-  expect(new Set(keysOf(sent)).size).toBe(1);
 });
 
 for (const [status, kind] of [
@@ -145,15 +97,3 @@ for (const [status, kind] of [
     expect(new Set(keysOf(sent)).size).toBe(1);
   });
 }
-
-test('an answer that is no order leaves open whether it was placed: cart, form and key stay', async ({
-  page,
-}) => {
-  const sent = await answerOrders(page, accept({ number: undefined }), accept());
-  await sendOrder(page);
-  await expect(unreachable(page)).toBeVisible();
-  await place(page).click();
-  await expect(confirmation(page)).toBeVisible();
-  expect(sent).toHaveLength(2);
-  expect(new Set(keysOf(sent)).size).toBe(1);
-});
