@@ -63,41 +63,6 @@ test('an offer of one line lies over the picture, a long one leaves the picture 
   }
 });
 
-test('a regular price that is not higher, and what is unknown, is left out', async ({ page }) => {
-  await answerCalls(page, {
-    'products/toner-1': route => answer(route, { id: 1, slug: 'toner-1', title: 'Toner 1', price: 1234.5 }),
-  });
-  await openElements(page, '<tass-product-card slug="toner-1"></tass-product-card>');
-  await expect(page.locator('[part=price]')).toHaveText('1,234.500 د.ك');
-  for (const part of ['offer', 'category', 'regular-price'])
-    await expect(page.locator(`[part=${part}]`)).toHaveCount(0);
-  await expect(page.getByRole('article')).not.toContainText(/undefined|null|NaN/);
-});
-
-test('tells whether a product is original, compatible or remanufactured, its colour, page yield and cost per page', async ({
-  page,
-}) => {
-  const kinds = ['Original', 'Compatible', 'Remanufactured'];
-  const slugs = kinds.map((_, at) => `toner-${at + 1}`);
-  await answerCalls(
-    page,
-    Object.fromEntries(
-      kinds.map((words, at) => [
-        `products/${slugs[at]}`,
-        route =>
-          answer(route, product(at + 1, { kind: words.toLowerCase(), color: 'light-cyan', price: '31.000' })),
-      ]),
-    ),
-  );
-  await openElements(
-    page,
-    slugs.map(slug => `<tass-product-card slug="${slug}"></tass-product-card>`).join(''),
-  );
-  for (const [at, words] of kinds.entries())
-    for (const text of [words, 'Light cyan', '3,100 pages', '10.0 fils a page'])
-      await expect(page.getByRole('article').nth(at).getByText(text, { exact: true })).toBeVisible();
-});
-
 test('a long kind and the cost of a page take one line each on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openCard(page, { kind: 'remanufactured', color: 'black', price: '12.750' });
@@ -134,11 +99,6 @@ test('a code with a hyphen stands on one line, in a card of any width', async ({
     await page.setViewportSize({ width, height: 844 });
     await expect.poll(() => code.evaluate(node => node.getClientRects().length)).toBe(1);
   }
-});
-
-test('what is out of stock can’t be added', async ({ page }) => {
-  await openCard(page, { in_stock: false });
-  await expect(page.getByRole('button', { name: 'Out of stock' })).toBeDisabled();
 });
 
 test('Add to Cart becomes minus, quantity, plus; minus at 1 goes back', async ({ page }) => {
@@ -211,18 +171,6 @@ test('presses that come at once count once', async ({ page }) => {
   });
 });
 
-test('the quantity is read from the stored cart by slug', async ({ page }) => {
-  await page.addInitScript(
-    cart => localStorage.setItem('tass-cart', cart),
-    JSON.stringify([{ ...product(1), id: 777, quantity: 3 }]),
-  );
-  await openCard(page);
-  await expect(quantity(page)).toContainText('3');
-  // An entry with this id is not there: the slug decides.
-  await minus(page).click();
-  await expect(quantity(page)).toContainText('2');
-});
-
 test('a page that listens is told first, and may cancel', async ({ page }) => {
   await openCard(page);
   await test.step('choosing a card tells tass-select and tass-navigate; cancelled, nothing is followed', async () => {
@@ -255,19 +203,6 @@ test('a page that listens is told first, and may cancel', async ({ page }) => {
   });
 });
 
-test('links carry the partner and the language', async ({ page }) => {
-  await answerCalls(page, { 'products/toner-1': route => answer(route, product(1)) });
-  await openElements(
-    page,
-    '<tass-product-card slug="toner-1" partner="dealer" lang="ar"></tass-product-card>',
-  );
-  await expect(page.getByRole('link')).toHaveAttribute(
-    'href',
-    `${addresses.site}/ar/product/toner-1?ref=dealer`,
-  );
-  await expect(page.getByRole('button', { name: 'أضف إلى السلة' })).toBeVisible();
-});
-
 test('F34 F35 hostile titles are text, hostile addresses are no links and no pictures', async ({ page }) => {
   await openCard(page, {
     title: '<img src=x onerror="window.hit=1">',
@@ -288,19 +223,4 @@ test('F35 a title of 10,000 letters leaves the card in shape', async ({ page }) 
   await openCard(page, { title: 'Toner '.repeat(1700) });
   const box = await page.getByRole('article').boundingBox();
   expect(box?.height).toBeLessThan(700);
-});
-
-test('a product that is gone says so; a failure can be tried again', async ({ page }) => {
-  let works = false;
-  await answerCalls(page, {
-    'products/toner-2': route => (works ? answer(route, product(2)) : answer(route, undefined, 400)),
-  });
-  await openElements(
-    page,
-    '<tass-product-card slug="gone"></tass-product-card><tass-product-card slug="toner-2"></tass-product-card>',
-  );
-  await expect(page.getByText('This product is no longer in the shop.')).toBeVisible();
-  works = true;
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('link', { name: 'Toner 2' })).toBeVisible();
 });
