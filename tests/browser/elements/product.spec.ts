@@ -26,9 +26,6 @@ const detail = (different: Readonly<Record<string, unknown>> = {}) =>
     ...different,
   });
 
-const replacement = (number: number, kind: string) =>
-  product(number, { kind, code: 'CF226A', title: `TASS ${kind} toner`, price: '14.750' });
-
 async function open(
   page: Page,
   different: Readonly<Record<string, unknown>> = {},
@@ -119,128 +116,6 @@ test('no line of a description ends inside a code', async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await expect.poll(() => code.evaluate(node => node.getClientRects().length)).toBe(1);
   }
-});
-
-test('what is out of stock says so, can’t be added, and has no day of delivery', async ({ page }) => {
-  await open(page);
-  await expect(page.locator('[part=delivery]')).toContainText('Order by');
-  await open(page, { in_stock: false });
-  await expect(page.locator('[part=stock]')).toHaveText('Out of stock');
-  await expect(page.getByRole('button', { name: 'Out of stock' })).toBeDisabled();
-  await expect(page.locator('[part=delivery]')).toHaveCount(0);
-});
-
-test('unknown facts have no row', async ({ page }) => {
-  await open(page, { code: null, color: null, yield_pages: null, devices: [] });
-  await expect(page.getByRole('row')).toHaveText([/Brand/, /Type/, /Availability/]);
-  await expect(page.getByRole('heading', { name: 'Compatible printers' })).toHaveCount(0);
-});
-
-test('many printers are folded away and found by typing', async ({ page }) => {
-  await open(page, { devices: printers(24) });
-  const links = section(page, 'Compatible printers').getByRole('link');
-  await expect(links).toHaveCount(8);
-  await page.getByLabel('Find your printer in the list').fill('jet 24');
-  await expect(links).toHaveText(['HP LaserJet 24']);
-  await page.getByLabel('Find your printer in the list').fill('brother');
-  await expect(page.getByText('This one is not in the list')).toBeVisible();
-  await page.getByLabel('Find your printer in the list').fill('');
-  await page.getByRole('button', { name: 'Show all 24 printers' }).click();
-  await expect(links).toHaveCount(24);
-  await expect(links.nth(8)).toBeFocused();
-});
-
-test('original, compatible and remanufactured stand side by side where they exist; what fits the same printers is none of them', async ({
-  page,
-}) => {
-  await open(page, {}, [
-    detail(),
-    replacement(3, 'remanufactured'),
-    replacement(2, 'compatible'),
-    product(5),
-    product(6),
-    product(9, { kind: 'compatible' }),
-  ]);
-  const compared = section(page, 'Compare your choices').getByRole('article');
-  await expect(compared).toHaveCount(3);
-  for (const [index, words] of ['Original', 'Compatible', 'Remanufactured'].entries())
-    await expect(compared.nth(index).getByText(words, { exact: true })).toBeVisible();
-  await expect(page.getByText('You are looking at this one')).toHaveCount(1);
-  const related = section(page, 'Fits the same printers').getByRole('article');
-  await expect(related).toHaveCount(3);
-  await expect(related.first()).toContainText('Toner 5');
-});
-
-test('nothing is compared where there is one kind alone', async ({ page }) => {
-  await open(page, {}, [detail()]);
-  await expect(page.getByRole('heading', { name: 'Facts' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Compare your choices' })).toHaveCount(0);
-});
-
-test('the page stands when what is around the product fails', async ({ page }) => {
-  await answerCalls(page, {
-    'products/toner-1': route => answer(route, detail()),
-    products: route => answer(route, undefined, 400),
-  });
-  await openElements(page, '<tass-product slug="toner-1"></tass-product>');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Facts' })).toBeVisible();
-});
-
-test('a product that is not there: a sentence and the way on, and no tass-error', async ({ page }) => {
-  await answerCalls(page, {});
-  await openElements(page, '');
-  await record(page, 'tass-error');
-  await page.evaluate(() => {
-    const element = document.createElement('tass-product');
-    element.setAttribute('slug', 'nothing');
-    document.body.append(element);
-  });
-  await expect(page.getByText('We could not find this product')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Open the Ink & Toner Finder' })).toHaveAttribute(
-    'href',
-    `${addresses.site}/ink-toner-finder`,
-  );
-  expect(await fired(page, 'tass-error')).toEqual([]);
-});
-
-test('a failure can be tried again, and another slug is another product', async ({ page }) => {
-  let works = false;
-  await answerCalls(page, {
-    'products/toner-1': route => (works ? answer(route, detail()) : answer(route, undefined, 400)),
-    'products/toner-2': route => answer(route, product(2, { images: [], devices: [] })),
-    products: route => answer(route, { items: [] }),
-  });
-  await openElements(page, '<tass-product slug="toner-1"></tass-product>');
-  await expect(page.getByRole('alert')).toContainText('The product could not be loaded');
-  works = true;
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('HP 26A Toner Black');
-  await page.locator('tass-product').evaluate(element => element.setAttribute('slug', 'toner-2'));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Toner 2');
-});
-
-test('out of stock: what prints the same stands beside, and a message to be told when it is back', async ({
-  page,
-}) => {
-  await answerCalls(page, {
-    'products/toner-1': route => answer(route, detail({ in_stock: false })),
-    products: route => answer(route, { items: [replacement(2, 'compatible')], page: 1, limit: 12, total: 1 }),
-  });
-  await openElements(page, '<tass-product slug="toner-1" email="hello@tass.example"></tass-product>', {
-    head: '<meta name="tass:whatsapp" content="+965 5000 0000">',
-  });
-  const buy = page.locator('.buy');
-  await expect(buy.getByRole('link', { name: 'TASS compatible toner' })).toBeVisible();
-  await expect(buy).toContainText('14.750');
-  const wish =
-    /^Hello, please tell me when this is in stock again: HP 26A Toner Black\n.*\/product\/toner-1$/;
-  const textIn = async (name: string, parameter: string) =>
-    new URL((await buy.getByRole('link', { name }).getAttribute('href')) ?? '').searchParams.get(parameter);
-  expect(await textIn('By WhatsApp', 'text')).toMatch(wish);
-  expect(await textIn('By email', 'body')).toMatch(wish);
-  await buy.getByRole('button', { name: 'Add to Cart' }).click();
-  await expect(buy.getByRole('group', { name: 'TASS compatible toner' })).toContainText('1');
 });
 
 test('what was looked at before is shown again, at today’s price', async ({ page }) => {
