@@ -5,16 +5,6 @@ import { productPage } from '../../helpers/products';
 
 // A brand’s long list of models: in groups, and narrowed by typing.
 
-test('models stand in groups by series', async ({ page }) => {
-  await openFinder(page, 'brand="hp"');
-  await expect(model(page)).toBeEnabled();
-  const labels = () =>
-    model(page)
-      .locator('optgroup')
-      .evaluateAll(groups => groups.map(group => (group as HTMLOptGroupElement).label));
-  await expect.poll(labels).toEqual(['DeskJet', 'LaserJet Pro', 'Other models']);
-});
-
 test('typing narrows a long list; few matches stand as buttons', async ({ page }) => {
   await openFinder(page, 'brand="hp"');
   const narrow = page.getByLabel('Type to narrow the models');
@@ -34,14 +24,6 @@ test('typing narrows a long list; few matches stand as buttons', async ({ page }
   await expect(page.getByText('No model with these letters')).toBeVisible();
   // What is chosen stays chosen.
   await expect.poll(() => chosen(page, 'model')).toBe('LaserJet Pro M404n');
-});
-
-test('Enter in the narrowing field chooses the first match', async ({ page }) => {
-  await openFinder(page, 'brand="hp"');
-  const narrow = page.getByLabel('Type to narrow the models');
-  await narrow.fill('laserjet 428');
-  await narrow.press('Enter');
-  await expect(page.getByText('Found 3 products for your LaserJet Pro M428fdw')).toBeVisible();
 });
 
 test('arrow keys that pass models by ask for the products of the last one alone', async ({ page }) => {

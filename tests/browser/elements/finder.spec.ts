@@ -1,26 +1,11 @@
 import { expect, test } from 'playwright/test';
-import { complaints } from '../../helpers/complaints';
 import { deferred } from '../../helpers/deferred';
-import { answer, answerCalls, fired, openElements, record } from '../../helpers/element-page';
+import { answer, answerCalls, openElements } from '../../helpers/element-page';
 import { brand, chosen, MODELS, model, openFinder, usual } from '../../helpers/finder-page';
 import { productPage } from '../../helpers/products';
 import { addresses } from '../../helpers/shop';
 
 // Specification, sections 2 (ink and toner finder), 4 and 8; contract, sections 3, 4 and 6.
-
-test('starts with no choice: texts, and a model list that waits for a brand', async ({ page }) => {
-  await openFinder(page);
-  await expect(page.getByRole('heading', { name: 'Find Your Printer Ink & Toner' })).toBeVisible();
-  await expect(brand(page).getByRole('option')).toHaveText(['Choose a brand', 'HP', 'Canon']);
-  await expect(model(page)).toBeDisabled();
-  await expect.poll(() => chosen(page, 'model')).toBe('Select brand first');
-  await expect(page.getByText('Not selected')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Select Your Printer' })).toBeVisible();
-  await expect(
-    page.getByText('Choose your printer brand and model above to see compatible toners and inks.'),
-  ).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Reset' })).toHaveCount(0);
-});
 
 test('brand, model, products', async ({ page }) => {
   const models = deferred();
@@ -57,46 +42,6 @@ test('brand, model, products', async ({ page }) => {
   expect(new URLSearchParams(asked[0]).get('limit')).toBe('48');
 });
 
-test('another brand resets model and products', async ({ page }) => {
-  await openFinder(page, 'brand="hp" model="envy-6020"');
-  await expect(page.getByRole('article')).toHaveCount(3);
-  await brand(page).selectOption({ label: 'Canon' });
-  await expect(page.getByRole('article')).toHaveCount(0);
-  await expect(page.getByText('Not selected')).toBeVisible();
-  await expect(model(page)).toHaveValue('');
-  await expect(model(page).getByRole('option')).toHaveText(['Choose a model', 'PIXMA G540']);
-});
-
-test('Reset clears both and returns to the start', async ({ page }) => {
-  await openFinder(page, 'brand="hp" model="envy-6020"');
-  await page.getByRole('button', { name: 'Reset' }).click();
-  await expect(brand(page)).toHaveValue('');
-  await expect(brand(page)).toBeFocused();
-  await expect(model(page)).toBeDisabled();
-  await expect(page.getByRole('heading', { name: 'Select Your Printer' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Reset' })).toHaveCount(0);
-});
-
-test('one product is one product, and more than 48 have pages', async ({ page }) => {
-  await openFinder(page, 'brand="hp" model="envy-6020"', {
-    products: route => answer(route, productPage(1)),
-  });
-  await expect(page.getByText('Found 1 product for your ENVY 6020')).toBeVisible();
-  await answerCalls(page, {
-    ...usual,
-    products: (route, query) =>
-      answer(
-        route,
-        query.get('page') === '2' ? productPage(2, { total: 50 }, 49) : productPage(48, { total: 50 }),
-      ),
-  });
-  await page.reload();
-  await expect(page.getByText('Found 50 products for your ENVY 6020')).toBeVisible();
-  await page.getByRole('button', { name: 'Next' }).click();
-  await expect(page.getByRole('article')).toHaveCount(2);
-  await expect(page.getByText('Found 50 products for your ENVY 6020')).toBeVisible();
-});
-
 test('the choices of many pages do not fill the session’s storage', async ({ page }) => {
   await openFinder(page, 'brand="hp" model="envy-6020"');
   await expect.poll(() => chosen(page, 'model')).toBe('ENVY 6020');
@@ -110,18 +55,6 @@ test('the choices of many pages do not fill the session’s storage', async ({ p
     page.evaluate(() => Object.keys(JSON.parse(sessionStorage.getItem('tass-finder') ?? '{}')));
   await expect.poll(async () => (await kept()).length).toBeLessThanOrEqual(20);
   await expect.poll(async () => (await kept()).at(-1)).toContain('made-elements.html');
-});
-
-test('the attributes say what is shown, and set again they are followed again', async ({ page }) => {
-  await openFinder(page, 'brand="canon"');
-  const finder = page.locator('tass-finder');
-  await brand(page).selectOption({ label: 'HP' });
-  await model(page).selectOption({ label: 'ENVY 6020' });
-  await expect(finder).toHaveAttribute('brand', 'hp');
-  await expect(finder).toHaveAttribute('model', 'envy-6020');
-  await finder.evaluate(element => Object.assign(element, { brand: 'canon', model: undefined }));
-  await expect(brand(page)).toHaveValue('canon');
-  await expect(page.getByText('Not selected')).toBeVisible();
 });
 
 test('a brand that the page sets again, alone, takes the printer chosen meanwhile away', async ({ page }) => {
@@ -142,21 +75,6 @@ test('a brand that the page sets again, alone, takes the printer chosen meanwhil
   });
   await finder.evaluate(element => element.setAttribute('brand', 'hp'));
   await expect(page.getByText('Found 3 products for your ENVY 6020')).toBeVisible();
-});
-
-test('a page chooses a printer and resets the finder by its methods', async ({ page }) => {
-  await openFinder(page);
-  await expect(brand(page).getByRole('option')).toHaveCount(3);
-  const finder = page.locator('tass-finder');
-  // Its brands are there before its code, and with it its methods.
-  await page.evaluate(async () => void (await customElements.whenDefined('tass-finder')));
-  await finder.evaluate((element: HTMLElementTagNameMap['tass-finder']) => element.choose('hp', 'envy-6020'));
-  await expect(page.getByText('Found 3 products for your ENVY 6020')).toBeVisible();
-  await finder.evaluate((element: HTMLElementTagNameMap['tass-finder']) => element.choose('canon'));
-  await expect(brand(page)).toHaveValue('canon');
-  await expect(model(page)).toHaveValue('');
-  await finder.evaluate((element: HTMLElementTagNameMap['tass-finder']) => element.reset());
-  await expect(page.getByRole('heading', { name: 'Select Your Printer' })).toBeVisible();
 });
 
 for (const how of ['goBack', 'reload'] as const)
@@ -228,36 +146,6 @@ test('a printer that was chosen on this device is offered first, until it is for
   await expect(page.getByRole('button', { name: 'Forget HP LaserJet Pro M404n' })).toBeFocused();
 });
 
-test('a printer that a partner’s page gives is not the visitor’s', async ({ page }) => {
-  await openFinder(page, 'brand="hp" model="envy-6020"');
-  await expect(page.getByText('Found 3 products for your ENVY 6020')).toBeVisible();
-  await page.getByRole('button', { name: 'Change' }).click();
-  await model(page).selectOption({ label: 'LaserJet Pro M404n' });
-  const saved = page.getByRole('region', { name: 'Your printers' });
-  await expect(saved.getByRole('button', { name: 'HP LaserJet Pro M404n', exact: true })).toHaveCount(1);
-  await expect(saved.getByRole('button', { name: 'HP ENVY 6020', exact: true })).toHaveCount(0);
-});
-
-test('attributes are followed whenever they change, and a choice is told to the page', async ({ page }) => {
-  await openFinder(page);
-  await record(page, 'tass-finder-change');
-  const finder = page.locator('tass-finder');
-  await finder.evaluate(element => {
-    element.setAttribute('brand', 'hp');
-    element.setAttribute('model', 'envy-6020');
-  });
-  await expect(page.getByText('Found 3 products for your ENVY 6020')).toBeVisible();
-  await expect
-    .poll(() => fired(page, 'tass-finder-change'))
-    .toMatchObject([{ brand: 'hp', model: 'envy-6020', products: [{ slug: 'toner-1' }, {}, {}] }]);
-  await brand(page).selectOption({ label: 'Canon' });
-  await expect
-    .poll(async () => (await fired(page, 'tass-finder-change')).at(-1))
-    .toEqual({ brand: 'canon', products: [] });
-  await finder.evaluate(element => element.removeAttribute('brand'));
-  await expect(page.getByRole('heading', { name: 'Select Your Printer' })).toBeVisible();
-});
-
 test('F47 a brand that nobody knows is as good as none', async ({ page }) => {
   const warnings: string[] = [];
   page.on('console', message => warnings.push(message.text()));
@@ -267,21 +155,6 @@ test('F47 a brand that nobody knows is as good as none', async ({ page }) => {
   // What a folded form clips counts as visible.
   await expect(brand(page)).toBeInViewport({ ratio: 1 });
   await expect.poll(() => warnings).toContain('tass: <tass-finder> ignores brand="nobody"');
-});
-
-test('F47 a model without its brand is as good as none', async ({ page }) => {
-  const logged = complaints(page);
-  await openFinder(page, 'model="envy-6020"');
-  await expect(page.getByRole('heading', { name: 'Select Your Printer' })).toBeVisible();
-  await expect.poll(() => logged).toEqual(['tass: <tass-finder> ignores model="envy-6020"']);
-});
-
-test('the choice is a link to its own page in the shop', async ({ page }) => {
-  await openFinder(page, 'brand="hp" model="envy-6020"');
-  await expect(page.getByRole('link', { name: 'ENVY 6020' })).toHaveAttribute(
-    'href',
-    `${addresses.site}/ink-toner-finder/hp/envy-6020`,
-  );
 });
 
 test('a partner’s own words, button and phone number', async ({ page }) => {
