@@ -1,8 +1,7 @@
 import { expect, type Page, test } from 'playwright/test';
 import { deferred } from '../../helpers/deferred';
-import { answer, answerCalls, fired, openElements, record } from '../../helpers/element-page';
+import { answer, answerCalls, openElements } from '../../helpers/element-page';
 import { product, productPage } from '../../helpers/products';
-import { addresses } from '../../helpers/shop';
 
 // The finder's field 'Printer or cartridge' (contract, section 4), a combobox over brands, printers and cartridges.
 
@@ -53,31 +52,6 @@ test('a printer that is typed is chosen in the finder', async ({ page }) => {
   expect(asked).toEqual(['m404dn']);
 });
 
-test('a cartridge leads to its page in the shop, unless the page stops it', async ({ page }) => {
-  await open(page, { items: [TONER] });
-  await record(page, 'tass-select');
-  await record(page, 'tass-navigate', true);
-  await field(page).fill('cf259a');
-  await options(page).first().click();
-  await expect.poll(() => fired(page, 'tass-select')).toMatchObject([{ product: { slug: 'toner-59' } }]);
-  await expect
-    .poll(() => fired(page, 'tass-navigate'))
-    .toEqual([{ href: `${addresses.site}/product/toner-59` }]);
-  await record(page, 'tass-select', true);
-  await field(page).press('ArrowDown');
-  await options(page).first().click();
-  await expect.poll(() => fired(page, 'tass-navigate')).toHaveLength(1);
-});
-
-test('a brand that is typed is chosen, and its models can be', async ({ page }) => {
-  await open(page);
-  await field(page).fill('can');
-  await expect(options(page)).toHaveText(['Canon: all printers']);
-  await options(page).first().click();
-  await expect(page.getByLabel('Printer brand')).toHaveValue('canon');
-  await expect(page.getByLabel('Printer model')).toBeEnabled();
-});
-
 test('a press in the field leaves the suggestions open; one elsewhere and Tab close them', async ({
   page,
 }) => {
@@ -119,101 +93,6 @@ test('by keyboard alone: arrows move, Enter chooses, Escape closes and then clea
   await expect(page.getByText('Found 3 products for your LaserJet Pro M404dn')).toBeVisible();
 });
 
-test('brands that arrive behind the options leave the one that arrows moved to', async ({ page }) => {
-  const brands = deferred();
-  await answerCalls(page, {
-    'products/brands': async route => {
-      await brands.held;
-      await answer(route, BRANDS);
-    },
-    products: route => answer(route, { items: [TONER], printers: [PRINTER], page: 1, limit: 6, total: 1 }),
-  });
-  await openElements(page, '<tass-finder></tass-finder>');
-  await field(page).fill('404');
-  await expect(options(page)).toHaveCount(2);
-  await field(page).press('ArrowDown');
-  await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
-  brands.release();
-  await expect(page.getByLabel('Printer brand').getByRole('option')).toHaveCount(3);
-  await field(page).press('ArrowDown');
-  await expect(options(page).nth(1)).toHaveAttribute('aria-selected', 'true');
-});
-
-test('Enter before the answer chooses what is certain, and leaves a guess to the shopper', async ({
-  page,
-}) => {
-  await open(page, { printers: [PRINTER] });
-  // A key pressed before the element is defined is lost.
-  await page.evaluate(async () => void (await customElements.whenDefined('tass-finder')));
-  await field(page).fill('HP LaserJet Pro M404dn S/N VNB3C12345');
-  await field(page).press('Enter');
-  await expect(page.getByText('Found 3 products for your LaserJet Pro M404dn')).toBeVisible();
-
-  await open(page, { items: [TONER], guess: true });
-  await record(page, 'tass-select', true);
-  await field(page).fill('cf259z');
-  await field(page).press('Enter');
-  await expect(page.getByText('No exact match for “cf259z”. Similar:')).toBeVisible();
-  expect(await fired(page, 'tass-select')).toEqual([]);
-});
-
-test('says that it searches, that nothing was found, and that the shop was not reached', async ({ page }) => {
-  await open(page);
-  const answers = deferred();
-  await page.route('**/api/v2/products?*q=*', async route => {
-    await answers.held;
-    await route.fallback();
-  });
-  await field(page).fill('xyz');
-  const status = page.getByRole('status');
-  await expect(status.filter({ hasText: 'Searching...' })).toBeVisible();
-  answers.release();
-  await expect(status.filter({ hasText: 'No results found.' })).toBeVisible();
-  await page.route('**/api/v2/products?*q=*', route => answer(route, undefined, 400));
-  await field(page).fill('abc');
-  await expect(status.filter({ hasText: 'The search could not be reached' })).toBeVisible();
-  await expect(field(page)).toHaveValue('abc');
-});
-
-test('the list stays while the next one loads, and Enter waits for the next', async ({ page }) => {
-  await open(page, { items: [TONER] });
-  await record(page, 'tass-select', true);
-  await field(page).fill('259');
-  await expect(options(page)).toHaveCount(1);
-  const answers = deferred();
-  await page.route('**/api/v2/products?*q=404*', async route => {
-    await answers.held;
-    await answer(route, { items: [], printers: [PRINTER], page: 1, limit: 6, total: 0 });
-  });
-  const asked = page.waitForRequest('**/api/v2/products?*q=404*');
-  await field(page).fill('404');
-  await field(page).press('Enter');
-  await asked;
-  await expect(options(page)).toHaveCount(1);
-  expect(await fired(page, 'tass-select')).toEqual([]);
-  answers.release();
-  await expect(page.getByText('Found 3 products for your LaserJet Pro M404dn')).toBeVisible();
-  expect(await fired(page, 'tass-select')).toEqual([]);
-});
-
-test('a list that was closed opens again with what is found for the text itself', async ({ page }) => {
-  await open(page, { items: [TONER] });
-  await field(page).fill('259');
-  await expect(options(page)).toHaveCount(1);
-  await field(page).press('Escape');
-  await expect(options(page)).toHaveCount(0);
-  const answers = deferred();
-  await page.route('**/api/v2/products?*q=404*', async route => {
-    await answers.held;
-    await answer(route, { items: [], printers: [PRINTER], page: 1, limit: 6, total: 0 });
-  });
-  await field(page).fill('404');
-  await expect(page.getByRole('status').filter({ hasText: 'Searching...' })).toBeVisible();
-  await expect(options(page)).toHaveCount(0);
-  answers.release();
-  await expect(options(page)).toHaveText(['HP LaserJet Pro M404dn: all supplies']);
-});
-
 test('what is typed before the finder’s code is there is searched for', async ({ page }) => {
   const code = deferred();
   await page.route(/\/widgets\/latest\/shell-/, async route => {
@@ -226,15 +105,4 @@ test('what is typed before the finder’s code is there is searched for', async 
   await expect(options(page)).toHaveText(['HP LaserJet Pro M404dn: all supplies']);
   await expect(field(page)).toBeFocused();
   await expect(field(page)).toHaveValue('404');
-});
-
-test('in Arabic, under the Arabic name', async ({ page }) => {
-  await answerCalls(page, {
-    'products/brands': route => answer(route, BRANDS),
-    products: route => answer(route, { items: [TONER], printers: [PRINTER], page: 1, limit: 6, total: 1 }),
-  });
-  await openElements(page, '<tass-finder lang="ar"></tass-finder>');
-  await page.getByRole('combobox', { name: 'الطابعة أو الخرطوشة' }).fill('404');
-  const list = page.getByRole('listbox', { name: 'نتائج البحث' });
-  await expect(list.getByRole('option').first()).toHaveText('HP LaserJet Pro M404dn: كل المستلزمات');
 });
