@@ -21,29 +21,6 @@ async function open(
   await openElements(page, body, { onShop });
 }
 
-for (const [cart, name, bubble] of [
-  [[], 'Cart, 0 items', undefined],
-  [[line(1, 5)], 'Cart, 1 item', '1'],
-  [[line(1, 2), line(2), line(3)], 'Cart, 3 items', '3'],
-] as const) {
-  test(`counts the entries of the cart: ${name}`, async ({ page }) => {
-    await open(page, cart);
-    await expect(badge(page)).toHaveAccessibleName(name);
-    if (bubble) await expect(page.locator('[part=count]')).toHaveText(bubble);
-    else await expect(page.locator('[part=count]')).toHaveCount(0);
-  });
-}
-
-test('from another site the link takes the cart and the partner along', async ({ page }) => {
-  await open(page, [line(1, 2), line(2)], { body: '<tass-cart-badge partner="acme"></tass-cart-badge>' });
-  await expect(badge(page)).toHaveAccessibleName('Cart, 2 items');
-  const href = new URL((await badge(page).getAttribute('href')) ?? '');
-  expect(href.origin + href.pathname).toBe(`${addresses.site}/cart`);
-  const { from, ...more } = Object.fromEntries(href.searchParams);
-  expect(more).toEqual({ add: 'toner-1:2,toner-2:1', ref: 'acme' });
-  expect(from).toMatch(/^[\w-]{16,64}$/);
-});
-
 test('in the shop the link is the cart page alone, and the page may route it', async ({ page }) => {
   await open(page, [line(1)], { onShop: true });
   await expect(badge(page)).toHaveAccessibleName('Cart, 1 item');

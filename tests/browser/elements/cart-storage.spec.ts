@@ -55,41 +55,17 @@ const lines = (page: Page): Promise<[string, number][]> =>
     KEY,
   );
 
-for (const [what, text] of [
-  ['half a text', '{bad'],
-  ['null', 'null'],
-  ['a text', '"x"'],
-  ['an object', '{"state":{"items":[]},"version":3}'],
-  ['lists of nothing', '[null,[],{}]'],
-] as const) {
-  test(`F28 ${what} instead of a cart is an empty cart, kept aside once, and can be filled`, async ({
-    page,
-  }) => {
-    await stored(page, text);
-    const logged = await open(page);
-    await expect(badge(page, 0)).toBeVisible();
-    await add(page, 1).click();
-    await expect(badge(page, 1)).toBeVisible();
-    await expect.poll(() => lines(page)).toEqual([['toner-1', 1]]);
-    await expect.poll(() => page.evaluate(key => localStorage.getItem(`${key}-backup`), KEY)).toBe(text);
-    expect(logged).toEqual([]);
-  });
-}
-
-test('F28 of a damaged cart the good lines are kept', async ({ page }) => {
-  const cart = [line(1, -5), line(2, 3), null, line(3, '2'), line(4, 1e9), line(5, 1.5), line(2, 4)];
-  await stored(page, JSON.stringify(cart));
-  await open(page);
-  await expect(badge(page, 2)).toBeVisible();
+test('F28 half a text instead of a cart is an empty cart, kept aside once, and can be filled', async ({
+  page,
+}) => {
+  await stored(page, '{bad');
+  const logged = await open(page);
+  await expect(badge(page, 0)).toBeVisible();
   await add(page, 1).click();
-  await expect(badge(page, 3)).toBeVisible();
-  await expect
-    .poll(() => lines(page))
-    .toEqual([
-      ['toner-2', 7],
-      ['toner-4', 999],
-      ['toner-1', 1],
-    ]);
+  await expect(badge(page, 1)).toBeVisible();
+  await expect.poll(() => lines(page)).toEqual([['toner-1', 1]]);
+  await expect.poll(() => page.evaluate(key => localStorage.getItem(`${key}-backup`), KEY)).toBe('{bad');
+  expect(logged).toEqual([]);
 });
 
 test('F28 5,000 lines are shown and can be added to', async ({ page }) => {
