@@ -20,35 +20,6 @@ async function open(page: Page, attributes: string): Promise<void> {
 const left = (page: Page) => page.evaluate(() => (window as unknown as { left: string[] }).left);
 const byWhatsapp = (page: Page) => page.getByRole('button', { name: 'Write on WhatsApp' });
 
-test('address with a map, hours, phone and WhatsApp', async ({ page }) => {
-  await open(page, DETAILS);
-  await expect(page.getByRole('link', { name: /Kuwait City/ })).toHaveAttribute(
-    'href',
-    'https://maps.example/tass',
-  );
-  await expect(page.getByText('Sun - Sat : 8:00AM - 22:00PM')).toBeVisible();
-  await expect(page.getByRole('link', { name: '2200 0000' })).toHaveAttribute('href', 'tel:+96522000000');
-  await expect(page.getByRole('link', { name: '5000 0000' })).toHaveAttribute(
-    'href',
-    'https://wa.me/96550000000',
-  );
-});
-
-test('what is not given has neither row nor button', async ({ page }) => {
-  await open(page, 'phone="+965 2200 0000" email="shop@example.com"');
-  await expect(page.getByText('WhatsApp')).toHaveCount(0);
-  await expect(page.getByText('Opening hours')).toHaveCount(0);
-  await expect(page.getByRole('button')).toHaveText(['Write an email']);
-});
-
-test('without an address to write to there is a link to where the shop can be written to, and no form', async ({
-  page,
-}) => {
-  await openElements(page, '<tass-contact phone="+965 2200 0000"></tass-contact>');
-  await expect(page.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', /\/contact-us$/);
-  await expect(page.getByRole('textbox')).toHaveCount(0);
-});
-
 test('name and message are required, and each says so', async ({ page }) => {
   await open(page, DETAILS);
   const name = page.getByLabel('Your name');
@@ -78,17 +49,6 @@ test('what is typed grows with the element’s type, and is never so small that 
   expect(await size('16px')).toBe(16);
   expect(await size('32px')).toBeGreaterThan(27);
   expect(await size('12px')).toBe(16);
-});
-
-test('WhatsApp opens with the message in it, whatever its letters', async ({ page }) => {
-  await open(page, DETAILS);
-  await page.getByLabel('Your name').fill('مها');
-  await page.getByLabel('Your message').fill('Toner & ink?\n50% off #1');
-  await byWhatsapp(page).click();
-  await expect.poll(() => left(page)).toHaveLength(1);
-  const [address = ''] = await left(page);
-  expect(address).toMatch(/^https:\/\/wa\.me\/96550000000\?text=/);
-  expect(new URL(address).searchParams.get('text')).toBe('Toner & ink?\n50% off #1\n\nمها');
 });
 
 test('what was typed is there after a reload, until it was sent', async ({ page }) => {
