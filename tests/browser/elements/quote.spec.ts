@@ -68,49 +68,6 @@ test('company and reference are there in the other language; another quote has t
   await expect(page.getByLabel('Your reference')).toHaveValue('Branch');
 });
 
-test('its link opens the same list and names the prices that changed', async ({ page }) => {
-  await open(page, 'items="toner-1:2,toner-2:1"');
-  const link = page.getByRole('link', { name: 'This list with today’s prices' });
-  const address = new URL((await link.getAttribute('href')) ?? '');
-  expect(address.pathname).toBe('/quote');
-  expect(address.searchParams.get('items')).toBe('toner-1:2,toner-2:1');
-  const quoted = address.searchParams.get('quoted')?.replace(',5000,', ',4250,') ?? '';
-  await page.evaluate(text => document.querySelector('tass-quote')?.setAttribute('quoted', text), quoted);
-  await expect(page.getByText('Prices that changed')).toBeVisible();
-  await expect(page.getByRole('listitem').filter({ hasText: 'Toner 1' })).toContainText('4.250');
-  await expect(page.getByRole('listitem').filter({ hasText: 'Toner 2' })).toHaveCount(0);
-});
-
-test('what is gone and what can’t be read is named', async ({ page }) => {
-  await open(page, 'items="toner-1:1,toner-7:1,<b>:1"');
-  await expect(page.getByText('toner-7')).toBeVisible();
-  await expect(page.getByText('1 line of the link could not be read.')).toBeVisible();
-});
-
-test('a list of which nothing is sold any more says so', async ({ page }) => {
-  await open(page, 'items="toner-7:1"');
-  await expect(page.getByText('No longer sold, and not part of this quotation: toner-7')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'There is nothing to quote yet' })).toBeVisible();
-});
-
-test('a list too long for a QR code that phones read says so, and keeps its link', async ({ page }) => {
-  await answerCalls(page, {
-    products: (route, query) => {
-      const codes = query.get('codes')?.split(',') ?? [];
-      const items = codes.map(code => product(Number(code.slice(6))));
-      return answer(route, { items, matches: codes.map(code => ({ code, slugs: [code] })) });
-    },
-  });
-  const items = Array.from({ length: 100 }, (_, at) => `toner-${at + 1}:1`).join();
-  await openElements(page, `<tass-quote items="${items}"></tass-quote>`);
-  await expect(page.getByText('too long for a QR code')).toBeVisible();
-  await expect(page.getByRole('img', { name: 'QR code of this list' })).toHaveCount(0);
-  await expect(page.getByRole('link', { name: 'This list with today’s prices' })).toHaveAttribute(
-    'href',
-    /toner-100:1/,
-  );
-});
-
 test('nothing but the sheet is printed', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute('data-print', '');
@@ -134,8 +91,3 @@ for (const lang of ['en', 'ar'] as const)
     await expect(page.locator('html[data-print]')).toBeAttached();
     expect(await sheetsOf(page)).toBe(1);
   });
-
-test('without a list it is the cart’s, and an empty one says so', async ({ page }) => {
-  await open(page, '', 'ar');
-  await expect(page.getByRole('heading', { name: 'لا يوجد ما نعرض سعره بعد' })).toBeVisible();
-});
