@@ -35,28 +35,6 @@ async function open(page: Page, calls: Calls = {}, lang: 'en' | 'ar' = 'en'): Pr
 const order = (page: Page, name = 'Order TASS-1') =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
 
-test('an order shows number, date, lines and total, and its status is asked anew', async ({ page }) => {
-  const phones: (string | undefined)[] = [];
-  await open(page, {
-    'orders/TASS-1': route => {
-      phones.push(route.request().headers()['order-phone']);
-      return answer(route, {
-        ...ORDER,
-        items: ORDER.lines,
-        status: 'delivered',
-        created_at: '2026-01-15T12:00:00Z',
-      });
-    },
-  });
-  await expect(page.getByRole('heading', { level: 1, name: 'Your orders' })).toBeVisible();
-  await expect(order(page)).toContainText('15 January 2026');
-  await expect(order(page)).toContainText('14.750');
-  await expect(order(page)).toContainText('Delivered');
-  expect(phones).toContain('50123456');
-  await order(page).getByText('Show what was ordered').click();
-  await expect(order(page).getByRole('row', { name: 'Toner 1' })).toContainText('8.500');
-});
-
 for (const [lang, words, print] of [
   ['en', 'Being handled', 'Print receipt'],
   ['ar', 'قيد المعالجة', 'طباعة الإيصال'],
@@ -84,25 +62,6 @@ for (const [lang, words, print] of [
     await expect(page.getByText('awaiting_customs')).toHaveCount(0);
   });
 
-test('Order again takes today’s products and prices, and names what is gone with what replaces it', async ({
-  page,
-}) => {
-  const today = product(1, { price: '5.000' });
-  await open(page, {
-    products: (route, query) =>
-      query.get('codes')
-        ? answer(route, { items: [today], matches: [{ code: 'toner-1', slugs: ['toner-1'] }] })
-        : answer(route, { items: [product(9)], page: 1, limit: 3, total: 1 }),
-  });
-  await page.getByRole('button', { name: 'Order again' }).click();
-  await expect(order(page)).toContainText('1 product is in your cart');
-  await expect(order(page)).toContainText('5.000');
-  await expect(order(page)).toContainText('No longer sold: Toner 2');
-  await expect(order(page).getByRole('link', { name: 'Toner 9' })).toBeVisible();
-  const kept = () => page.evaluate(() => JSON.parse(localStorage.getItem('tass-cart') ?? '[]'));
-  await expect.poll(kept).toMatchObject([{ slug: 'toner-1', quantity: 2, price: '5.000' }]);
-});
-
 test('Order again keeps the focus, and takes a double click for one', async ({ page }) => {
   await open(page, {
     products: route => {
@@ -116,16 +75,6 @@ test('Order again keeps the focus, and takes a double click for one', async ({ p
   await expect(page.getByText('2 products are in your cart')).toBeVisible();
   await expect(again).toBeFocused();
   await expect.poll(kept).toMatchObject([{ quantity: 2 }, { quantity: 1 }]);
-});
-
-test('where the host ignores `codes`, products are asked one by one', async ({ page }) => {
-  await open(page, {
-    products: route => answer(route, { items: [], page: 1, limit: 12, total: 0 }),
-    'products/toner-1': route => answer(route, product(1)),
-    'products/toner-2': route => answer(route, product(2)),
-  });
-  await page.getByRole('button', { name: 'Order again' }).click();
-  await expect(order(page)).toContainText('2 products are in your cart');
 });
 
 test('the receipt is all that is printed', async ({ page }) => {
@@ -145,43 +94,6 @@ test('the receipt is all that is printed', async ({ page }) => {
   await page.evaluate(() => dispatchEvent(new Event('afterprint')));
   await expect(page.getByText('Around')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Receipt' })).toHaveCount(0);
-});
-
-test('an order is found by number and mobile number; faults keep what was typed', async ({ page }) => {
-  let status = 404;
-  await open(page, {
-    'orders/TASS-7': route =>
-      answer(
-        route,
-        { ...ORDER, number: 'TASS-7', items: ORDER.lines, created_at: '2026-01-15T12:00:00Z' },
-        status,
-      ),
-  });
-  const [number, phone] = [page.getByLabel('Order number'), page.getByLabel('Mobile number')];
-  const find = page.getByRole('button', { name: 'Find order' });
-  await find.click();
-  await expect(number).toBeFocused();
-  await number.fill('TASS-7');
-  await phone.fill('123');
-  await find.click();
-  await expect(page.getByText('Kuwaiti mobile number')).toBeVisible();
-  await phone.fill('+965 5012 3456');
-  await find.click();
-  await expect(page.getByText('There is no order with this number')).toBeVisible();
-  status = 429;
-  await find.click();
-  await expect(page.getByText('Too many tries')).toBeVisible();
-  await expect(number).toHaveValue('TASS-7');
-  status = 200;
-  await find.click();
-  await expect(order(page, 'Order TASS-7')).toContainText('Placed');
-});
-
-test('an order can be removed from this browser', async ({ page }) => {
-  await open(page);
-  await page.getByRole('button', { name: 'Remove from this browser' }).click();
-  await expect(page.getByRole('heading', { name: 'No orders in this browser yet' })).toBeVisible();
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('tass-orders'))).toBe('[]');
 });
 
 test('the focus goes on beside an order that is removed', async ({ page }) => {
@@ -212,20 +124,4 @@ test('the page’s own print shows the orders', async ({ page }) => {
   await expect(order(page)).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(order(page)).toBeVisible();
-});
-
-test('F28 stored orders that can’t be read take neither the others nor the form away', async ({ page }) => {
-  const broken = [
-    null,
-    { ...ORDER, number: 'TASS-2', lines: [null] },
-    { ...ORDER, number: 'TASS-3', lines: [{}] },
-  ];
-  await page.addInitScript(
-    text => localStorage.setItem('tass-orders', text),
-    JSON.stringify([...broken, ORDER]),
-  );
-  await openElements(page, '<tass-orders></tass-orders>');
-  await expect(order(page)).toBeVisible();
-  await expect(page.getByRole('heading', { name: /^Order TASS-/ })).toHaveCount(1);
-  await expect(page.getByRole('button', { name: 'Find order' })).toBeVisible();
 });
