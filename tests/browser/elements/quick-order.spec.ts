@@ -121,26 +121,6 @@ test('what is understood of a list is said line by line', async ({ page }) => {
   });
 });
 
-test('a choice that is pressed makes its line ready, and all ready lines go into the cart', async ({
-  page,
-}) => {
-  await open(page);
-  await record(page, 'tass-add-to-cart');
-  await paste(page, 'CF101,3\nNAME7,2');
-  await row(page, 'NAME7,2').getByRole('button', { name: 'NAME7 magenta' }).click();
-  await expect(row(page, 'NAME7,2').getByRole('link', { name: 'NAME7 magenta' })).toBeVisible();
-  const toCart = page.getByRole('link', { name: 'View cart' });
-  await expect(toCart).toHaveCount(0);
-  await page.getByRole('button', { name: 'Add all to cart' }).click();
-  await expect(page.getByText('Lines added to your cart: 2.')).toBeVisible();
-  await expect(toCart).toHaveAttribute('href', /\/cart\b.*toner-101/);
-  const added = await fired<{ product: { slug: string }; quantity: number }>(page, 'tass-add-to-cart');
-  expect(added.map(({ product: { slug }, quantity }) => [slug, quantity])).toEqual([
-    ['toner-101', 3],
-    ['toner-702', 2],
-  ]);
-});
-
 test('a double click puts the list into the cart once', async ({ page }) => {
   await open(page);
   await record(page, 'tass-add-to-cart');
@@ -286,29 +266,6 @@ test('a list comes as a file', async ({ page }) => {
       await expect(page.getByRole('alert').filter({ hasText: 'holds no text' })).toHaveCount(0);
     }
   });
-});
-
-test('a host that ignores codes is asked one by one', async ({ page }) => {
-  const requests = await open(page, '', false);
-  await paste(page, 'CF101 x 3');
-  await expect(row(page, 'CF101 x 3').getByRole('link', { name: 'Toner 101' })).toBeVisible();
-  expect(requests).toContain('q cf101');
-});
-
-test('a list in the attribute opens as it was', async ({ page }) => {
-  await open(page, 'items="toner-101:2,toner-102:5,bad:0" name="Front office"');
-  await expect(page.getByRole('heading', { name: 'Front office' })).toBeVisible();
-  await expect(rows(page)).toHaveCount(2);
-  await expect(page.getByText('Lines of the link that could not be read: 1.')).toBeVisible();
-  await expect(row(page, 'CF102').getByRole('textbox')).toHaveValue('5');
-});
-
-test('a shop out of reach loses nothing that was pasted', async ({ page }) => {
-  await answerCalls(page, { products: route => answer(route, undefined, 400) });
-  await openElements(page, '<tass-quick-order></tass-quick-order>');
-  await paste(page, 'CF101 x 3');
-  await expect(page.getByRole('alert').filter({ hasText: 'can’t be reached' })).toBeVisible();
-  await expect(page.getByLabel('Paste your list')).toHaveValue('CF101 x 3');
 });
 
 test('a list fits any width', async ({ page }) => {
