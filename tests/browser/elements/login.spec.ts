@@ -13,10 +13,3 @@ test('on another site Login leads to the shop, and the page may route it', async
   await expect.poll(() => fired(page, 'tass-navigate')).toHaveLength(1);
   await expect(login).toBeVisible();
 });
-
-test('in a shop without accounts Login says so, and that nobody needs one', async ({ page }) => {
-  await openElements(page, '<tass-login></tass-login>', { onShop: true });
-  await page.getByRole('button', { name: 'Login' }).click();
-  await expect(page.getByRole('status')).toHaveText(/no accounts yet. You can order without one/);
-  await expect(page.getByRole('button', { name: 'Login' })).toBeEnabled();
-});
