@@ -812,6 +812,7 @@ export const textNames: Readonly<Record<string, readonly string[]>> = {
     "chooseFile",
     "code",
     "confirm",
+    "confirmQuantity",
     "copied",
     "copyLink",
     "csv",

@@ -814,6 +814,7 @@ export const sentences: Sentences = {
     "chooseFile": "اختر ملفًا",
     "code": "الكود",
     "confirm": "هل تقصد هذا؟",
+    "confirmQuantity": "هل هذه هي الكمية المطلوبة؟",
     "copied": "نُسخ الرابط.",
     "copyLink": "نسخ الرابط",
     "csv": "تنزيل القائمة (CSV)",

@@ -814,6 +814,7 @@ export const sentences: Sentences = {
     "chooseFile": "Choose a file",
     "code": "Code",
     "confirm": "Do you mean this one?",
+    "confirmQuantity": "Is this how many you need?",
     "copied": "Link copied.",
     "copyLink": "Copy link",
     "csv": "Download list (CSV)",
