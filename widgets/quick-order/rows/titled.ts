@@ -14,7 +14,7 @@ import { searchText } from './search-text';
 export function titledRow(line: ListLine, answers: Answers): Row | undefined {
   const product = titleIn(line, answers);
   if (!product || line.unclear) return undefined;
-  const rest = tokensOf(withoutTitle(line.plain, product.title).split('\t'));
+  const rest = tokensOf(withoutTitle(line.plain, factsOf(product).title).split('\t'));
   if (!rest.every(isCountWord)) return undefined;
   const counted = quantityOf(rest, NO_GOODS);
   // A column whose number is none of the rest's is a part of the title.
@@ -24,12 +24,16 @@ export function titledRow(line: ListLine, answers: Answers): Row | undefined {
   return { line: line.text, quantity, state: 'ok', product, offered: [] };
 }
 
+/** Letters of the shortest titles: most lines are shorter. */
+const MIN_LENGTH = 20;
+
 /** The only product whose title stands in the line, of several the one of the longest. */
 function titleIn(line: ListLine, answers: Answers): Product | undefined {
+  if (line.plain.length < MIN_LENGTH) return undefined;
   const text = compact(line.plain);
-  const asked = searchText(line, line);
-  const found = asked === undefined ? undefined : answers.byText(asked);
-  const known = [...line.phrases.flatMap(({ key }) => answers.byCode(key) ?? []), ...(found?.products ?? [])];
+  const coded = line.phrases.flatMap(({ key }) => answers.byCode(key) ?? []);
+  const asked = coded.length > 0 ? undefined : searchText(line, line);
+  const known = asked === undefined ? coded : (answers.byText(asked)?.products ?? []);
   const titled = new Map<string, Product>();
   for (const product of known) {
     const { title } = factsOf(product);
@@ -41,8 +45,14 @@ function titleIn(line: ListLine, answers: Answers): Product | undefined {
 
 /** The text with a blank for the title, whatever stands between the title's words. */
 function withoutTitle(text: string, title: string): string {
-  const words = normalise(title).match(/[\p{L}\p{N}]+/gu) ?? [];
-  return normalise(text).replace(new RegExp(words.join('[^\\p{L}\\p{N}]*'), 'u'), ' ');
+  const spelled = normalise(text);
+  const letters = [...spelled.matchAll(/[\p{L}\p{N}]/gu)];
+  const from = letters
+    .map(([letter]) => letter)
+    .join('')
+    .indexOf(title);
+  const [start, end] = [letters[from]?.index ?? 0, letters[from + title.length - 1]?.index ?? 0];
+  return `${spelled.slice(0, start)} ${spelled.slice(end + 1)}`;
 }
 
 /** A sign, a number, and what stands beside quantities and prices. */
