@@ -48,6 +48,8 @@ export async function closePage(): Promise<void> {
   // Elements leave in a task of their own, and end what a press began.
   await nextFrame();
   await nextFrame();
+  // happy-dom notices only then that what had the focus has left, and fails in the next page's shadow roots before.
+  void document.activeElement;
   document.head.replaceChildren();
   sessionStorage.clear();
   localStorage.clear();
