@@ -17,6 +17,12 @@ Object.assign(EventTarget.prototype, {
 // happy-dom knows little of styles, and slowly.
 window.getComputedStyle = () => ({ getPropertyValue: () => '' }) as unknown as CSSStyleDeclaration;
 
+const { isEqualNode } = Node.prototype;
+/** As the standard has it: no node is equal to none. */
+Node.prototype.isEqualNode = function (this: Node, other: Node | null) {
+  return other !== null && isEqualNode.call(this, other);
+};
+
 /** Everything is in view. */
 window.IntersectionObserver = class {
   constructor(readonly changed: (entries: readonly object[]) => void) {}
