@@ -1,43 +1,54 @@
-import { expect, test } from 'playwright/test';
+import { expect, type Locator, test } from 'playwright/test';
 import { pageMemory } from '../../helpers/page-memory';
 import { openFixture } from './element-layer/fixture-page';
 
-// The wrapper of an element that pages append, move and throw away. Built elements: life-cycle.spec.ts.
+// The wrapper of an element that pages bring along, move and throw away. What it reads and tells: unit/hosts; built elements:
+// life-cycle.spec.ts; pages that do harm and elements that fail: element-layer-hosts.spec.ts.
 
-test('an element that is never attached is never drawn', async ({ page }) => {
-  await openFixture(page, '');
-  const drawn = await page.evaluate(async () => {
+/** What the fixture was given, as it says itself. */
+const props = async (said: Locator) => JSON.parse((await said.textContent()) ?? '{}');
+
+test('what stands on the page before the definition is taken over: properties, a shadow root, its nodes', async ({
+  page,
+}) => {
+  await openFixture(page, '<div id="made"></div>');
+  const html = await page.evaluate(async () => {
     const element = document.createElement('tass-fixture');
-    element.setAttribute('heading', 'Ink');
-    await new Promise(requestAnimationFrame);
-    return [window.counts.mounted, element.shadowRoot?.childNodes.length];
+    document.body.append(element);
+    return element.shadowRoot?.innerHTML ?? '';
   });
-  expect(drawn).toEqual([0, 0]);
+  await openFixture(
+    page,
+    `<tass-fixture id="drawn"><template shadowrootmode="open"><style>button{color:rgb(1, 2, 3)}</style>${html}</template></tass-fixture><tass-fixture id="told"></tass-fixture>`,
+    { define: false },
+  );
+  const [drawn, told] = [page.locator('#drawn'), page.locator('#told')];
+  await told.evaluate(element => Object.assign(element, { limit: 4, viewMore: '/a', paged: true }));
+  const button = await drawn.getByRole('button', { name: 'Pressed 0' }).elementHandle();
+  await page.evaluate(() => window.defineFixture('1.0.0'));
+  await drawn.getByRole('button', { name: 'Pressed 0' }).click();
+  const pressed = drawn.getByRole('button', { name: 'Pressed 1' });
+  await expect(pressed).toHaveCSS('color', 'rgb(1, 2, 3)');
+  expect(await pressed.evaluate((now, before) => now === before, button)).toBe(true);
+  await expect(drawn.locator('output')).toHaveCount(1);
+  await expect
+    .poll(() => props(told.locator('output')))
+    .toEqual({ heading: 'Toner', limit: 4, paged: true, viewMore: '/a' });
 });
 
-for (const [way, move] of [
-  ['append', (element: Element, target: Element) => target.append(element)],
-  [
-    'moveBefore',
-    (element: Element, target: Element) =>
-      (target as Element & { moveBefore(node: Node, before: null): void }).moveBefore(element, null),
-  ],
-  [
-    'a shadow root',
-    (element: Element, target: Element) => target.attachShadow({ mode: 'open' }).append(element),
-  ],
-] as const) {
-  test(`F42 state survives a move by ${way}`, async ({ page }) => {
-    await openFixture(page, '<tass-fixture></tass-fixture><div id="target" lang="ar-KW"></div>');
-    await page.getByRole('button', { name: 'Pressed 0' }).click();
-    await page.evaluate(
-      `(${move})(document.querySelector('tass-fixture'), document.querySelector('#target'))`,
-    );
-    await expect(page.getByRole('button', { name: 'Pressed 1' })).toBeVisible();
-    await expect(page.locator('.root')).toHaveAttribute('dir', 'rtl');
-    expect(await page.evaluate(() => [window.counts.mounted, window.counts.unmounted])).toEqual([1, 0]);
+test('F42 state survives a move by moveBefore', async ({ page }) => {
+  await openFixture(page, '<tass-fixture></tass-fixture><div id="target" lang="ar-KW"></div>');
+  await page.getByRole('button', { name: 'Pressed 0' }).click();
+  await page.evaluate(() => {
+    const target = document.querySelector('#target') as Element & {
+      moveBefore(node: Node, before: null): void;
+    };
+    target.moveBefore(document.querySelector('tass-fixture') as Element, null);
   });
-}
+  await expect(page.getByRole('button', { name: 'Pressed 1' })).toBeVisible();
+  await expect(page.locator('.root')).toHaveAttribute('dir', 'rtl');
+  expect(await page.evaluate(() => [window.counts.mounted, window.counts.unmounted])).toEqual([1, 0]);
+});
 
 test('F42 an element that moves into a frame keeps its styles and its state', async ({ page }) => {
   await openFixture(page, '<tass-fixture></tass-fixture><iframe srcdoc="<p>Frame</p>"></iframe>');

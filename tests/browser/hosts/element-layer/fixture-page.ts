@@ -31,10 +31,3 @@ export async function openFixture(
   if (define) await page.evaluate(() => window.defineFixture('1.0.0'));
   return logged;
 }
-
-/** What the fixture was given, as it says itself. */
-export const props = async (page: Page, at = 0) =>
-  JSON.parse((await page.locator('output').nth(at).textContent()) ?? '{}');
-
-/** What the wrapper warned of. */
-export const warnings = (logged: readonly string[]) => logged.filter(text => text.startsWith('tass:'));
