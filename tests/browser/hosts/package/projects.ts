@@ -5,7 +5,8 @@ import ts from 'typescript';
 
 // Empty projects, each with the packed package installed as its users have it.
 
-const ROOT = resolve('.build/pack');
+/** Where the projects stand side by side. */
+export const ROOT = resolve('.build/pack');
 /** Where the projects have it, under the name that its README installs it by. */
 export const INSTALLED = join(ROOT, 'node_modules/tass-widgets');
 
@@ -24,7 +25,7 @@ export function pack(): string {
 }
 
 const HTML =
-  '<!doctype html><html lang="en"><head><title>Host</title><link rel="icon" href="data:,"></head><body><div id="app"></div><script type="module" src="/main.ts"></script></body></html>';
+  '<!doctype html><html lang="en"><head><title>Host</title><link rel="icon" href="data:,"></head><body><div id="app"></div><script type="module" src="./main.ts"></script></body></html>';
 
 const CONFIG = {
   compilerOptions: {
@@ -63,7 +64,7 @@ export function App() {
 }
 `,
   },
-  'react component': {
+  'react-component': {
     'main.ts': `import { createElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './app';
@@ -108,20 +109,13 @@ export function writeProject(kind: string, drawn = ''): string {
   return folder;
 }
 
-/** Files of packages as TypeScript has read them, which its projects share. */
-const read = new Map<string, ts.SourceFile | undefined>();
-
-/** What TypeScript says of a project and of the package in it; what other packages declare is their business. */
-export function typeFaults(folder: string): string[] {
-  const { options, fileNames } = ts.parseJsonConfigFileContent(CONFIG, ts.sys, folder);
-  const host = ts.createCompilerHost(options);
-  const readAnew = host.getSourceFile;
-  host.getSourceFile = (name, ...of) => {
-    if (!name.includes('/node_modules/')) return readAnew(name, ...of);
-    if (!read.has(name)) read.set(name, readAnew(name, ...of));
-    return read.get(name);
-  };
-  const program = ts.createProgram(fileNames, options, host);
+/** What TypeScript says of projects, read as one, and of the package in them; what other packages declare is their business. */
+export function typeFaults(folders: readonly string[]): string[] {
+  const projects = folders.map(folder => ts.parseJsonConfigFileContent(CONFIG, ts.sys, folder));
+  const program = ts.createProgram(
+    projects.flatMap(({ fileNames }) => fileNames),
+    projects[0]?.options ?? {},
+  );
   const ours = program
     .getSourceFiles()
     .filter(({ fileName }) => fileName.startsWith(ROOT.replaceAll(sep, '/')));
