@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright/test';
 import { openElements } from './element-page';
-import { product } from './products';
+import { cartOf, DETAILS } from './orders';
 import { addresses } from './shop';
 
 /** What the checkout sent to place an order. */
@@ -65,21 +65,6 @@ export async function answerOrders(page: Page, ...answers: readonly Answer[]): P
   });
   return sent;
 }
-
-/** Lines as a cart stores them: one piece of each product. */
-export const cartOf = (...numbers: readonly number[]) =>
-  numbers.map(number => ({ ...product(number), quantity: 1 }));
-
-/** Everything that an order needs, as the checkout keeps it on its way; area and number as `fillDetails` leaves them. */
-const DETAILS = {
-  name: 'Maha Al Salem',
-  phone: '+965 5012 3456',
-  governorate: 'hawalli',
-  area: 'hawalli',
-  block: '4',
-  street: '12',
-  building: '8',
-};
 
 /** Opens a partner's page with a checkout, with these lines in the cart and these fields filled in at its first visit. */
 export async function openCheckout(

@@ -1,20 +1,7 @@
 import type { Page, Route } from 'playwright/test';
 import { answer, answerCalls, openElements } from './element-page';
+import { BRANDS, MODELS } from './finder-catalogue';
 import { productPage } from './products';
-
-const BRANDS = [
-  { slug: 'hp', title: 'HP', logo: null },
-  { slug: 'canon', title: 'Canon', logo: null },
-  // The own brand makes no printers.
-  { slug: 'tass', title: 'TASS', logo: null },
-];
-export const MODELS = [
-  'LaserJet Pro M404dn',
-  'LaserJet Pro M404n',
-  'LaserJet Pro M428fdw',
-  ...Array.from({ length: 12 }, (_, index) => `DeskJet ${2130 + index}`),
-  'ENVY 6020',
-].map(title => ({ slug: title.toLowerCase().replaceAll(' ', '-'), title }));
 
 /** Answers of a shop where all is well. */
 export const usual = {

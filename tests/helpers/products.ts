@@ -24,3 +24,11 @@ export function productPage(count: number, different: Readonly<Record<string, un
   const items = Array.from({ length: count }, (_, index) => product(from + index));
   return { items, page: 1, limit: 12, total: count, ...different };
 }
+
+/** So many of HP's printers, as a product names what it fits. */
+export const printers = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    slug: `hp-laserjet-${index + 1}`,
+    title: `LaserJet ${index + 1}`,
+    brand: { slug: 'hp', title: 'HP' },
+  }));

@@ -2,7 +2,6 @@ import { expect, test } from 'playwright/test';
 import {
   accept,
   answerOrders,
-  cartOf,
   confirmation,
   fillDetails,
   keysOf,
@@ -12,6 +11,7 @@ import {
   sendOrder,
 } from '../../helpers/checkout-page';
 import { openElements } from '../../helpers/element-page';
+import { cartOf } from '../../helpers/orders';
 
 // Contract, section 5: what the host may answer to an order, and what the checkout makes of it.
 

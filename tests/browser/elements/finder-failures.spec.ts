@@ -1,7 +1,8 @@
 import { expect, test } from 'playwright/test';
 import { deferred } from '../../helpers/deferred';
 import { answer, answerCalls, openElements } from '../../helpers/element-page';
-import { brand, chosen, MODELS, model, openFinder, usual } from '../../helpers/finder-page';
+import { MODELS } from '../../helpers/finder-catalogue';
+import { brand, chosen, model, openFinder, usual } from '../../helpers/finder-page';
 
 // The finder where answers fail, are slow, or come in another order.
 

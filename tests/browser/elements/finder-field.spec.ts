@@ -1,17 +1,10 @@
 import { expect, type Page, test } from 'playwright/test';
 import { deferred } from '../../helpers/deferred';
 import { answer, answerCalls, openElements } from '../../helpers/element-page';
-import { product, productPage } from '../../helpers/products';
+import { M404, MAKERS, PRINTER, TONER } from '../../helpers/finder-catalogue';
+import { productPage } from '../../helpers/products';
 
 // The finder's field 'Printer or cartridge' (contract, section 4), a combobox over brands, printers and cartridges.
-
-const BRANDS = [
-  { slug: 'hp', title: 'HP', logo: null },
-  { slug: 'canon', title: 'Canon', logo: null },
-];
-const M404 = { slug: 'hp-m404dn', title: 'LaserJet Pro M404dn' };
-const PRINTER = { ...M404, brand: { slug: 'hp', title: 'HP' } };
-const TONER = product(59, { title: 'HP 59A (CF259A) Black', code: 'CF259A' });
 
 interface Found {
   readonly printers?: readonly unknown[];
@@ -23,7 +16,7 @@ interface Found {
 async function open(page: Page, found: Found = {}, body = '<tass-finder></tass-finder>'): Promise<string[]> {
   const asked: string[] = [];
   await answerCalls(page, {
-    'products/brands': route => answer(route, BRANDS),
+    'products/brands': route => answer(route, MAKERS),
     'products/brands/hp/models': route => answer(route, [M404]),
     'products/brands/canon/models': route => answer(route, [{ slug: 'g540', title: 'PIXMA G540' }]),
     products: (route, query) => {

@@ -1,22 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'playwright/test';
 import { answer, fired, record } from '../../helpers/element-page';
+import { COLOR_SUPPLIES } from '../../helpers/finder-catalogue';
 import { openFinder } from '../../helpers/finder-page';
-import { product } from '../../helpers/products';
 
 // What fits a colour printer: a choice for each slot, complete sets, what a year costs.
 
-/** A colour printer's supplies: each colour original and compatible. */
-const COLOR_SUPPLIES = ['black', 'cyan', 'magenta', 'yellow'].flatMap((color, index) => [
-  product(index * 2 + 1, { color, price: '20.000', yield_pages: 2000, title: `Original ${color}` }),
-  product(index * 2 + 2, {
-    color,
-    price: '8.000',
-    yield_pages: 2000,
-    kind: 'compatible',
-    title: `TASS ${color}`,
-  }),
-]);
 const colorPage = { items: COLOR_SUPPLIES, page: 1, limit: 48, total: 8 };
 
 test('what a year costs by kind, and a reminder for the calendar', async ({ page }) => {

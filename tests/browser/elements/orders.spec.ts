@@ -1,27 +1,10 @@
 import { expect, type Page, test } from 'playwright/test';
 import { answer, answerCalls, openElements } from '../../helpers/element-page';
+import { ORDER } from '../../helpers/orders';
 import { sheetsOf } from '../../helpers/pdf';
 import { product } from '../../helpers/products';
 
 // Contract, sections 3, 4 and 6: orders of this browser, how they stand, ordering again, receipts, and finding any order.
-
-const line = (number: number, quantity: number, price = '4.250') => ({
-  slug: `toner-${number}`,
-  title: `Toner ${number}`,
-  quantity,
-  price,
-});
-
-const ORDER = {
-  number: 'TASS-1',
-  at: Date.UTC(2026, 0, 15, 12),
-  lines: [line(1, 2), line(2, 1)],
-  subtotal: '12.750',
-  shipping: '2.000',
-  total: '14.750',
-  phone: '50123456',
-  status: 'placed',
-};
 
 type Calls = Parameters<typeof answerCalls>[1];
 

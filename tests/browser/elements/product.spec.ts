@@ -1,17 +1,9 @@
 import { expect, type Page, test } from 'playwright/test';
 import { answer, answerCalls, fired, openElements, record } from '../../helpers/element-page';
-import { product } from '../../helpers/products';
+import { printers, product } from '../../helpers/products';
 import { addresses } from '../../helpers/shop';
 
 // The product page: contract, section 3; what the specification leaves open about it.
-
-const HP = { slug: 'hp', title: 'HP' };
-const printers = (count: number) =>
-  Array.from({ length: count }, (_, index) => ({
-    slug: `hp-laserjet-${index + 1}`,
-    title: `LaserJet ${index + 1}`,
-    brand: HP,
-  }));
 
 const detail = (different: Readonly<Record<string, unknown>> = {}) =>
   product(1, {

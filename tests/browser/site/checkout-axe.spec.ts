@@ -1,7 +1,8 @@
 import { expect, type Page, test } from 'playwright/test';
 import { axeFaults, LOOKS } from '../../helpers/axe';
-import { accept, answerOrders, cartOf } from '../../helpers/checkout-page';
+import { accept, answerOrders } from '../../helpers/checkout-page';
 import { openElements } from '../../helpers/element-page';
+import { cartOf } from '../../helpers/orders';
 
 // Nothing that axe knows of stands in the way of anybody from the cart to the confirmation, in either language and theme.
 

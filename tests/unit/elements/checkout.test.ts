@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { answer, choose, fill, openElement, store, stored } from '../../helpers/open-element';
-import { product } from '../../helpers/products';
+import { cartOf, DETAILS } from '../../helpers/orders';
 
 // Contract, section 5: what the host may answer to an order, and what the checkout makes of it. Reloads, tabs, sizes: browser/elements/checkout*.spec.ts.
 
@@ -42,20 +42,6 @@ const lose: Reply = () => {
 
 /** Nothing filled in. */
 const EMPTY = { fields: {} };
-
-const cartOf = (...numbers: readonly number[]) =>
-  numbers.map(number => ({ ...product(number), quantity: 1 }));
-
-/** Everything that an order needs. */
-const DETAILS = {
-  name: 'Maha Al Salem',
-  phone: '+965 5012 3456',
-  governorate: 'hawalli',
-  area: 'hawalli',
-  block: '4',
-  street: '12',
-  building: '8',
-};
 
 /** Opens a checkout with these lines and details; orders are answered in their sequence, the last answer again and again. */
 async function open(

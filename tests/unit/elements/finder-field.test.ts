@@ -1,17 +1,11 @@
 import { expect, test } from 'vitest';
 import { deferred } from '../../helpers/deferred';
+import { M404, MAKERS, PRINTER, TONER } from '../../helpers/finder-catalogue';
 import { type Answers, answer, fill, openElement, press, record, SHOP } from '../../helpers/open-element';
-import { product, productPage } from '../../helpers/products';
+import { productPage } from '../../helpers/products';
 
 // The finder's field 'Printer or cartridge' (contract, section 4), a combobox over brands, printers and cartridges.
 
-const BRANDS = [
-  { slug: 'hp', title: 'HP', logo: null },
-  { slug: 'canon', title: 'Canon', logo: null },
-];
-const M404 = { slug: 'hp-m404dn', title: 'LaserJet Pro M404dn' };
-const PRINTER = { ...M404, brand: { slug: 'hp', title: 'HP' } };
-const TONER = product(59, { title: 'HP 59A (CF259A) Black', code: 'CF259A' });
 const FOUND = 'Found 3 products for your LaserJet Pro M404dn';
 
 const results = (found = {}) => answer({ items: [], page: 1, limit: 6, total: 0, ...found });
@@ -19,7 +13,7 @@ const results = (found = {}) => answer({ items: [], page: 1, limit: 6, total: 0,
 /** Opens a finder; `search` answers what is typed. */
 async function open(search: (q: string) => Response | Promise<Response>, calls: Answers = {}, lang = 'en') {
   const finder = await openElement(`<tass-finder lang="${lang}"></tass-finder>`, {
-    'products/brands': () => answer(BRANDS),
+    'products/brands': () => answer(MAKERS),
     'products/brands/hp/models': () => answer([M404]),
     'products/brands/canon/models': () => answer([{ slug: 'g540', title: 'PIXMA G540' }]),
     products: query => {
@@ -69,7 +63,7 @@ test('brands that arrive behind the options leave the one that arrows moved to',
   const { brands, field, options } = await open(() => results({ items: [TONER], printers: [PRINTER] }), {
     'products/brands': async () => {
       await held;
-      return answer(BRANDS);
+      return answer(MAKERS);
     },
   });
   const selected = () => options().findIndex(option => option.getAttribute('aria-selected') === 'true');

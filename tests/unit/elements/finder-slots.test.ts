@@ -1,24 +1,13 @@
 import { within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
+import { COLOR_SUPPLIES } from '../../helpers/finder-catalogue';
 import { answer, openElement, record, stored } from '../../helpers/open-element';
 import { product } from '../../helpers/products';
 
 // What fits a colour printer: a choice for each slot, complete sets.
 
-/** A colour printer's supplies: each colour original and compatible. */
-const SUPPLIES = ['black', 'cyan', 'magenta', 'yellow'].flatMap((color, index) => [
-  product(index * 2 + 1, { color, price: '20.000', yield_pages: 2000, title: `Original ${color}` }),
-  product(index * 2 + 2, {
-    color,
-    price: '8.000',
-    yield_pages: 2000,
-    kind: 'compatible',
-    title: `TASS ${color}`,
-  }),
-]);
-
 /** Opens a finder with a printer that these fit; waits for its slots. */
-async function open(items: readonly unknown[] = SUPPLIES) {
+async function open(items: readonly unknown[] = COLOR_SUPPLIES) {
   const finder = await openElement('<tass-finder brand="hp" model="envy-6020"></tass-finder>', {
     'products/brands': () => answer([{ slug: 'hp', title: 'HP', logo: null }]),
     'products/brands/hp/models': () => answer([{ slug: 'envy-6020', title: 'ENVY 6020' }]),
@@ -49,7 +38,7 @@ test('each slot of the printer has one choice, the best value first', async () =
 
 test('a choice that is out of stock says so before it is chosen, and is never the best value', async () => {
   const { choice, cyan } = await open(
-    SUPPLIES.map(item => (item.title === 'TASS cyan' ? { ...item, in_stock: false } : item)),
+    COLOR_SUPPLIES.map(item => (item.title === 'TASS cyan' ? { ...item, in_stock: false } : item)),
   );
   const gone = () => within(choice('TASS cyan') as HTMLElement);
   expect(choice('TASS cyan')?.textContent).toContain('Out of stock');
@@ -60,7 +49,10 @@ test('a choice that is out of stock says so before it is chosen, and is never th
 });
 
 test('a complete set goes to the cart by one press, and each kind that is whole has one', async () => {
-  const { findByRole, getAllByRole } = await open([...SUPPLIES, product(20, { kind: 'remanufactured' })]);
+  const { findByRole, getAllByRole } = await open([
+    ...COLOR_SUPPLIES,
+    product(20, { kind: 'remanufactured' }),
+  ]);
   const sets = within(await findByRole('region', { name: 'One of each colour' }));
   expect(sets.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
     'Add complete set (original)',

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { deferred } from '../../helpers/deferred';
+import { BRANDS, MODELS } from '../../helpers/finder-catalogue';
 import {
   type Answers,
   answer,
@@ -14,20 +15,6 @@ import {
 import { productPage } from '../../helpers/products';
 
 // Specification, sections 2 (ink and toner finder), 4 and 8; contract, sections 3, 4 and 6. Its ways through a page: browser/elements/finder*.spec.ts.
-
-const BRANDS = [
-  { slug: 'hp', title: 'HP', logo: null },
-  { slug: 'canon', title: 'Canon', logo: null },
-  // The own brand makes no printers.
-  { slug: 'tass', title: 'TASS', logo: null },
-];
-const MODELS = [
-  'LaserJet Pro M404dn',
-  'LaserJet Pro M404n',
-  'LaserJet Pro M428fdw',
-  ...Array.from({ length: 12 }, (_, index) => `DeskJet ${2130 + index}`),
-  'ENVY 6020',
-].map(title => ({ slug: title.toLowerCase().replaceAll(' ', '-'), title }));
 
 /** Answers of a shop where all is well. */
 const usual = {

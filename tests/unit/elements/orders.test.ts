@@ -1,27 +1,11 @@
 import { within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import { type Answers, answer, fill, openElement, store, stored } from '../../helpers/open-element';
+import { ORDER } from '../../helpers/orders';
 import { product } from '../../helpers/products';
 
 // Contract, sections 3, 4 and 6: orders of this browser, how they stand, ordering again, and finding any order. On paper: browser/elements.
 
-const line = (number: number, quantity: number, price = '4.250') => ({
-  slug: `toner-${number}`,
-  title: `Toner ${number}`,
-  quantity,
-  price,
-});
-
-const ORDER = {
-  number: 'TASS-1',
-  at: Date.UTC(2026, 0, 15, 12),
-  lines: [line(1, 2), line(2, 1)],
-  subtotal: '12.750',
-  shipping: '2.000',
-  total: '14.750',
-  phone: '50123456',
-  status: 'placed',
-};
 /** The same as the host answers it. */
 const ANSWERED = { ...ORDER, items: ORDER.lines, created_at: '2026-01-15T12:00:00Z' };
 

@@ -1,17 +1,9 @@
 import { within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import { type Answers, answer, fill, openElement, record, SHOP } from '../../helpers/open-element';
-import { product } from '../../helpers/products';
+import { printers, product } from '../../helpers/products';
 
 // The product page: contract, section 3; what the specification leaves open about it. Its shape: browser/elements.
-
-const HP = { slug: 'hp', title: 'HP' };
-const printers = (count: number) =>
-  Array.from({ length: count }, (_, index) => ({
-    slug: `hp-laserjet-${index + 1}`,
-    title: `LaserJet ${index + 1}`,
-    brand: HP,
-  }));
 
 const detail = (different: Readonly<Record<string, unknown>> = {}) =>
   product(1, { title: 'HP 26A Toner Black', code: 'CF226A', devices: printers(3), ...different });
