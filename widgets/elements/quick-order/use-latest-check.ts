@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useReportFailure } from '../../hooks/use-report-failure';
 import type { Outcome } from './list-outcome';
 
+/** The last check of a list, and how to start another. */
 export interface LatestCheck {
   readonly status: 'idle' | 'checking' | 'ready' | 'failed';
   /** Share of the requests that were answered, 0 to 1. */
