@@ -91,6 +91,7 @@ test('Enter before the answer leaves a guess to the shopper', async () => {
   fill(field, 'cf259z');
   await press(field, 'Enter');
   await findByText('No exact match for “cf259z”. Similar:');
+  await press(field, 'ArrowDown');
   expect(selected).toEqual([]);
 });
 

@@ -1,4 +1,4 @@
-import '../../helpers/complete-page';
+import '../../helpers/dom-polyfills';
 import { afterEach } from 'vitest';
 import { closePage } from '../../helpers/open-element';
 
