@@ -9,13 +9,13 @@ const PREACT_ALONE = 'preact';
 export function drawing(files, root) {
   const { metafile } = buildSync({
     absWorkingDir: root,
-    entryPoints: files,
+    // One entry point: each of its own would be printed with all it imports.
+    stdin: { contents: files.map(file => `import './${file}';`).join('\n'), resolveDir: root },
     bundle: true,
     packages: 'external',
     platform: 'node',
     format: 'esm',
-    loader: { '.css': 'empty' },
-    outdir: 'nowhere',
+    loader: { '.css': 'empty', '.json': 'empty' },
     write: false,
     metafile: true,
     logLevel: 'error',
