@@ -15,7 +15,6 @@ import { announceHydrated, announceUnstarted, UNSTARTED } from './hydration/hydr
 import { hasVisitorState } from './hydration/visitor-state';
 import { whenShown } from './hydration/when-shown';
 import { applyFullStylesheet } from './loading/full-stylesheet';
-import { mayPrefetch } from './loading/may-prefetch';
 import { ONLINE_DELAY } from './loading/online-delay';
 import { pageResponses } from './loading/page-responses';
 import { PRERENDERED_PATH } from './prerendered-path';
@@ -93,26 +92,20 @@ function onceNeeded(begin: () => void): void {
   for (const type of ['storage', 'tass-cart-change']) addEventListener(type, once);
 }
 
-/** Prefetches documents where a guess is allowed and a service worker can answer with them. */
-async function prefetchOnGuess(): Promise<void> {
-  if ((await navigator.serviceWorker?.ready) && mayPrefetch())
-    await (await import('./prefetch/prefetch-documents')).prefetchDocuments();
-}
-
-/** Loads what can wait until all that the page shows is there. */
-async function loadAhead(): Promise<void> {
+/** Loads what can wait until all that the page shows is there; more on a page whose hydration waits. */
+async function loadAhead(deferred: boolean): Promise<void> {
   if (document.readyState !== 'complete') await new Promise(done => addEventListener('load', done));
-  await (await import('./loading/after-load')).afterLoad();
+  await (await import('./prefetch/after-load')).afterLoad(deferred);
 }
 
 /** Loads elements and site in order: on a deferred page first the elements that don't wait for its use. */
 function open(root: HTMLElement): void {
   installOffline();
+  const deferred = mayDefer(root);
   // Where it can't be had, fonts and pictures load when they are needed.
-  loadAhead().catch(() => undefined);
+  loadAhead(deferred).catch(() => undefined);
   // Once the page is laid out: asking for the window's size before would do that.
   void nextFrame().then(drawWholeForCapture);
-  const deferred = mayDefer(root);
   const first = deferred ? names.filter(name => !DEFERRED_ELEMENTS.has(name)) : [];
   // All others come after the site, unless that can't be had: they use what it offers, sign-in for one.
   const begin = () => {
@@ -128,11 +121,7 @@ function open(root: HTMLElement): void {
     begin();
     applyFullStylesheet();
   });
-  void nextFrame().then(() => {
-    load(first);
-    // Whoever goes there is told; this was only an offer.
-    prefetchOnGuess().catch(() => undefined);
-  });
+  void nextFrame().then(() => load(first));
 }
 
 startFrom(pageResponses);

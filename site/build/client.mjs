@@ -20,6 +20,8 @@ export const MANIFEST = '.build/manifest.json';
 const ENTRY = 'site/app/main';
 /** Source of what pages load at their first use. */
 const START = 'site/app/start';
+/** Source of what they load once all that they show is there. */
+const AFTER_LOAD = 'site/app/prefetch/after-load';
 
 /** `site/pages/home`, `widgets/elements/finder/element`; undefined for packages. */
 function sourceOf(module) {
@@ -54,8 +56,8 @@ const EVERYWHERE = ['cart-badge', 'search', 'categories', 'login', 'newsletter']
 
 /**
  * Names the chunk that many pages share a module in: what the entry imports; what asks the API and answers a press, for
- * elements with and without cards, and small modules; cards; and what the site loads at the first use, unless another
- * element needs it before. All else has chunks of its own and comes with the pages that show it.
+ * elements with and without cards, and small modules; cards; what is loaded after the page; and what the site loads at
+ * the first use, unless another element needs it before. All else has chunks of its own and comes with the pages that show it.
  */
 function sharedChunks(getModuleIds, getModuleInfo) {
   const idOf = source => resolve(MODULES, `${source}.js`);
@@ -75,6 +77,8 @@ function sharedChunks(getModuleIds, getModuleInfo) {
     site: closureOf([idOf(ENTRY)]),
     data: new Set([...SMALL_MODULES.map(idOf), ...[...closureOf([idOf(HERO)])].filter(id => card.has(id))]),
     card,
+    // Of the first use, too.
+    'after-load': closureOf([idOf(AFTER_LOAD)]),
     shop: new Set([...closureOf(atFirstUse)].filter(id => !needed.has(id))),
   };
   return id => Object.keys(chunks).find(name => chunks[name].has(id));
@@ -87,8 +91,8 @@ export function client() {
     input: { site: moduleFile(`${ENTRY}.js`) },
     output: {
       dir: ASSETS,
-      entryFileNames: '[name]-[hash].js',
-      chunkFileNames: chunk => `${isSharedNamesake(chunk) ? 'shared-' : ''}${nameOf(chunk)}-[hash].js`,
+      entryFileNames: '[name]-[hash:7].js',
+      chunkFileNames: chunk => `${isSharedNamesake(chunk) ? 'shared-' : ''}${nameOf(chunk)}-[hash:7].js`,
       // What others import of a chunk's modules stays out of it.
       onlyExplicitManualChunks: true,
       manualChunks: (id, { getModuleIds, getModuleInfo }) => {

@@ -2,9 +2,9 @@ import { useEffect } from 'react';
 import { placeOf } from '../../common/address';
 import { OWN_PAGES } from '../../common/own-pages';
 import { ownPath } from '../links';
-import { mayPrefetch } from '../loading/may-prefetch';
 import { matchRoute } from '../routes';
 import { inTurns, linksInView } from './links-in-view';
+import { mayPrefetch } from './may-prefetch';
 import { prefetchCode, prefetchData, prefetchPictures } from './prefetch';
 import { prefetched } from './prefetch-documents';
 

@@ -8,9 +8,9 @@ import { builtSettings } from '../../../widgets/settings';
 import { defineElement, parseStyles } from '../../../widgets/shell/element-shell';
 import { pathIn, placeOf } from '../../common/address';
 import { linkOf, ownPath } from '../links';
-import { mayPrefetch } from '../loading/may-prefetch';
 import { matchRoute } from '../routes';
 import { loadScreen } from '../screens';
+import { mayPrefetch } from './may-prefetch';
 
 /** How long in ms a pointer or the focus rests on a link before its page's data is worth a call. */
 const HOVER_DELAY = 80;

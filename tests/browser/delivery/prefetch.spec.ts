@@ -75,7 +75,7 @@ test('nothing is fetched on a guess where data is saved, and cart and checkout n
   await page.goto('/cart', { waitUntil: 'networkidle' });
   await firstUse(page);
   // Behind their names stand eight letters of a hash; the module `cart-id` is everybody's.
-  const ofCart = files.filter(file => /\/(cart|checkout)-[\w-]{8}\.js$/.test(file));
+  const ofCart = files.filter(file => /\/(cart|checkout)-[\w-]{7}\.js$/.test(file));
   expect(ofCart.length).toBeGreaterThan(0);
   files.length = 0;
   await lookAt(page, '/');

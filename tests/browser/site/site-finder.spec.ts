@@ -108,7 +108,7 @@ test('a printer’s page offers its brand’s other printers, whichever comes fi
 }) => {
   // The page itself asks for them too, and carries its own printer alone.
   const others = page.waitForResponse(/\/brands\/hp\/models$/);
-  await page.route(/\/assets\/js\/finder-.{8}\.js$/, async route => {
+  await page.route(/\/assets\/js\/finder-.{7}\.js$/, async route => {
     await others;
     await route.fallback();
   });
