@@ -76,6 +76,13 @@ test('an unknown path answers 404 with a way on, in both languages', async ({ pa
   await expect(page).toHaveURL(/\/ar$/);
 });
 
+test('an old address leads to a search for its words', async ({ page }) => {
+  await page.goto('/shop/hp-26a.html');
+  await page.getByRole('main').getByRole('link', { name: 'Results for “hp 26a”' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for “hp 26a”');
+  await expect(page.getByRole('link', { name: /HP 26A \(CF226A\)/ }).first()).toBeVisible();
+});
+
 for (const address of [addresses.site, addresses.partner])
   test(`an address that is none is answered, and the server lives on: ${address}`, async () => {
     expect((await fetch(`${address}//`)).status).toBeLessThan(500);
