@@ -1,10 +1,14 @@
-/** The words that an address ends with, `/product/hp-26a.html` as `hp 26a`; empty where it has none. */
+/** Longest text in characters that is worth a search. */
+const LONGEST = 100;
+
+/** The words that an address ends with, `/product/hp-26a.html` as `hp 26a`; empty where it has none, or too many. */
 export function pathWords(path: string): string {
   const last = path.slice(path.lastIndexOf('/') + 1);
   try {
-    return decodeURIComponent(last)
+    const words = decodeURIComponent(last)
       .replace(/\.\w+$|[-_+]+/g, ' ')
       .trim();
+    return words.length > LONGEST ? '' : words;
   } catch {
     return '';
   }

@@ -9,4 +9,5 @@ test.each([
   ['/product/--', ''],
   ['/product/%E0%A4', ''],
   ['/', ''],
+  [`/${'long-'.repeat(30)}`, ''],
 ])('%s ends with the words “%s”', (path, words) => expect(pathWords(path)).toBe(words));
