@@ -6,8 +6,8 @@ export function shippingFor(subtotal: number): number {
   return subtotal > FREE_SHIPPING_OVER ? 0 : SHIPPING_FEE;
 }
 
-/** What the lines cost with shipping, in fils. */
-export function orderTotal(items: CartItems): number {
+/** What the lines cost with shipping, in fils; `shipping` where the host has named another one than the rule's. */
+export function orderTotal(items: CartItems, shipping?: number): number {
   const subtotal = cartSubtotal(items);
-  return subtotal + shippingFor(subtotal);
+  return subtotal + (shipping ?? shippingFor(subtotal));
 }

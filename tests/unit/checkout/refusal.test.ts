@@ -13,9 +13,12 @@ const read = (status: number, problem?: Problem) =>
   refusalIn(new ApiError('order', status, 'Not this way.', problem), LINES, t);
 
 test('other prices are read by slug, also where the host lists what nobody can read', () => {
-  expect(read(409, { type: 'price-changed', items: [{ slug: 'toner', price: '37.000' }] })).toEqual({
+  const items = [{ slug: 'toner', price: '37.000' }];
+  expect(read(409, { type: 'price-changed', items, subtotal: '37.000', shipping: '2.500' })).toEqual({
     kind: 'price-changed',
     prices: new Map([['toner', '37.000']]),
+    subtotal: 37_000,
+    shipping: 2500,
   });
   expect(read(409, { type: 'price-changed', items: 'all' as never })).toEqual({
     kind: 'price-changed',

@@ -35,7 +35,7 @@ export function Form({ items, onPlaced }: Props) {
   const isTyped = Object.values(fields).some(Boolean);
   // Somebody else's perhaps, who left a form on a shared device.
   const [wasTyped] = useState(isTyped);
-  const { place, sending, changes, earlier, lineFaults, failure } = useOrder({
+  const { place, sending, shipping, changes, earlier, lineFaults, failure } = useOrder({
     items,
     onPlaced,
     onFaults: setFaults,
@@ -54,7 +54,10 @@ export function Form({ items, onPlaced }: Props) {
   }, [earlier, changes]);
 
   // No key in a field changes these: drawn anew with each, they would take longer than the fields.
-  const review = useMemo(() => <Review items={items} faults={lineFaults} />, [items, lineFaults]);
+  const review = useMemo(
+    () => <Review items={items} shipping={shipping} faults={lineFaults} />,
+    [items, shipping, lineFaults],
+  );
   const terms = useMemo(() => <Terms items={items} />, [items]);
 
   const set = (name: Field | 'payment' | 'remember', value: string) =>
@@ -104,7 +107,13 @@ export function Form({ items, onPlaced }: Props) {
           <PriceChanges changes={changes} />
           {earlier && <EarlierAttempt earlier={earlier} decide={submit} busy={sending} />}
         </div>
-        <Pay items={items} sending={sending} repriced={changes.length > 0} failure={failure} />
+        <Pay
+          items={items}
+          shipping={shipping}
+          sending={sending}
+          repriced={changes.length > 0}
+          failure={failure}
+        />
         {terms}
       </div>
     </form>

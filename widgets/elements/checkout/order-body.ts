@@ -10,8 +10,13 @@ import type { Fields } from './validate';
 const filled = <Name extends string>(name: Name, value: string | undefined) =>
   (value?.trim() ? { [name]: value.trim() } : {}) as Partial<Record<Name, string>>;
 
-/** The payload for what was typed and what is in the cart. */
-export function orderBody(settings: Settings, fields: Fields, items: CartItems): OrderBody {
+/** The payload for what was typed and what is in the cart; `shipping` as the host named it, in fils. */
+export function orderBody(
+  settings: Settings,
+  fields: Fields,
+  items: CartItems,
+  shipping?: number,
+): OrderBody {
   const text = (value: string | undefined) => value?.trim() ?? '';
   return {
     customer: {
@@ -31,7 +36,7 @@ export function orderBody(settings: Settings, fields: Fields, items: CartItems):
     },
     items: items.map(({ slug, quantity }) => ({ slug, quantity })),
     payment_method: fields.payment === 'knet_on_delivery' ? 'knet_on_delivery' : 'cash',
-    expected_total: decimal(orderTotal(items)),
+    expected_total: decimal(orderTotal(items, shipping)),
     ...filled('partner', settings.partner ?? referringPartner()),
     lang: settings.lang,
   };

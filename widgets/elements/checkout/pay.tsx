@@ -7,6 +7,8 @@ import type { Failure } from './use-order';
 
 interface Props {
   readonly items: CartItems;
+  /** As the host named it, in fils. */
+  readonly shipping: number | undefined;
   readonly sending: boolean;
   /** Whether prices changed since the last press. */
   readonly repriced: boolean;
@@ -14,7 +16,7 @@ interface Props {
 }
 
 /** What the order comes to, and the button that places it; above it why the last press did not. */
-export function Pay({ items, sending, repriced, failure }: Props) {
+export function Pay({ items, shipping, sending, repriced, failure }: Props) {
   const t = useMessages(messages);
   const label = repriced ? t.placeAtNewPrice : <slot name="button">{t.place}</slot>;
   return (
@@ -25,7 +27,7 @@ export function Pay({ items, sending, repriced, failure }: Props) {
         </div>
       )}
       <p>
-        {t.total} <strong>{money(orderTotal(items))}</strong>
+        {t.total} <strong>{money(orderTotal(items, shipping))}</strong>
       </p>
       <button type="submit" className="button button-primary" aria-disabled={sending} aria-busy={sending}>
         {sending ? t.sending : label}

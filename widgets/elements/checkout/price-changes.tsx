@@ -3,7 +3,7 @@ import { ChangedPrice } from '../../pieces/product/changed-price';
 import { messages } from './messages';
 import type { PriceChange } from './use-order';
 
-/** Prices that are others since the shopper saw them, both side by side. */
+/** Prices and shipping that are others since the shopper saw them, both side by side. */
 export function PriceChanges({ changes }: { readonly changes: readonly PriceChange[] }) {
   const t = useMessages(messages);
   if (changes.length === 0) return null;

@@ -3,16 +3,25 @@ import { FOREIGN_ORIGIN, isRefusal } from '../../api/orders';
 import { price } from '../../api/product-schemas';
 import { listOf, maybe, number, shape, text } from '../../api/schemas';
 import type { Language } from '../../locale/languages';
+import { fils } from '../../money';
 import type { OrderedLine } from '../../stores/order-attempt';
 import { answeredFaults, type LineFaults } from './answered-faults';
 import type { messages } from './messages';
 import type { Faults } from './validate';
 
+/** What the host takes now. */
+export interface Quote {
+  /** Prices by slug, as decimal texts. */
+  readonly prices: ReadonlyMap<string, string>;
+  /** In fils, as far as they can be read. */
+  readonly subtotal: number | undefined;
+  readonly shipping: number | undefined;
+}
+
 /** Why an order was not placed, and what the answer has to say of it. */
 export type Refusal =
   | { readonly kind: typeof FOREIGN_ORIGIN }
-  /** Prices that are others now, by slug; as decimal texts. */
-  | { readonly kind: 'price-changed'; readonly prices: ReadonlyMap<string, string> }
+  | ({ readonly kind: 'price-changed' } & Quote)
   | {
       readonly kind: 'failed';
       readonly text: string;
@@ -34,7 +43,13 @@ export function refusalIn(error: ApiError, lines: readonly OrderedLine[], t: Sen
   const items = error.problem?.items;
   if (kind === FOREIGN_ORIGIN) return { kind };
   if (kind === 'price-changed') {
-    return { kind, prices: new Map(pricedLines(items)?.map(line => [line.slug, line.price])) };
+    const { subtotal, shipping } = error.problem ?? {};
+    return {
+      kind,
+      prices: new Map(pricedLines(items)?.map(line => [line.slug, line.price])),
+      subtotal: fils(subtotal),
+      shipping: fils(shipping),
+    };
   }
   if (kind === 'out-of-stock') return { kind: 'failed', text: shortage(items, lines, t) };
   const refused = isRefusal(error) ? `${t.refused} ${error.message}` : t.unreachable;

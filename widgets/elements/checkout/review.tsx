@@ -10,18 +10,20 @@ import { useTitles } from './use-titles';
 
 interface Props {
   readonly items: CartItems;
+  /** As the host named it, in fils. */
+  readonly shipping: number | undefined;
   readonly faults: LineFaults;
 }
 
 /** What is about to be ordered, and for how much. */
-export function Review({ items, faults }: Props) {
+export function Review({ items, shipping, faults }: Props) {
   const t = useMessages(messages);
   useTitles();
   return (
     <>
       <h2>{t.review}</h2>
       <OrderLines lines={items} faults={faults} />
-      <CartTotals items={items} />
+      <CartTotals items={items} shipping={shipping} />
       {items.length > MAX_ORDER_LINES && (
         <p className="fault" role="alert">
           {t.tooManyLines}

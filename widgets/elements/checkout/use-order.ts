@@ -6,18 +6,20 @@ import { useMessages } from '../../hooks/use-messages';
 import { useReportFailure } from '../../hooks/use-report-failure';
 import { useSettings } from '../../hooks/use-settings';
 import { fils } from '../../money';
-import { type CartItems, updateCart } from '../../stores/cart';
+import { messages as totalsMessages } from '../../pieces/messages/totals';
+import { type CartItems, cartSubtotal, updateCart } from '../../stores/cart';
 import { confirmationReady } from '../../stores/confirmation';
+import { shippingFor } from '../../stores/order-total';
 import { notify } from '../../stores/toasts';
 import type { LineFaults } from './answered-faults';
 import { messages } from './messages';
 import { orderBody } from './order-body';
 import { type Decision, type Outcome, placeOnce } from './place-once';
-import { type Refusal, refusalIn } from './refusal';
+import { type Quote, type Refusal, refusalIn } from './refusal';
 import { type OnPlaced, usePlaced } from './use-placed';
 import type { Faults, Fields } from './validate';
 
-/** A price that is another one since the shopper saw it; fils. */
+/** A price, or the shipping, that is another one since the shopper saw it; fils. */
 export interface PriceChange {
   readonly title: string;
   readonly before: number;
@@ -41,8 +43,8 @@ export interface Failure {
   readonly inToast: boolean;
 }
 
-/** The items whose price is another one now; `now` has prices by slug. */
-function priceChanges(items: CartItems, now: ReadonlyMap<string, string>): PriceChange[] {
+/** The items whose price is another one now, by slug. */
+function priceChanges(items: CartItems, now: Quote['prices']): PriceChange[] {
   return items.flatMap(({ slug, title, price }) => {
     const [before, after] = [fils(price), fils(now.get(slug))];
     return before !== undefined && after !== undefined && before !== after
@@ -54,6 +56,7 @@ function priceChanges(items: CartItems, now: ReadonlyMap<string, string>): Price
 /** Sends the order and does what its answer asks for. */
 export function useOrder({ items, onPlaced, onFaults }: Options) {
   const t = useMessages(messages);
+  const { shipping: shippingTitle } = useMessages(totalsMessages);
   const settings = useSettings();
   const { accepted, leave } = usePlaced(onPlaced);
   const reportFailure = useReportFailure();
@@ -61,9 +64,14 @@ export function useOrder({ items, onPlaced, onFaults }: Options) {
   const running = useRef(false);
   const [sending, setSending] = useState(false);
   const [earlier, setEarlier] = useState<Earlier>();
+  const [quote, setQuote] = useState<Quote>();
   const [changes, setChanges] = useState<readonly PriceChange[]>([]);
   const [lineFaults, setLineFaults] = useState<LineFaults>(new Map());
   const [failure, setFailure] = useState<Failure>();
+
+  // The host's own rule, where this page knows it no more; for no other cart.
+  const subtotal = cartSubtotal(items);
+  const shipping = quote?.subtotal === subtotal ? quote.shipping : undefined;
 
   /** A toast goes after a while; what it said stays where the shopper presses again. */
   function fail(text: string): void {
@@ -79,15 +87,21 @@ export function useOrder({ items, onPlaced, onFaults }: Options) {
   }
 
   /** New prices go into the cart; the shopper sees both and presses again. */
-  function takeNewPrices(now: ReadonlyMap<string, string>): void {
-    setChanges(priceChanges(items, now));
-    updateCart(lines => lines.map(line => ({ ...line, price: now.get(line.slug) ?? line.price })));
+  function takeNewPrices(now: Quote): void {
+    const before = shipping ?? shippingFor(subtotal);
+    const after = now.shipping ?? before;
+    setChanges([
+      ...priceChanges(items, now.prices),
+      ...(after === before ? [] : [{ title: shippingTitle, before, now: after }]),
+    ]);
+    setQuote(now);
+    updateCart(lines => lines.map(line => ({ ...line, price: now.prices.get(line.slug) ?? line.price })));
     notify({ kind: 'info', text: t.pricesChanged }, host);
   }
 
   function refused(refusal: Refusal): void {
     if (refusal.kind === FOREIGN_ORIGIN) setEarlier(refusal);
-    else if (refusal.kind === 'price-changed') takeNewPrices(refusal.prices);
+    else if (refusal.kind === 'price-changed') takeNewPrices(refusal);
     else {
       if (refusal.found) {
         onFaults(refusal.found.faults);
@@ -104,7 +118,7 @@ export function useOrder({ items, onPlaced, onFaults }: Options) {
     setLineFaults(new Map());
     setFailure(undefined);
     const lines = items.map(({ slug, title, quantity, price }) => ({ slug, title, quantity, price }));
-    const wanted = { body: orderBody(settings, fields, items), lines };
+    const wanted = { body: orderBody(settings, fields, items, shipping), lines };
     try {
       const ready = await confirmationReady();
       conclude(await placeOnce(settings, wanted, accepted, decision), ready);
@@ -118,5 +132,5 @@ export function useOrder({ items, onPlaced, onFaults }: Options) {
     }
   }
 
-  return { place, sending, changes, earlier, lineFaults, failure };
+  return { place, sending, shipping, changes, earlier, lineFaults, failure };
 }

@@ -3,18 +3,27 @@ import { money } from '../../format-money';
 import { useMessages } from '../../hooks/use-messages';
 import { fils } from '../../money';
 import { type CartItems, cartSubtotal } from '../../stores/cart-lines';
-import { shippingFor } from '../../stores/order-total';
+import { orderTotal, shippingFor } from '../../stores/order-total';
 import type { KeptOrder } from '../../stores/placed-orders';
 import { messages } from '../messages/totals';
 
+interface CartTotalsProps {
+  readonly items: CartItems;
+  /** In fils, where the host has named another one than the rule's: nobody knows then when it is free. */
+  readonly shipping?: number | undefined;
+}
+
 /** What a cart comes to, and how much is missing for free shipping. */
-export function CartTotals({ items }: { readonly items: CartItems }) {
+export function CartTotals({ items, shipping }: CartTotalsProps) {
   const subtotal = cartSubtotal(items);
-  const shipping = shippingFor(subtotal);
   return (
     <>
-      <TotalsTable subtotal={subtotal} shipping={shipping} total={subtotal + shipping} />
-      <TowardsFreeShipping subtotal={subtotal} />
+      <TotalsTable
+        subtotal={subtotal}
+        shipping={shipping ?? shippingFor(subtotal)}
+        total={orderTotal(items, shipping)}
+      />
+      {shipping === undefined && <TowardsFreeShipping subtotal={subtotal} />}
     </>
   );
 }
