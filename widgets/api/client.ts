@@ -1,6 +1,7 @@
 import type { Settings } from '../settings';
 import { fromJson } from './json';
 import { REQUEST } from './limits';
+import { text } from './schemas';
 
 // By hand on `fetch`: a request library's retries and cancelling are more bytes than all of this on a partner's page.
 
@@ -39,7 +40,7 @@ export const nothingIn = (call: string): ApiError => new ApiError(call, 200, `Th
 
 /** Last part of a problem's type, such as `price-changed`; undefined for anything else. */
 export function problemKind(error: unknown): string | undefined {
-  return error instanceof ApiError ? error.problem?.type?.split('/').pop() : undefined;
+  return error instanceof ApiError ? text(error.problem?.type)?.split('/').pop() : undefined;
 }
 
 /** A question to the API. Equal keys are one question. */

@@ -3,7 +3,8 @@ import type { Language } from '../locale/languages';
 import type { Settings } from '../settings';
 import { ApiError, ask, pathPart, problemKind, retrying } from './client';
 import { toJson } from './json';
-import { holders, listOf, number, shape, text } from './schemas';
+import { price } from './product-schemas';
+import { holders, keepGood, listOf, maybe, number, type Reader, shape, text } from './schemas';
 
 /** What is sent to place an order (contract, section 6). Prices are the host's to say. */
 export interface OrderBody {
@@ -27,8 +28,27 @@ export interface OrderBody {
 }
 
 const orderLines = listOf(
-  shape<FoundOrder['items'][number]>({ slug: text, title: text, quantity: number, price: text }),
+  shape<FoundOrder['items'][number]>({ slug: text, title: text, quantity: number, price }),
 );
+
+/** Some hosts just count their orders. */
+const orderNumber: Reader<string> = value => text(value) ?? number(value)?.toString();
+
+/** What of an accepted order may be malformed or written otherwise. */
+type OrderFacts = Pick<PlacedOrder, 'number' | 'items'> &
+  Partial<Pick<PlacedOrder, 'subtotal' | 'shipping' | 'total'>>;
+
+const placedOrder = shape<OrderFacts>({
+  number: orderNumber,
+  items: maybe(orderLines),
+  subtotal: maybe(price),
+  shipping: maybe(price),
+  total: maybe(price),
+}) as Reader<PlacedOrder>;
+
+/** What an answer holds, whichever level it stands on. */
+const readIn = <Found>(answer: unknown, reader: Reader<Found>): Found | undefined =>
+  keepGood(reader, holders(answer))[0];
 
 /** Kind of an order that no browser sends: the host takes none from the origin of this page (its ORDER_ORIGINS). */
 export const FOREIGN_ORIGIN = 'foreign-origin';
@@ -48,15 +68,10 @@ export async function placeOrder(settings: Settings, body: OrderBody, key: strin
     if (!isSilent(error) || !(await isForeign(settings))) throw error;
     throw new ApiError('order', 0, 'The shop takes no orders from this origin', { type: FOREIGN_ORIGIN });
   });
-  const order = orderIn(answer);
+  const order = readIn(answer, placedOrder);
   // Neither a yes nor a no: the attempt stays open.
   if (!order) throw new ApiError('order', 0, 'The answer holds no order');
   return order;
-}
-
-function orderIn(answer: unknown): PlacedOrder | undefined {
-  const order = holders(answer).find(holder => typeof holder.number === 'string');
-  return order && ({ ...order, items: orderLines(order.items) } as unknown as PlacedOrder);
 }
 
 /** Whether nothing came back: a browser says no more of a refused preflight than of a lost connection. */
@@ -74,12 +89,13 @@ async function isForeign(settings: Settings): Promise<boolean> {
 }
 
 /**
- * Whether the host said no for good; anything else leaves open whether the order was accepted. So does a 4xx without a
- * problem: a proxy's page says nothing of the try before, whose answer may have been lost.
+ * Whether the host said no for good; anything else leaves open whether the order was accepted. So does a 4xx that is no
+ * problem with its type: a proxy's page or JSON says nothing of the try before, whose answer may have been lost.
  */
 export function isRefusal(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
-  return problemKind(error) === FOREIGN_ORIGIN || (error.problem !== undefined && isFinal(error));
+  const kind = problemKind(error);
+  return kind === FOREIGN_ORIGIN || (kind !== undefined && isFinal(error));
 }
 
 /** Whether another try would be answered the same. */
@@ -100,7 +116,7 @@ export async function voidOrder(
   const init = { method: 'DELETE', headers: { 'Idempotency-Key': key } };
   try {
     const answer = await retrying(() => ask(settings, { name: 'order', path: '/order', init }));
-    return answer === undefined ? 'voided' : (orderIn(answer) ?? 'unknown');
+    return answer === undefined ? 'voided' : (readIn(answer, placedOrder) ?? 'unknown');
   } catch (error) {
     if (error instanceof ApiError && isFinal(error)) return 'unknown';
     if (isSilent(error) && (await isReachable(settings))) return 'unknown';
@@ -135,12 +151,12 @@ export interface FoundOrder {
 }
 
 const foundOrder = shape<FoundOrder>({
-  number: text,
+  number: orderNumber,
   status: text,
   items: orderLines,
-  subtotal: text,
-  shipping: text,
-  total: text,
+  subtotal: price,
+  shipping: price,
+  total: price,
   created_at: text,
 });
 
@@ -158,10 +174,8 @@ export async function findOrder(
   const path = `/orders/${pathPart(number)}`;
   try {
     const answer = await ask(settings, { name: 'order-status', path, init, signal });
-    for (const holder of holders(answer)) {
-      const order = foundOrder(holder);
-      if (order) return order;
-    }
+    const order = readIn(answer, foundOrder);
+    if (order) return order;
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return null;
     throw error;

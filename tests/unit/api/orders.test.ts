@@ -73,12 +73,14 @@ test('the shop itself is never foreign', async () => {
   expect(await failure(settings)).toEqual({ kind: undefined, isRefusal: false });
 });
 
-test('a refusal is the host’s own: a proxy’s page after a lost answer leaves open whether the order was placed', async () => {
+test('a refusal is the host’s own: a proxy’s page or JSON after a lost answer leaves open whether the order was placed', async () => {
   const problem = { type: 'https://api.example/problems/out-of-stock' };
   for (const [last, isRefusal] of [
     [() => Response.json(problem, { status: 409 }), true],
     [() => new Response('<h1>Access denied</h1>', { status: 403 }), false],
     [() => new Response('', { status: 404 }), false],
+    [() => Response.json({ message: 'Forbidden' }, { status: 403 }), false],
+    [() => Response.json({ type: 42 }, { status: 409 }), false],
   ] as const) {
     let posts = 0;
     answer = method => (method === 'POST' && ++posts === 1 ? silence() : last());

@@ -65,7 +65,7 @@ async function open(
     ...checkout,
     sent,
     place: async () => (await checkout.findByRole('button', { name: /^Place order/ })).click(),
-    confirmed: () => checkout.findByText(/TASS-1001/),
+    confirmed: () => checkout.findByText(/order (TASS-)?1001/),
     /** What an alert or a status says, once one does. */
     told: (words: RegExp) =>
       expect
@@ -98,6 +98,45 @@ test('F36 a new price that is none leaves the line in the cart as it is', async 
   await told(/Prices have changed\./);
   const lines = (await findAllByRole('listitem')).map(({ textContent }) => textContent);
   expect(lines).toContainEqual(expect.stringMatching(/Toner 1.*18\.500/));
+});
+
+test('F10 another fee for shipping than this version of the widgets knows is shown beside it, and a second press orders at it', async () => {
+  const { confirmed, findAllByRole, findByRole, place, queryByText, sent, told } = await open([
+    refuse(409, 'price-changed', {
+      items: [{ slug: 'toner-1', quantity: 1, price: '18.500' }],
+      subtotal: '18.500',
+      shipping: '2.500',
+      total: '21.000',
+    }),
+    accept(),
+  ]);
+  await place();
+  await told(/Prices have changed\./);
+  const lines = (await findAllByRole('listitem')).map(({ textContent }) => textContent);
+  expect(lines).toContainEqual(expect.stringMatching(/Shipping.*2\.000.*2\.500/));
+  const total = await findByRole('row', { name: /^Total/ });
+  expect(total.textContent).toContain('21.000');
+  expect(queryByText(/for free shipping/)).toBeNull();
+  await place();
+  await confirmed();
+  expect(sent.map(({ body }) => body?.expected_total)).toEqual(['20.500', '21.000']);
+});
+
+test('F36 an accepted order whose number and sums are numbers is confirmed and kept', async () => {
+  const { confirmed, place } = await open([
+    accept({
+      number: 1001,
+      items: [{ slug: 'toner-1', title: 'Toner 1', quantity: 1, price: 18.5 }],
+      subtotal: 18.5,
+      shipping: 2,
+      total: 20.5,
+    }),
+  ]);
+  await place();
+  await confirmed();
+  expect(stored('tass-orders')).toMatchObject([
+    { number: '1001', lines: [{ price: '18.500' }], subtotal: '18.500', shipping: '2.000', total: '20.500' },
+  ]);
 });
 
 test('F05 refused and sent again unchanged: a new attempt, not the old refusal', async () => {

@@ -68,7 +68,7 @@ test('where the host ignores `codes`, products are asked one by one', async () =
 test('an order is found by number and mobile number; faults keep what was typed', async () => {
   let status = 404;
   const { findByText, getByLabelText, getByRole, order, root } = await open({
-    'orders/TASS-7': () => answer({ ...ANSWERED, number: 'TASS-7' }, status),
+    'orders/TASS-7': () => answer({ ...ANSWERED, number: 'TASS-7', total: 14.75 }, status),
   });
   const [number, phone] = [getByLabelText('Order number'), getByLabelText('Mobile number')];
   const find = () => getByRole('button', { name: 'Find order' }).click();
