@@ -65,7 +65,7 @@ async function open(
     ...checkout,
     sent,
     place: async () => (await checkout.findByRole('button', { name: /^Place order/ })).click(),
-    confirmed: () => checkout.findByText(/order (TASS-)?1001/),
+    confirmed: () => checkout.findByText(/(order|رقم) (TASS-)?1001/),
     /** What an alert or a status says, once one does. */
     told: (words: RegExp) =>
       expect
@@ -236,6 +236,17 @@ test('F58 lost, then edited: the earlier attempt is voided, and the edited one g
   expect(namesOf(sent).slice(3)).toEqual(['DELETE', 'Somebody Else']);
   expect(sent[3]?.key).toBe(sent[0]?.key);
   expect(sent[4]?.key).not.toBe(sent[0]?.key);
+});
+
+test('F58 lost after it was placed, then sent in the other language: it is confirmed, not offered a second time', async () => {
+  const { confirmed, host, findByRole, place, sent, told } = await open([lose, lose, lose, accept()]);
+  await place();
+  await told(/could not reach the shop/);
+  host.setAttribute('lang', 'ar');
+  (await findByRole('button', { name: 'تأكيد الطلب' })).click();
+  await confirmed();
+  expect(namesOf(sent).slice(3)).toEqual(['DELETE']);
+  expect(stored('tass-cart')).toEqual([]);
 });
 
 test('an order that is still being placed is asked for again under its key', async () => {

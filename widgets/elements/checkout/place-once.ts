@@ -60,6 +60,8 @@ async function sendAgain(settings: Settings, attempt: Attempt): Promise<Outcome>
 }
 
 const withoutPrices = ({ expected_total: _, ...body }: OrderBody) => toJson(body);
+/** Goods, buyer and address: the rest of a payload is the page's. */
+const ordered = ({ lang: _, partner: __, ...body }: OrderBody) => withoutPrices(body);
 
 /** The earlier attempt is of the same order, perhaps at other prices: its answer counts. */
 async function sendSame(settings: Settings, pending: Attempt, wanted: Wanted): Promise<Outcome> {
@@ -76,7 +78,9 @@ async function sendOther(settings: Settings, pending: Attempt, wanted: Wanted): 
   const answer = await voidOrder(settings, pending.key);
   if (answer === 'unknown') return { kind: 'open', attempt: pending };
   if (answer === 'voided') return sendNew(settings, wanted);
-  return { kind: 'placed-before', order: answer, attempt: pending };
+  // The page was opened in the other language meanwhile: nobody wants all of it twice.
+  const kind = ordered(pending.body) === ordered(wanted.body) ? 'placed' : 'placed-before';
+  return { kind, order: answer, attempt: pending };
 }
 
 function settle(settings: Settings, wanted: Wanted, decision: Decision | undefined): Promise<Outcome> {
