@@ -107,9 +107,13 @@ export function loadElements({ names, load, loadAgain = load, reserve = {}, firs
       .catch((error: unknown) => {
         release(name);
         const hosts = all(`tass-${name}`);
-        // Whoever uses what a server drew has the code asked for again.
+        // Whoever uses what a server drew has the code asked for again, and so has a line that is back.
         asked.delete(name);
-        for (const host of hosts) host.addEventListener('focusin', () => want(host), { once: true });
+        for (const host of hosts) {
+          const again = () => want(host);
+          host.addEventListener('focusin', again, { once: true });
+          addEventListener('online', again, { once: true });
+        }
         reportFailure(name, error, hosts);
       })
       .finally(() => {

@@ -149,6 +149,19 @@ test('what could not be loaded is asked for again once somebody uses what a serv
   await failure('');
 });
 
+test('F46 what could not be loaded while the line was down comes once it is back', async ({
+  context,
+  page,
+}) => {
+  const { logged } = await open(page, '<tass-benefits></tass-benefits>');
+  await defined(page, 'tass-benefits');
+  await context.setOffline(true);
+  await page.evaluate(() => document.body.append(document.createElement('tass-promo')));
+  await expect.poll(() => ours(logged)).toHaveLength(1);
+  await context.setOffline(false);
+  await defined(page, 'tass-promo');
+});
+
 test('F46 elements that a page hides until they are defined are loaded all the same', async ({ page }) => {
   await open(page, '<style>:not(:defined) { display: none !important }</style><tass-finder></tass-finder>');
   await expect(page.getByLabel('Printer brand')).toBeVisible();

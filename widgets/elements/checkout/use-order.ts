@@ -10,7 +10,7 @@ import { messages as totalsMessages } from '../../pieces/messages/totals';
 import { type CartItems, cartSubtotal, updateCart } from '../../stores/cart';
 import { confirmationReady } from '../../stores/confirmation';
 import { shippingFor } from '../../stores/order-total';
-import { notify } from '../../stores/toasts';
+import { notify, toasts } from '../../stores/toasts';
 import type { LineFaults } from './answered-faults';
 import { messages } from './messages';
 import { orderBody } from './order-body';
@@ -75,7 +75,7 @@ export function useOrder({ items, onPlaced, onFaults }: Options) {
 
   /** A toast goes after a while; what it said stays where the shopper presses again. */
   function fail(text: string): void {
-    setFailure({ text, inToast: document.querySelector('tass-toaster') !== null });
+    setFailure({ text, inToast: toasts.getState().areas > 0 });
     notify({ kind: 'error', text });
   }
 
