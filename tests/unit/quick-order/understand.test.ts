@@ -457,6 +457,13 @@ describe('files', () => {
       ]),
     ],
   ])('%s', async (_, bytes) => expect(await read(decodeText(bytes))).toEqual(['ok 2 CF226A']));
+
+  test('UTF-8 whose cells were cut off within a letter', async () => {
+    const whole = new TextEncoder().encode('الصنف\tالكمية\nCF226A حبر طابعة');
+    const rest = new TextEncoder().encode('\t2');
+    expect(await read(decodeText(new Uint8Array([...whole.slice(0, -1), ...rest])))).toEqual(['ok 2 CF226A']);
+    expect(decodeText(whole.slice(0, -1))).toMatch(/^الصنف\tالكمية\nCF226A حبر طابع/);
+  });
 });
 
 describe('F66: lists as other offices write them', () => {

@@ -7,11 +7,17 @@ export function decodeText(bytes: Uint8Array): string {
   const [even, odd] = zeros(bytes);
   if (odd > bytes.length / 8) return read('utf-16le', bytes);
   if (even > bytes.length / 8) return read('utf-16be', bytes);
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return read('windows-1256', bytes);
-  }
+  const text = read('utf-8', bytes);
+  return isMangled(text) ? read('windows-1256', bytes) : text;
+}
+
+/**
+ * Whether a text is in another encoding than it was read in: then most of its letters beyond ASCII can't be. A cell that
+ * was cut off within a letter leaves one alone that can't.
+ */
+function isMangled(text: string): boolean {
+  const strange = text.match(/[^\0-\x7f]/g) ?? [];
+  return strange.filter(letter => letter === '\ufffd').length > strange.length / 2;
 }
 
 const read = (encoding: string, bytes: Uint8Array) => new TextDecoder(encoding).decode(bytes);
