@@ -16,6 +16,12 @@ export const MAX_LISTS = 50;
 /** Longest name, in characters. */
 export const MAX_LIST_NAME = 120;
 
+/**
+ * A name as lists have it, empty where nothing of it can be seen: marks of direction come along from Arabic chats, and two
+ * lists that differ in them alone look the same.
+ */
+export const listName = (typed: string): string => typed.replace(/[\p{C}\s]+/gu, ' ').trim();
+
 const isNamedList = (entry: unknown): entry is NamedList => {
   const { name, at, items } = (entry ?? {}) as Partial<NamedList>;
   const isNamed = typeof name === 'string' && name !== '' && name.length <= MAX_LIST_NAME;

@@ -1,6 +1,6 @@
 import { within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
-import { answer, fill, openElement, record } from '../../helpers/open-element';
+import { answer, fill, openElement, record, stored } from '../../helpers/open-element';
 import { product } from '../../helpers/products';
 
 // Contract, sections 3 and 4: pasted and saved lists. Files, paper, tabs, focus: browser/elements/quick-order*.spec.ts, named-lists.spec.ts.
@@ -94,6 +94,16 @@ test('lines that are still open are said not to be saved', async () => {
   await save('Office');
   await findByText(/Lines that are not in it: 1\./);
   await findByText(/Lines that are still open, and in none of these: 1\./);
+});
+
+test('marks that nobody sees name no list, and make no second one of a name', async () => {
+  const { paste, rows, said, save } = await open();
+  await paste('CF101 x 3');
+  await expect.poll(rows).toHaveLength(1);
+  await save('\u200f\u202b ');
+  await expect.poll(said).toContainEqual(expect.stringMatching(/Type a name/));
+  await save('\u200fOffice\u200f');
+  await expect.poll(() => stored('tass-lists')).toMatchObject([{ name: 'Office' }]);
 });
 
 test('what a list had and the shop no longer sells is called so', async () => {

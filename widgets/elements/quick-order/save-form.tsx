@@ -4,7 +4,7 @@ import { useHost } from '../../element/host';
 import { useMessages } from '../../hooks/use-messages';
 import { count } from '../../locale/number';
 import { TextField } from '../../pieces/text-field';
-import { MAX_LIST_NAME, MAX_LISTS, type Saved, saveList } from '../../stores/named-lists';
+import { listName, MAX_LIST_NAME, MAX_LISTS, type Saved, saveList } from '../../stores/named-lists';
 import { notify } from '../../stores/toasts';
 import { messages as listMessages } from './list-messages';
 import { itemOf, type ReadyRow } from './list-rows';
@@ -37,7 +37,7 @@ export function SaveForm({ ready, left, name = '', saved, onSaved }: Props) {
   };
 
   const save = async (replaces = saved) => {
-    const typed = field.current?.value.trim() ?? '';
+    const typed = listName(field.current?.value ?? '');
     if (typed === '') {
       setFault('unnamed');
       field.current?.focus();
@@ -69,7 +69,7 @@ export function SaveForm({ ready, left, name = '', saved, onSaved }: Props) {
                 <button
                   type="button"
                   className="text-button"
-                  onClick={() => void save(field.current?.value.trim())}
+                  onClick={() => void save(listName(field.current?.value ?? ''))}
                 >
                   {t.replace}
                 </button>

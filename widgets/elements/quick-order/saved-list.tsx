@@ -3,7 +3,7 @@ import { useMessages } from '../../hooks/use-messages';
 import { useSettings } from '../../hooks/use-settings';
 import { day } from '../../locale/date';
 import { TextField } from '../../pieces/text-field';
-import { MAX_LIST_NAME, type NamedList, renameList } from '../../stores/named-lists';
+import { listName, MAX_LIST_NAME, type NamedList, renameList } from '../../stores/named-lists';
 import { messages as listMessages } from './list-messages';
 
 interface Props {
@@ -78,7 +78,7 @@ function RenameForm({ name, close }: { readonly name: string; close(to: string):
   useEffect(() => field.current?.select(), []);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const to = typed.trim();
+    const to = listName(typed);
     if (to === '') setFault(t.unnamed);
     else if (await renameList(name, to)) close(to);
     else setFault(t.taken);
