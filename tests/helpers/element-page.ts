@@ -11,6 +11,8 @@ interface Surroundings {
   readonly onShop?: boolean;
   /** What else stands in the page's head, before the widgets' script. */
   readonly head?: string;
+  /** Whether the page says what it is; old ones that don't are laid out by other rules (quirks mode). */
+  readonly doctype?: boolean;
   /** Instead of the script that partners paste. */
   readonly script?: string;
   readonly headers?: Readonly<Record<string, string>>;
@@ -30,6 +32,7 @@ export async function openElements(
     head = '',
     script = SCRIPT,
     headers = {},
+    doctype = true,
   }: Surroundings = {},
 ): Promise<void> {
   const shop = onShop ? `<meta name="tass:shop" content="${addresses.partner}">` : '';
@@ -37,7 +40,7 @@ export async function openElements(
     route.fulfill({
       contentType: 'text/html; charset=utf-8',
       headers,
-      body: `<!doctype html><html lang="${lang}"><head><title>Host</title><meta name="viewport" content="width=device-width">
+      body: `${doctype ? '<!doctype html>' : ''}<html lang="${lang}"><head><title>Host</title><meta name="viewport" content="width=device-width">
         <meta name="tass:theme" content="${theme}">${shop}<link rel="icon" href="data:,">
         <style>body { margin: 0; background: ${theme === 'dark' ? '#000' : '#fff'} }</style>
         ${head}${script}</head><body><main>${body}</main></body></html>`,

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from 'playwright/test';
 import { answer, answerCalls, openElements } from '../../helpers/element-page';
-import { productPage } from '../../helpers/products';
+import { product, productPage } from '../../helpers/products';
 
 // What a page's styles do to the elements on it: nothing that it was not asked to.
 
@@ -95,6 +95,39 @@ test('F43 on a page that is zoomed everything keeps its proportions', async ({ p
     piece.map((length, of) => Math.abs(length - (zoomed[at]?.[of] ?? 9))),
   );
   expect(Math.max(...off)).toBeLessThan(ALIKE);
+});
+
+test('F43 what a page hides or lets presses through, such as a closed menu, does so with what is in it', async ({
+  page,
+}) => {
+  const closed = (style: string) =>
+    `<div style="position: fixed; inset: 0; ${style}"><tass-benefits></tass-benefits></div>`;
+  await openElements(
+    page,
+    `<button onclick="document.title = 'Pressed'">Behind</button>${closed('opacity: 0; pointer-events: none')}${closed('visibility: hidden')}`,
+  );
+  await expect(page.getByText('Free Shipping')).toHaveCount(2);
+  await expect(page.getByText('Free Shipping').last()).toBeHidden();
+  await page.getByRole('button', { name: 'Behind' }).click();
+  await expect(page).toHaveTitle('Pressed');
+});
+
+test('F43 on a page without a doctype tables keep their letters', async ({ page }) => {
+  await page.addInitScript(
+    cart => localStorage.setItem('tass-cart', cart),
+    JSON.stringify([{ ...product(1), quantity: 1 }]),
+  );
+  const letters = async (doctype: boolean) => {
+    await openElements(page, '<tass-cart></tass-cart>', {
+      doctype,
+      head: '<style>body { color: rgb(1, 2, 3) }</style>',
+    });
+    return page.getByRole('row', { name: 'Subtotal' }).evaluate(row => {
+      const { color, font } = getComputedStyle(row);
+      return `${color} ${font}`;
+    });
+  };
+  expect(await letters(false)).toBe(await letters(true));
 });
 
 test('F43 on paper the list is whole: products and prices, no buttons', async ({ page }) => {
