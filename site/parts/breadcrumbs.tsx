@@ -21,7 +21,7 @@ export function Breadcrumbs({ lang, crumbs }: BreadcrumbsProps) {
         {way.map(([title, path], index) => (
           <li key={path}>
             <a href={pathIn(lang, path)} aria-current={index === way.length - 1 ? 'page' : undefined}>
-              <bdi>{title}</bdi>
+              <bdi key={title}>{title}</bdi>
             </a>
           </li>
         ))}

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from 'playwright/test';
+import { openHydrated } from '../../helpers/hydrated';
 
 // The page of all that a search finds (contract, sections 4, 6 and 7).
 
@@ -18,6 +19,30 @@ test('Enter with nothing chosen shows all results, and the header keeps what was
   await expect(cards(page).first()).toContainText('054');
   await expect(field(page)).toHaveValue('canon 054');
   await expect(page.getByRole('listbox', { name: 'Search results' })).toHaveCount(0);
+});
+
+test('on a page that the browser has translated the next search has its own heading and count', async ({
+  page,
+}) => {
+  await openHydrated(page, '/search?q=cf226a');
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(count(page)).toHaveText(/^\d+ products$/);
+  for (const text of [heading, count(page)])
+    await text.evaluate(element => {
+      // As Google's does: its own nodes in the place of the page's.
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode()) {
+        const font = document.createElement('font');
+        font.textContent = 'Übersetzt';
+        (texts.currentNode as Text).replaceWith(font);
+        texts.currentNode = font.firstChild as Text;
+      }
+    });
+  await expect(heading).toHaveText('Übersetzt');
+  await field(page).fill('canon 054');
+  await field(page).press('Enter');
+  await expect(heading).toHaveText('Results for “canon 054”');
+  await expect(count(page)).toHaveText(/^\d+ products$/);
 });
 
 test('results are narrowed, sorted and paged like any list, and the search stays in the address; filters that leave nothing can be cleared where the products would be', async ({
