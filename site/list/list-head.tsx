@@ -18,7 +18,7 @@ export function ListHead({ total, query, change, filters }: ListHeadProps) {
   return (
     <div className="list-head">
       <p className="list-count" role="status">
-        {/* With a key, as each text that changes in its place: a browser that translates the page puts nodes of its own there. */}
+        {/* A key wherever a text changes in its place: a browser that translates the page has put nodes of its own there. */}
         {total !== undefined && <span key={total}>{t.count(total)}</span>}
       </p>
       <button

@@ -19,9 +19,9 @@ export function Breadcrumbs({ lang, crumbs }: BreadcrumbsProps) {
     <nav className="breadcrumbs" aria-label={t.breadcrumbs}>
       <ol>
         {way.map(([title, path], index) => (
-          <li key={path}>
+          <li key={path + title}>
             <a href={pathIn(lang, path)} aria-current={index === way.length - 1 ? 'page' : undefined}>
-              <bdi key={title}>{title}</bdi>
+              <bdi>{title}</bdi>
             </a>
           </li>
         ))}

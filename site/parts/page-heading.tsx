@@ -13,12 +13,8 @@ export function PageHeading({ title, intro, children }: PageHeadingProps) {
   usePageMetadata('heading', title);
   return (
     <header className="page-heading">
-      <h1 key={title}>{title}</h1>
-      {intro && (
-        <p className="intro" key={intro}>
-          {intro}
-        </p>
-      )}
+      <h1>{title}</h1>
+      {intro && <p className="intro">{intro}</p>}
       {children}
     </header>
   );

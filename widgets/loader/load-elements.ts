@@ -109,9 +109,11 @@ export function loadElements({ names, load, loadAgain = load, reserve = {}, firs
         const hosts = all(`tass-${name}`);
         // Whoever uses what a server drew has the code asked for again, and so has a line that is back.
         asked.delete(name);
-        const again = () => hosts.forEach(want);
-        for (const target of hosts) target.addEventListener('focusin', again, { once: true });
-        addEventListener('online', again, { once: true });
+        for (const host of hosts) {
+          const again = () => want(host);
+          host.addEventListener('focusin', again, { once: true });
+          addEventListener('online', again, { once: true });
+        }
         reportFailure(name, error, hosts);
       })
       .finally(() => {

@@ -20,7 +20,7 @@ export function Search({ lang, path }: PageProps) {
   useHead(lang, path, { ...text, robots: 'noindex' });
   return (
     <div className="wrap page">
-      <PageHeading title={text.heading} intro={text.intro}>
+      <PageHeading key={text.heading} title={text.heading} intro={text.intro}>
         {!query && <SearchHelp lang={lang} />}
       </PageHeading>
       {query ? (
