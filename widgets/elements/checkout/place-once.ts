@@ -61,7 +61,7 @@ async function sendAgain(settings: Settings, attempt: Attempt): Promise<Outcome>
 
 const withoutPrices = ({ expected_total: _, ...body }: OrderBody) => toJson(body);
 /** Goods, buyer and address: the rest of a payload is the page's. */
-const ordered = ({ lang: _, partner: __, ...body }: OrderBody) => withoutPrices(body);
+const ordered = ({ expected_total: _, lang: __, partner: ___, ...body }: OrderBody) => toJson(body);
 
 /** The earlier attempt is of the same order, perhaps at other prices: its answer counts. */
 async function sendSame(settings: Settings, pending: Attempt, wanted: Wanted): Promise<Outcome> {
