@@ -41,6 +41,7 @@ describe('how many are wanted, and how much they print', () => {
     ['D116L 3000 pages', /MLT-D116L/],
     ['hp 26a ٣١٠٠ صفحة', /HP 26A/],
     ['hp 652 2x', /HP 652 /],
+    ['أصلي 100% Canon C-EXV 34', /Canon C-EXV 34 /],
     // Sizes are no quantities, nor is the end of a code.
     ['W222 2X', /W2222X/],
     ['52 D 2 X 00', /525X/],
@@ -57,6 +58,11 @@ describe('colours', () => {
     ['epson 664 c', /Epson 664 .* Cyan/],
     ['erc38 black and red', /ERC-38BR/],
     ['شريط اسود واحمر', /Black and Red/],
+    ['dymo tape 12mm black/yellow', /D1 45018 .*Black on Yellow/],
+    ['dymo 12mm white/black', /White on Black/],
+    ['شريط دايمو 12 مم اسود/اصفر', /Black on Yellow/],
+    // Of cartridges either.
+    ['lc3217 black/yellow', /LC3217BK/],
     ['photo black ink epson', /Epson .* Photo Black/],
     ['epson 33xl photo black', /33XL .* Photo Black/],
     ['epson matte black', /Epson .* Matte Black/],

@@ -424,6 +424,16 @@ describe('kinds and colours as they are said in Kuwait', () => {
     ['مشکی epson 103', /Epson 103 .*Black/],
     ['زرد epson 103', /Epson 103 .*Yellow/],
     ['bhai hp 85a chahiye', /HP 85A/],
+    ['hp 305 kala', /HP 305 .*Black/],
+    ['17xl neela', /Epson 17XL .*Cyan/],
+    ['toner laal hp 212a', /HP 212A .*Magenta/],
+    ['epson 18 peela', /Epson 18 .*Yellow/],
+    ['33 قرمز جوهر', /Epson 33 .*Magenta/],
+    ['ٹونر سیاہ ریکو M C250H', /Ricoh M C250H .*Black/],
+    ['ایپسن 27XXL سیاہی', /Epson 27XXL /],
+    ['قیمت تونر برادر HL-4150CDN', /TN-320BK/],
+    ['چاپگر اچ پی M404dn تونر', /HP 59A/],
+    ['toner konica minolta TN-325 hai kya', /TN-325 /],
   ])('%s', (q, first) => expectFirst(q, first));
 });
 

@@ -3,7 +3,7 @@ import { normalise } from '../text/normalise';
 /** Two numbers that may be a size, "80 x 80", as well as a name and how many of it, "103 x 4". */
 const NUMBERS = /(\d+)\s*x\s*(\d+)/;
 
-/** How many of something are wanted, where that is said around the goods: "2 x", "x 3", "pack of 4", "qty: 5", "عدد ٢". */
+/** How many of something are wanted, where that is said around the goods: "2 x", "x 3", "pack of 4", "qty: 5", "عدد ٢"; and other numbers of no goods. */
 const QUANTITIES = [
   // "13x toner" is called so.
   /^\s*(?:[1-9]\s*x\s+(?=\p{L})|\d{2}\s+x\s+(?=\p{L}.*\d))/u,
@@ -18,6 +18,8 @@ const QUANTITIES = [
   // "epson 103 set" is one set of what is called so.
   /^\s*\d{1,3}\s*(?:packs?|sets?)(?!\p{L})(?=.*\d)/u,
   /(?:^|\s)(?:\d|(?<=\d.*\s)\d\d)\s*(?:packs?|sets?)(?!\p{L})/u,
+  // "100% original".
+  /(?<!\S)\d{1,3}\s*%/u,
   // What a cartridge prints is in no title.
   /(?:^|\s)\d[\d.,]*\s*(?:pages?|pgs|صفحه|صفحات)(?!\p{L})/u,
 ];

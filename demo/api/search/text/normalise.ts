@@ -22,6 +22,19 @@ const MEASURES = [
   [/(?<=\d\s*)(?:متر|امتار)(?!\p{L})/gu, 'م'],
 ] as const;
 
+/** Letters of Persian and Urdu as Arabic has them. */
+const IN_ARABIC: Readonly<Record<string, string>> = {
+  پ: 'ب',
+  چ: 'ج',
+  ٹ: 'ت',
+  ڈ: 'د',
+  ڑ: 'ر',
+  ں: 'ن',
+  ھ: 'ه',
+  ہ: 'ه',
+  ۃ: 'ه',
+};
+
 /**
  * Text as search compares it: lower case, no accents, no Arabic vowel marks or stretching, one form of
  * alef, yeh, kaf, teh marbuta and of millimetres and millilitres, Western digits.
@@ -37,10 +50,10 @@ export function normalise(text: string): string {
       '',
     )
     .replace(/[\u0622\u0623\u0625\u0671]/g, '\u0627')
-    .replace(/[\u0649\u06cc]/g, '\u064a')
+    .replace(/[\u0649\u06cc\u06d2]/g, '\u064a')
     .replace(/\u06a9/g, '\u0643')
-    // As what Arabic lacks is typed, "اتش پي", "بچم".
-    .replace(/[\u067e\u0686]/g, letter => (letter === '\u067e' ? '\u0628' : '\u062c'))
+    // As what Arabic lacks is typed, "اتش پي", "بچم", and as Urdu is, "ٹونر", "سیاہ".
+    .replace(/[پچٹڈڑںھہۃ]/g, letter => IN_ARABIC[letter] as string)
     // One name of a letter.
     .replace(/(?<!\p{L})\u062f\u0628\u0644 \u064a\u0648(?!\p{L})/gu, '\u062f\u0628\u0644\u064a\u0648')
     .replace(/\u0629/g, '\u0647');

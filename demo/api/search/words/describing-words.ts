@@ -8,21 +8,24 @@ const ARABIC_ORIGINAL = 'اصلي|اصليه|أصلية|اصل|اوريجنال|
 export const DESCRIBING_WORDS: WordList = [
   [
     { color: ['black', 'photo-black', 'matte-black'] },
-    'black|blk|bk|noir|noire|negro|اسود|سوداء|سودا|بلاك|سیاه|مشکی|aswad|asswad|eswed|iswad',
+    'black|blk|bk|noir|noire|negro|اسود|سوداء|سودا|بلاك|سیاه|مشکی|کالا|aswad|asswad|eswed|iswad|kala|kaala',
   ],
   [
     { color: ['cyan'] },
-    'cyan|cyn|blue|blu|سماوي|ازرق|زرقاء|زرقا|سيان|سايان|بلو|ازرك|azraq|azra2|azrag|azrak|azrq|samawi|smawi',
+    'cyan|cyn|blue|blu|سماوي|ازرق|زرقاء|زرقا|سيان|سايان|بلو|ازرك|نیلا|azraq|azra2|azrag|azrak|azrq|samawi|smawi|neela',
   ],
   [{ color: ['magenta'] }, 'magenta|mgt|mgnt|pink|ارجواني|ماجنتا|ماجينتا|ماجنته|وردي|زهري|فوشي|ريد|argwani'],
-  [{ color: ['magenta', 'red', 'black-red'] }, 'red|احمر|حمراء|حمرا|a7mar|ahmar|a7mr|ahmer'],
+  [
+    { color: ['magenta', 'red', 'black-red'] },
+    'red|احمر|حمراء|حمرا|قرمز|سرخ|لال|a7mar|ahmar|a7mr|ahmer|laal',
+  ],
   [
     { color: ['black-red', 'black-red-on-white'] },
     'black and red|red and black|black red|red black|اسود واحمر|اسود و احمر|احمر واسود|احمر و اسود',
   ],
   [
     { color: ['yellow'] },
-    'yellow|yelow|ylw|yel|jaune|amarillo|اصفر|صفراء|صفرا|يلو|ييلو|زرد|asfar|a9far|asfer|asfr',
+    'yellow|yelow|ylw|yel|jaune|amarillo|اصفر|صفراء|صفرا|يلو|ييلو|زرد|پیلا|asfar|a9far|asfer|asfr|peela',
   ],
   [
     { color: ['cyan', 'magenta', 'yellow', 'tricolor', 'multicolor'] },
@@ -79,7 +82,7 @@ export const DESCRIBING_WORDS: WordList = [
   [
     { printer: true },
     `printer|printers|printr|copier|copiers|photocopier|copy machine|photocopy machine|photo copy machine|copier machine|copying machine|plotter printer|black and white printer|multifunction|mfp printer|imprimante|impresora|
-    طابعة|طابعات|طابعه|طابعتي|متعددة الوظائف|متعدد الوظائف|برنتر|برينتر|بريناتر|الة تصوير|ماكينة تصوير|مكينة تصوير|ماكينة|مكينة|ناسخة|طباعة|tabi3a|tabe3a|tab3a|tabea|tabia|tabi3ah|6abi3a|6ab3a|printar|brinter`,
+    طابعة|طابعات|طابعه|طابعتي|چاپگر|متعددة الوظائف|متعدد الوظائف|برنتر|برينتر|بريناتر|الة تصوير|ماكينة تصوير|مكينة تصوير|ماكينة|مكينة|ناسخة|طباعة|tabi3a|tabe3a|tab3a|tabea|tabia|tabi3ah|6abi3a|6ab3a|printar|brinter`,
   ],
   // "laser 432" is no inkjet, "brother laser toner" for no LaserJet.
   [{ filler: true, ahead: 'laser' }, 'laser|ليزر|ليزرية'],

@@ -32,7 +32,7 @@ export const TRADE_WORDS: WordList = [
   ],
   [
     { category: [...TONERS, 'inks'] },
-    `حبر|احبار|حباره|حبارة|حبر طابعة|احبار طابعات|حبر طابعات|حبر برنتر|حبر للطابعة|7ebr|7ibr|7abr|7iber|hebr|hibr|habr|hiber|heber|7br|a7bar|ahbar|7eber`,
+    `حبر|احبار|حباره|حبارة|حبر طابعة|احبار طابعات|حبر طابعات|حبر برنتر|حبر للطابعة|جوهر|سیاہی|7ebr|7ibr|7abr|7iber|hebr|hibr|habr|hiber|heber|7br|a7bar|ahbar|7eber`,
   ],
   [
     { category: CARTRIDGES },
@@ -143,7 +143,7 @@ export const NAME_WORDS: readonly (readonly [words: string, brand: string])[] = 
  */
 export const MAKER_WORDS: readonly (readonly [words: string, brand: string])[] = [
   // There is no p in Arabic.
-  ['hewlett packard|hewlettpackard|hb|ايتش بي|اتشبي', 'hp'],
+  ['hewlett packard|hewlettpackard|hb|ايتش بي|اتشبي|اچ پی|ایچ پی', 'hp'],
   ['كنون|كانن', 'canon'],
   ['ايبسون', 'epson'],
   ['برذر|بروذر|براذار', 'brother'],
