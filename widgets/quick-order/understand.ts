@@ -44,7 +44,7 @@ export async function understand(
 
   await askCodes(
     lines.flatMap(({ phrases }) =>
-      phrases.flatMap(({ key, scanned }) => [key, ...(scanned ? [scanned] : [])]),
+      phrases.flatMap(({ key, printed }) => [key, ...(printed ? [printed] : [])]),
     ),
   );
   const open = await mapYielding(lines, line => openQuestions(line, answers));

@@ -13,6 +13,20 @@ describe('Arabic in Latin letters', () => {
   ])('%s', async (line, row) => expect(await read(line)).toEqual([row]));
 });
 
+describe('Urdu, Hindi and Persian', () => {
+  test.each([
+    ['Brother LC563M genuine do adad', 'ok 2 LC563M'],
+    ['تونر tk-570c اصلي 5 adad', 'ok 5 TK-570C'],
+    ['TN-2410 دو عدد', 'ok 2 TN-2410'],
+    ['teen adad 85a toner', 'ok 3 CE285A'],
+    ['hp 415a kala 2 pcs', 'ok 2 W2030A'],
+    // Elsewhere these are other words.
+    ['do you have CF226A', 'ok 1 CF226A'],
+    ['CF226A دو عدد 5', 'ok 5 CF226A'],
+    ['تونر براذر 2410 عدد ٥', 'choice 5'],
+  ])('%s', async (line, row) => expect(await read(line)).toEqual([row]));
+});
+
 describe('two, as Arabic says it in one word', () => {
   test.each([
     ['حبرين 26A', 'ok 2 CF226A'],
@@ -76,6 +90,7 @@ describe('how many', () => {
     ['announced and left open', 'CF226A x ?', 'choice 1'],
     ['announced and left out', 'CF226A qty:', 'choice 1'],
     ['announced for the next line', 'CF226A Qty:\n3', 'ok 3 CF226A'],
+    ['needed, at the end', 'toner cartridge Kyocera TK-350 need 4', 'ok 4 TK-350'],
   ])('%s', async (_, text, row) => expect(await read(text)).toEqual([row]));
 });
 

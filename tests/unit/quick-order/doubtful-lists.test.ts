@@ -52,6 +52,32 @@ describe('an x glued to a number', () => {
     expect((await read('26x 59x'))[0]).toMatch(/^choice/));
 });
 
+describe('blanks and hyphens', () => {
+  test.each([
+    ['TK 5240 black 2', 'ok 2 TK-5240K'],
+    ['TN 247 cyan x 3', 'ok 3 TN-247C'],
+    ['TN 247 2', 'choice 2'],
+    ['LC 3217 cyan x 2', 'ok 2 LC3217C'],
+    ['TK--350 need 4', 'ok 4 TK-350'],
+    ['Sharp MX- 312GT x 4', 'ok 4 MX-312GT'],
+    ['IT- 26A x 2', 'choice 2'],
+    // Brother's tapes by the letters of those before them.
+    ['Brother TZ 231 tape', 'ok 1 TZe-231'],
+    ['TZ-FX231 x 2', 'ok 2 TZe-FX231'],
+    ['TZ-2312', 'unknown 1'],
+  ])('%s', async (line, row) => expect(await read(line)).toEqual([row]));
+});
+
+describe('bullets of word processors', () => {
+  test.each(['o CF226A x 2', 'o\tCF226A\t2', '§ CF226A x 2', '\uf0b7 CF226A x 2', '❖ 2 x CF226A'])(
+    '%s',
+    async line => expect(await read(line)).toEqual(['ok 2 CF226A']),
+  );
+});
+
+test('all colours of a product of several leave it sure', async () =>
+  expect(await read('شريط حبر ستار ميكرونيكس RC700BR أسود وأحمر أصلي')).toEqual(['ok 1 RC700BR']));
+
 describe('strokes and points', () => {
   test.each([
     ['TN/3480 x 3', ['ok 3 TN-3480']],
@@ -188,9 +214,13 @@ describe('a number of three digits beside how many is the name', () => {
   test.each([
     ['725 - 4', 'choice 4'],
     ['4 x 725', 'choice 4'],
-    ['minolta TN 216 set', 'choice 1'],
     ['226X 3', 'choice 3'],
   ])('%s', async (line, row) => expect(await read(line)).toEqual([row]));
+
+  test('where letters stand before it', async () =>
+    expect(await read('minolta TN 216 set')).toEqual(
+      ['A11G151', 'A11G451', 'A11G351', 'A11G251'].map(code => `ok 1 ${code}`),
+    ));
 
   test('of the maker that stands alone above it', async () =>
     expect(await read('HP:\n26A - 3\nCanon:\n725 - 4\n737 x 1\nEpson\n664 black 2')).toEqual([

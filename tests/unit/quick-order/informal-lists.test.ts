@@ -30,6 +30,8 @@ describe('colours with a quantity each', () => {
     ['in Arabic', 'HP 415A: اسود ٢ - ازرق ١', two],
     ['without a maker', '664 black 2, cyan 1', ['ok 2 C13T66414A', 'ok 1 C13T66424A']],
     ['of a family', 'Epson T664 black 2', ['ok 2 C13T66414A']],
+    ['whose name ends in a number', 'Canon C-EXV 64 black 10, cyan 2', ['ok 10 5753C002', 'ok 2 5754C002']],
+    ['below such a name', 'GI 490\nblack 2\ncyan 1', ['ok 2 GI-490 BK', 'ok 1 GI-490 C']],
     ['that is a whole set', 'Epson T664 set', ['14A', '24A', '34A', '44A'].map(end => `ok 1 C13T664${end}`)],
   ])('%s', async (_, text, rows) => expect(await read(text)).toEqual(rows));
 
@@ -134,6 +136,12 @@ describe('letters that scans put for digits', () => {
   test.each([
     ['TK-117O x 3', 'ok 3 TK-1170'],
     ['TN-24lO x 1', 'ok 1 TN-2410'],
+    ['106RO2773 x 2', 'ok 2 106R02773'],
+    ['CI3T49N200', 'ok 1 C13T49N200'],
+    ['O23OOGS11OO7 5', 'ok 5 02300GS11007'],
+    ['AoD7152 3', 'ok 3 A0D7152'],
+    ['44O59168 x 3', 'ok 3 44059168'],
+    ['10 l water', 'unknown 10'],
     ['MLT-D1O1S 2', 'ok 2 MLT-D101S'],
     // No G1420.
     ['GI-420 M x 2', expect.stringMatching(/^unknown 2/)],

@@ -13,8 +13,11 @@ export interface Phrase {
   readonly count?: number;
   /** Its last letters and digits, where only these are written. */
   readonly end?: string;
-  /** The key with digits for the letters within its words that scans put for them; "CLI-45 LGY" is no 451. */
-  readonly scanned?: string;
+  /**
+   * The key as it may be printed: with digits for the letters within its words that scans put for them ("CLI-45 LGY" is no 451), or
+   * with the letter of a series that is left out.
+   */
+  readonly printed?: string;
 }
 
 /** Letters of the longest code and the longest of a name's words without a digit. */
@@ -51,20 +54,23 @@ function phrasesIn(tokens: readonly Token[], start: number, end: number): Phrase
       const words = tokens.slice(from, to);
       if (!isPhrase(words) || endsInCount(words, tokens[to])) continue;
       const texts = words.map(({ text }) => text);
-      const [key, scanned] = [texts.join(''), texts.map(withDigits).join('')].map(compact) as [
-        string,
-        string,
-      ];
-      phrases.push({
-        key,
-        from,
-        to,
-        ...(key.length > 3 && scanned !== key && /\p{L}/u.test(scanned) && { scanned }),
-      });
+      const key = compact(texts.join(''));
+      const printed = printedAs(key, texts);
+      phrases.push({ key, from, to, ...(printed !== undefined && { printed }) });
       const glued = words.length === 1 && words[0] ? gluedTo(words[0].text) : undefined;
       if (glued) phrases.push({ ...glued, from, to });
     }
   return phrases;
+}
+
+/** A key as a maker prints it; undefined where that is no other. */
+function printedAs(key: string, texts: readonly string[]): string | undefined {
+  // Brother's TZe tapes took the place of those called TZ.
+  if (/^tz(?:s|fx)?\d{3}$/.test(key)) return key.replace('tz', 'tze');
+  const scanned = compact(texts.map(withDigits).join(''));
+  // "10 l" is no 101.
+  const isCode = key.length > 3 && (/\p{L}/u.test(scanned) || (texts.length === 1 && key.length > 5));
+  return isCode && scanned !== key ? scanned : undefined;
 }
 
 /** "TN-2410x3", "3xTN-2410" and "26A-3", where the shop knows no such code. */
@@ -82,6 +88,7 @@ function gluedTo(text: string): { readonly key: string; readonly count: number }
 function isPhrase(words: readonly Token[]): boolean {
   const key = compact(words.map(({ text }) => text).join(''));
   if (key.length < 2 || key.length > MAX_LENGTH.key || !/\d/.test(key)) return false;
+  if (words[0]?.kind === 'sign' || words.at(-1)?.kind === 'sign') return false;
   if (words[0]?.text === 'x' && words.length > 1 && words[1]?.kind !== 'number') return false;
   // Two numbers are a quantity and something else.
   return words.every(
@@ -101,9 +108,10 @@ const isCodeOfNumbers = (words: readonly Token[]) =>
   words.every(({ text }) => text.length > 2) &&
   words.some(({ text }) => text.length > 4);
 
-/** Numbers, codes and short words that say nothing else. */
+/** Numbers, codes and short words that say nothing else, and the hyphen behind a code's letters: "MX- 312GT". */
 function mayBePart({ kind, text, meaning }: Token, before: Token | undefined): boolean {
   if (kind === 'code') return true;
+  if (text === '-') return !before?.meaning && /^[a-z]{2,4}$/.test(before?.text ?? '');
   if (kind === 'number') return meaning === undefined;
   if (kind !== 'word' || !/^[a-z'_-]+$/.test(text)) return false;
   // "CLI 65 PC", "ML D2850B": what is a unit elsewhere.

@@ -1,5 +1,6 @@
 // How surely each number of a line is its quantity.
 
+import { isAsked, isCounted } from './counting-words';
 import {
   isDocumentNumber,
   isFewOf,
@@ -9,7 +10,6 @@ import {
   isSecondName,
   isThousands,
   mayBeName,
-  NAME_DIGITS,
 } from './named-numbers';
 import { type Goods, hasOtherNumber, isBesideGoods, isTrade, type Place, placeOf } from './number-place';
 import { isMoney, isTimes, sharesCurrency } from './prices';
@@ -65,10 +65,11 @@ const countedThing: Rule = ({ tokens, at, goods, before }) => {
   return goods.isTitle(at) || isFewOf(tokens, count, at) ? Rank.other : undefined;
 };
 
-/** "Qty 4", "need 12", "4 no" at the end. */
+/** "Qty 4", "need 12", "5 adad" or "4 no" at the end. */
 const announced: Rule = ({ tokens, at, before, after, leading }) => {
   if (leading?.quantity) return Rank.named;
-  if (before && after && isAsked(tokens, before.at, at)) return Rank.named;
+  if (before && isAsked(tokens, before.at, at)) return Rank.named;
+  if (isCounted(tokens, after)) return Rank.named;
   const isLastNo = after && tokens[after.at]?.text === 'no' && !neighbour(tokens, after.at, 1);
   return isLastNo ? Rank.named : undefined;
 };
@@ -192,9 +193,3 @@ function byPlace({ tokens, goods, before, after }: Place): number {
   if (!before || !after) return before?.signs || after?.signs ? Rank.signed : Rank.beside;
   return goods.isTaken(before.at) || isTrade(tokens, after, goods) ? Rank.beside : Rank.open;
 }
-
-/** True for how many of something are asked for: "need 12 yellow 312A", "نحتاج 5 كبسولات"; four digits are a name. */
-const isAsked = (tokens: readonly Token[], word: number, count: number) =>
-  ASKING.test(tokens[word]?.text ?? '') && (tokens[count]?.text.length ?? 0) < NAME_DIGITS;
-const ASKING =
-  /^(?:need|want|require|abi|abe|nabi|abgha|نحتاج|احتاج|ابي|نبي|ابغي|نبغي|نبغا|مطلوب|محتاج|محتاجين)$/;

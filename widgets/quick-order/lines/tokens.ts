@@ -24,6 +24,11 @@ const TOKEN =
  * printer's name with blanks, "HL - 2140".
  */
 const STROKE = /(?<![\p{L}\p{N}/.-])([a-z]{2,4})(?:[/.](?=[a-z]?\d)| ?- (?=\d{4}(?!\d)))/gu;
+/** A blank in place of the hyphen behind letters that codes and names begin with: "TK 5240". */
+const BLANK =
+  /(?<![\p{L}\p{N}/.-])(tk|tnp?|lc|clt|mlt|cli|pgi?|cl|gi|bci|pfi|dk|dr|c?tl|dl|mx|bp|t-fc)\s+(?=\d\d)/gu;
+/** A hyphen that was typed twice: "TK--350". */
+const HYPHENS = /(?<=[a-z])--+(?=\d\d)/g;
 /** The sign behind a code or its colour, "TN 2410x2", "TN-241 BKx2", before how many at the end; "100x50" is a size. */
 const TIMES = /(?<=(?:^|[ -])\d{4,}|\d[a-z]{1,4}|\d(?:x*l)? (?:(?:pg)?bk|[kcmy]))x(?=[1-9]\d?\s*$)/g;
 /** The Arabic "and" before a number or a code, which it is written together with: "و3 حبات". */
@@ -46,6 +51,8 @@ export function tokensOf(cells: readonly string[]): Token[] {
   return cells.flatMap((cell, number) => {
     const text = withoutNoise(normalise(cell))
       .replace(DECIMAL_COMMA, '$1.$2')
+      .replace(BLANK, '$1-')
+      .replace(HYPHENS, '-')
       .replace(TIMES, ' x ')
       .replace(AND, '$& ')
       .replace(RANGE, range => range.replace('-', ' - '))

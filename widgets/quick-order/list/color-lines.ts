@@ -59,11 +59,18 @@ function lineOf(line: ListLine, tokens: readonly Token[]): ListLine {
 /** What stands before the first colour, where it may be a name. */
 function nameIn(tokens: readonly Token[]): readonly Token[] {
   const end = tokens.findIndex(({ meaning }) => meaning?.colors);
-  if (end < 0 && quantityOf(tokens, NO_GOODS).explicit) return [];
+  if (end < 0 && !endsInNumberOfName(tokens) && quantityOf(tokens, NO_GOODS).explicit) return [];
   const name = end < 0 ? tokens : tokens.slice(0, end);
   // "2 black" is how many.
   const isCount = name.every(token => isCountWord(token) && token.text.length < 3);
   return !isCount && name.some(({ kind }) => kind === 'code' || kind === 'number') ? name : [];
+}
+
+/** True where the last number goes on a name's letters: "C-EXV 64", "GI 490". */
+function endsInNumberOfName(tokens: readonly Token[]): boolean {
+  const [letters, number] = tokens.slice(-2);
+  const isName = letters?.kind === 'word' && !letters.meaning && /^(?:[a-z]{2,3}|c-?exv)$/.test(letters.text);
+  return isName && number?.kind === 'number' && number.text.length > 1;
 }
 
 /** One colour with at most a quantity. */

@@ -42,7 +42,9 @@ export interface ListLine {
   readonly heading?: ListLine;
 }
 
-const BULLET = /^\s*(?:[-*•·●▪◦‣→✔✓➤►]|\p{Extended_Pictographic}\uFE0F?|[a-h][.)](?=\s))+\s*/u;
+/** Signs, those of a word processor's own font among them, a round bullet read as an o, letters. */
+const BULLET =
+  /^\s*(?:[-*•·●○▪■□◦‣❖→✔✓➤➢►»§\uf000-\uf0ff]|\p{Extended_Pictographic}\uFE0F?|[a-h][.)](?=\s)|o(?=\s))+\s*/u;
 const SERIAL = /^\s*(\d{1,3})\s*(?:[.)](?!\d)|-\s)\s*/;
 /** Struck out, as chats and Markdown write it. */
 const STRUCK = /~\S.*\S~|\bstruck out\b/i;

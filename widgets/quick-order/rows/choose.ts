@@ -38,7 +38,8 @@ export function choose(
   if (by === 'code' && !filters.set && byCode(fitting).length > 1) return { offered: ofKind };
   const groups = byCode(ofKind);
   if (filters.set && !isKit(groups)) return wholeSet(groups, ofKind, kind, by);
-  const isMixed = filters.colors.length > 1 && ofKind.some(({ color }) => color);
+  const isMixed =
+    filters.colors.length > 1 && ofKind.some(product => product.color && !hasAll(product, filters));
   if (isMixed || groups.length !== 1) return { offered: ofKind };
   const product = oneOf(groups[0] ?? [], kind);
   return product ? { sure: [product] } : { offered: ofKind };
@@ -47,6 +48,14 @@ export function choose(
 /** The shop's name says compatible, and is that of what it makes itself, such as paper, as well. */
 const isOfKind = ({ kind, brand }: Product, said: string) =>
   kind === said || (said === 'compatible' && kind === 'original' && brand?.slug === OWN_BRAND);
+
+/** True for a thing of several colours, "black-red", that are all said. */
+const hasAll = (product: Product, { colors }: LineFilters) =>
+  colors.every(slugs =>
+    (factsOf(product).color?.split('-') ?? []).some(
+      color => slugs.includes(color) || (color === 'red' && slugs.includes('magenta')),
+    ),
+  );
 
 /** One thing that is called a set itself. */
 function isKit(groups: readonly (readonly Product[])[]): boolean {

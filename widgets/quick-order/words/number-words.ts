@@ -1,5 +1,7 @@
 // Numbers in words, as `normalise` spells them: "twenty-five", "two hundred", "اثنا عشر", "خمسه وعشرين".
 
+import { normalise } from './text';
+
 const VALUES: Readonly<Record<number, string>> = {
   1: 'one|واحد|واحده',
   2: 'two|couple|اثنين|اثنان|اثنتين|ثنتين|ثنين|حبتين|قطعتين|علبتين|طقمين|حبرين|تونرين|خرطوشتين|درمين|درامين|شريطين|زجاجتين|رزمتين|رولين',
@@ -57,6 +59,20 @@ const BEFORE_TEN: ReadonlyMap<string, number> = new Map([
   ['اثنتي', 2],
 ]);
 
+/** Urdu, Hindi and Persian ones, which are other words elsewhere, before what says that they count: "do adad", "دو عدد". */
+const COUNTING: ReadonlyMap<string, number> = new Map(
+  Object.entries({
+    1: 'ek|aik|ایک|یک',
+    2: 'do|دو',
+    3: 'teen|tin|تین|سه',
+    4: 'char|chaar|چار|چهار',
+    5: 'panch|paanch|پانچ|پنج',
+    6: 'cheh|chhe|چھ|شش',
+    10: 'das|دس|ده',
+  }).flatMap(([value, words]) => words.split('|').map(word => [normalise(word), Number(value)] as const)),
+);
+const COUNTED = /^(?:adad|3adad|عدد|pcs?|pieces?|nos?)$/;
+
 /** The number that the words from a place on say, and how many words it takes; undefined where they say none. */
 export function numberInWords(
   words: readonly string[],
@@ -64,6 +80,10 @@ export function numberInWords(
 ): { readonly value: number; readonly length: number } | undefined {
   const multiple = multipleAt(words, from);
   if (multiple) return multiple;
+  const counting = COUNTING.get(words[from] ?? '');
+  // Before a number of its own "عدد" announces that.
+  if (counting && COUNTED.test(words[from + 1] ?? '') && !/^\d+$/.test(words[from + 2] ?? ''))
+    return { value: counting, length: 1 };
   let [value, length] = [0, 0];
   for (let at = from; at < words.length; ) {
     const and = at > from && /^(?:and|و)$/.test(words[at] ?? '') ? 1 : 0;

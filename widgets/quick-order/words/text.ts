@@ -29,12 +29,13 @@ export function normalise(text: string): string {
     .replace(/\u061b/g, ';');
 }
 
-/** A word with digits for the letters behind its digits that scans and hands put for them: O for 0, I and l for 1. */
+/** A word with digits for the letters that scans and hands put for them: O for 0, beside its digits I and l for 1. */
 export function withDigits(word: string): string {
-  let read = word;
+  if (!/\d/.test(word)) return word;
+  let read = word.replaceAll('o', '0');
   for (let before = ''; before !== read; ) {
     before = read;
-    read = read.replace(/(?<=\d)[oil]/g, letter => (letter === 'o' ? '0' : '1'));
+    read = read.replace(/(?<=\d)[il]|[il](?=\d)/g, '1');
   }
   return read;
 }

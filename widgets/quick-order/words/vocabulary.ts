@@ -77,17 +77,26 @@ const WORDS: readonly (readonly [Meaning, string])[] = [
     { brand: 'other' },
     'utax|fujitsu|panasonic|olivetti|philips|dell|sagem|gestetner|nashuatec|triumph adler|develop|tally|citizen|bixolon|casio|sony|kodak|lenovo|يوتاكس|فوجيتسو|باناسونيك|ديل|كوداك|سيتيزن|اوليفيتي',
   ],
-  [{ colors: BLACKS }, 'black|blck|balck|blak|blk|bk|k|سیاه|مشکی|اسود|سوداء|سودا|بلاك|aswad|asswad'],
+  [
+    { colors: BLACKS },
+    'black|blck|balck|blak|blk|bk|k|سیاه|مشکی|اسود|سوداء|سودا|بلاك|کالا|aswad|asswad|kala',
+  ],
   [{ colors: ['photo-black', 'black'] }, 'photo black|اسود للصور|اسود صور|اسود فوتو'],
   [{ colors: ['matte-black', 'black'] }, 'matte black|matt black|اسود مطفا|اسود مطفي'],
-  [{ colors: ['cyan'] }, 'cyan|cian|blue|c|cy|cyn|ازرق|زرقاء|زرقا|سماوي|سيان|سايان|بلو|azrag|azraq|azra2'],
+  [
+    { colors: ['cyan'] },
+    'cyan|cian|blue|c|cy|cyn|ازرق|زرقاء|زرقا|سماوي|سيان|سايان|بلو|نیلا|azrag|azraq|azra2|neela',
+  ],
   [{ colors: ['light-cyan'] }, 'light cyan|photo cyan|سماوي فاتح|ازرق فاتح'],
   [
     { colors: ['magenta'] },
-    'magenta|magneta|majenta|red|pink|m|mg|mgt|mag|احمر|حمراء|حمرا|ارجواني|ماجنتا|ماجينتا|وردي|زهري|a7mar|ahmar',
+    'magenta|magneta|majenta|red|pink|m|mg|mgt|mag|احمر|حمراء|حمرا|ارجواني|ماجنتا|ماجينتا|وردي|زهري|قرمز|سرخ|a7mar|ahmar|laal',
   ],
   [{ colors: ['light-magenta'] }, 'light magenta|photo magenta|ارجواني فاتح|احمر فاتح'],
-  [{ colors: ['yellow'] }, 'yellow|yelow|yello|y|yl|ylw|yel|اصفر|صفراء|صفرا|يلو|ييلو|زرد|asfar|a9far'],
+  [
+    { colors: ['yellow'] },
+    'yellow|yelow|yello|y|yl|ylw|yel|اصفر|صفراء|صفرا|يلو|ييلو|زرد|پیلا|asfar|a9far|peela',
+  ],
   [{ colors: ['gray'] }, 'gray|grey|رمادي'],
   [{ colors: ['light-gray'] }, 'light gray|light grey|رمادي فاتح'],
   [
