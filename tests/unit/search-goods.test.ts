@@ -108,6 +108,7 @@ describe('sizes', () => {
     ['200 labels', /200 labels/],
     ['520 sheet tray', /520 sheets/],
     ['a4 80g', /A4 80 gsm/],
+    ['copy paper a4 80 g', /A4 80 gsm/],
     ['ورق مقاس a3', /A3/],
   ])('%s', (q, first) => expectFirst(q, first));
 });

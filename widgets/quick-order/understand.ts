@@ -43,9 +43,7 @@ export async function understand(
   };
 
   await askCodes(
-    lines.flatMap(({ phrases }) =>
-      phrases.flatMap(({ key, printed }) => [key, ...(printed ? [printed] : [])]),
-    ),
+    lines.flatMap(({ phrases }) => phrases.flatMap(({ key, printed }) => [key, ...(printed ?? [])])),
   );
   const open = await mapYielding(lines, line => openQuestions(line, answers));
   await askCodes(open.flatMap(question => question.codes));

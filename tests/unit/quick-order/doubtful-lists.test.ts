@@ -61,6 +61,10 @@ describe('blanks and hyphens', () => {
     ['TK--350 need 4', 'ok 4 TK-350'],
     ['Sharp MX- 312GT x 4', 'ok 4 MX-312GT'],
     ['IT- 26A x 2', 'choice 2'],
+    // Digits alone.
+    ['5 pcs 46 490607', 'ok 5 46490607'],
+    ['40829 6 x 20', 'ok 20 408296'],
+    ['12 408250', 'ok 12 408250'],
     // Brother's tapes by the letters of those before them.
     ['Brother TZ 231 tape', 'ok 1 TZe-231'],
     ['TZ-FX231 x 2', 'ok 2 TZe-FX231'],
@@ -73,6 +77,16 @@ describe('bullets of word processors', () => {
     '%s',
     async line => expect(await read(line)).toEqual(['ok 2 CF226A']),
   );
+});
+
+describe('a name that another maker has with a letter for each colour', () => {
+  test.each([
+    ['TN-325 x 5', 'choice 5'],
+    ['TN-325 black x 5', 'choice 5'],
+    ['Brother TN-325 black x 5', 'ok 5 TN-325BK'],
+    ['Konica Minolta TN-325 x 5', 'ok 5 A8DA050'],
+    ['TN-325 cyan x 2', 'ok 2 TN-325C'],
+  ])('%s', async (line, row) => expect(await read(line)).toEqual([row]));
 });
 
 test('all colours of a product of several leave it sure', async () =>

@@ -31,6 +31,8 @@ describe('colours with a quantity each', () => {
     ['without a maker', '664 black 2, cyan 1', ['ok 2 C13T66414A', 'ok 1 C13T66424A']],
     ['of a family', 'Epson T664 black 2', ['ok 2 C13T66414A']],
     ['whose name ends in a number', 'Canon C-EXV 64 black 10, cyan 2', ['ok 10 5753C002', 'ok 2 5754C002']],
+    ['with a dash behind it', 'Canon C-EXV 64 - 10 black, 2 cyan', ['ok 10 5753C002', 'ok 2 5754C002']],
+    ['whose name ends in an x', 'HP 201X اسود 3 ازرق 12', ['ok 3 CF400X', 'ok 12 CF401X']],
     ['below such a name', 'GI 490\nblack 2\ncyan 1', ['ok 2 GI-490 BK', 'ok 1 GI-490 C']],
     ['that is a whole set', 'Epson T664 set', ['14A', '24A', '34A', '44A'].map(end => `ok 1 C13T664${end}`)],
   ])('%s', async (_, text, rows) => expect(await read(text)).toEqual(rows));
@@ -140,6 +142,7 @@ describe('letters that scans put for digits', () => {
     ['CI3T49N200', 'ok 1 C13T49N200'],
     ['O23OOGS11OO7 5', 'ok 5 02300GS11007'],
     ['AoD7152 3', 'ok 3 A0D7152'],
+    ['clt-y5o8l 2', 'ok 2 CLT-Y508L'],
     ['44O59168 x 3', 'ok 3 44059168'],
     ['10 l water', 'unknown 10'],
     ['MLT-D1O1S 2', 'ok 2 MLT-D101S'],

@@ -1,4 +1,4 @@
-import { compact, withDigits } from '../words/text';
+import { compact, withDigits, withNoughts } from '../words/text';
 import { abbreviatedIn } from './abbreviations';
 import type { Token } from './tokens';
 
@@ -14,10 +14,10 @@ export interface Phrase {
   /** Its last letters and digits, where only these are written. */
   readonly end?: string;
   /**
-   * The key as it may be printed: with digits for the letters within its words that scans put for them ("CLI-45 LGY" is no 451), or
+   * The keys that may be printed for it: with digits for the letters within its words that scans put for them ("CLI-45 LGY" is no 451), or
    * with the letter of a series that is left out.
    */
-  readonly printed?: string;
+  readonly printed?: readonly string[];
 }
 
 /** Letters of the longest code and the longest of a name's words without a digit. */
@@ -55,22 +55,23 @@ function phrasesIn(tokens: readonly Token[], start: number, end: number): Phrase
       if (!isPhrase(words) || endsInCount(words, tokens[to])) continue;
       const texts = words.map(({ text }) => text);
       const key = compact(texts.join(''));
-      const printed = printedAs(key, texts);
-      phrases.push({ key, from, to, ...(printed !== undefined && { printed }) });
+      phrases.push({ key, from, to, printed: printedAs(key, texts) });
       const glued = words.length === 1 && words[0] ? gluedTo(words[0].text) : undefined;
       if (glued) phrases.push({ ...glued, from, to });
     }
   return phrases;
 }
 
-/** A key as a maker prints it; undefined where that is no other. */
-function printedAs(key: string, texts: readonly string[]): string | undefined {
+/** A key as a maker may print it, where that is another. */
+function printedAs(key: string, texts: readonly string[]): readonly string[] {
   // Brother's TZe tapes took the place of those called TZ.
-  if (/^tz(?:s|fx)?\d{3}$/.test(key)) return key.replace('tz', 'tze');
-  const scanned = compact(texts.map(withDigits).join(''));
+  if (/^tz(?:s|fx)?\d{3}$/.test(key)) return [key.replace('tz', 'tze')];
+  if (!/[oil]/.test(key)) return [];
   // "10 l" is no 101.
-  const isCode = key.length > 3 && (/\p{L}/u.test(scanned) || (texts.length === 1 && key.length > 5));
-  return isCode && scanned !== key ? scanned : undefined;
+  const isCode = (scanned: string) =>
+    key.length > 3 && (/\p{L}/u.test(scanned) || (texts.length === 1 && key.length > 5));
+  const read = [withNoughts, withDigits].map(digits => compact(texts.map(digits).join('')));
+  return [...new Set(read)].filter(scanned => scanned !== key && isCode(scanned));
 }
 
 /** "TN-2410x3", "3xTN-2410" and "26A-3", where the shop knows no such code. */
@@ -102,11 +103,11 @@ const endsInCount = (words: readonly Token[], next: Token | undefined) =>
   words.some(({ kind }) => kind === 'code') &&
   next?.meaning?.unit === true;
 
-/** "800033 340": too long for quantities. */
+/** "800033 340", "46 490607": as long as codes of digits alone. */
 const isCodeOfNumbers = (words: readonly Token[]) =>
   words.length === 2 &&
-  words.every(({ text }) => text.length > 2) &&
-  words.some(({ text }) => text.length > 4);
+  words.some(({ text }) => text.length > 3) &&
+  words.reduce((length, { text }) => length + text.length, 0) > 5;
 
 /** Numbers, codes and short words that say nothing else, and the hyphen behind a code's letters: "MX- 312GT". */
 function mayBePart({ kind, text, meaning }: Token, before: Token | undefined): boolean {

@@ -66,9 +66,10 @@ function nameIn(tokens: readonly Token[]): readonly Token[] {
   return !isCount && name.some(({ kind }) => kind === 'code' || kind === 'number') ? name : [];
 }
 
-/** True where the last number goes on a name's letters: "C-EXV 64", "GI 490". */
+/** True where the last number goes on a name's letters, "C-EXV 64", "GI 490", or is a name with its letter, "201X". */
 function endsInNumberOfName(tokens: readonly Token[]): boolean {
-  const [letters, number] = tokens.slice(-2);
+  const [letters, number] = tokens.filter(({ kind }) => kind !== 'sign').slice(-2);
+  if (/^\d{3}x$/.test(number?.text ?? '')) return true;
   const isName = letters?.kind === 'word' && !letters.meaning && /^(?:[a-z]{2,3}|c-?exv)$/.test(letters.text);
   return isName && number?.kind === 'number' && number.text.length > 1;
 }

@@ -57,7 +57,10 @@ function surest(hits: readonly Hit[], tokens: readonly Token[]): readonly Hit[] 
 /** What a code or name stands for. The end of a code may be a name of other goods: then both are meant. */
 function productsOf({ key, end, printed }: Phrase, answers: Answers): readonly Product[] {
   const known = answers.byCode(key) ?? [];
-  const products = meantBy(key, known.length > 0 ? known : named(printed, answers));
+  const products = meantBy(
+    key,
+    known.length > 0 ? known : (printed ?? []).flatMap(other => named(other, answers)),
+  );
   if (end === undefined || products.length === 0) return products;
   const others = /\p{L}/u.test(end) ? (answers.byCode(end) ?? []) : [];
   return others.some(product => products.includes(product)) ? products : [...products, ...others];

@@ -20,6 +20,24 @@ export function namingOf(hits: readonly Hit[], answers: Answers): Naming {
   return { by: 'name', hasSister: names.length > 0 && hasSister };
 }
 
+/** The keys of a family that another maker calls alike, with a colour's letter behind: Brother's TN-325BK, Konica Minolta's TN-325. */
+export const namesakesOf = (key: string): readonly string[] =>
+  /^[a-z]{2,3}\d{2,4}$/.test(key) ? ['bk', 'c', 'm', 'y'].map(color => key + color) : [];
+
+/** The products that a name calls, with those of another maker's family of it. */
+export function withNamesakes(
+  products: readonly Product[],
+  hits: readonly Hit[],
+  answers: Answers,
+): readonly Product[] {
+  const makers = products.map(({ brand }) => brand?.slug);
+  const namesakes = hits
+    .flatMap(({ phrase }) => namesakesOf(phrase.key))
+    .flatMap(key => answers.byCode(key) ?? []);
+  const isOther = namesakes.some(({ kind, brand }) => kind === 'original' && !makers.includes(brand?.slug));
+  return isOther && products.length > 0 ? [...products, ...namesakes] : products;
+}
+
 /** The keys that larger cartridges of a name may have. */
 export const sistersOf = (key: string) => [`${key}xl`, `${key}x`, `${key}h`];
 /** The names of the larger cartridge: 057H for "057", 26X for "26A". */

@@ -6,7 +6,7 @@ import { hitsIn, smallerOf } from '../names/hits';
 import { partsOf } from '../names/parts';
 import { isNamed } from '../names/product-facts';
 import { unknownCodes } from './doubts';
-import { isCode, isLarger, largerOf, sistersOf } from './naming';
+import { isCode, isLarger, largerOf, namesakesOf, sistersOf } from './naming';
 import { searchText } from './search-text';
 
 const textOf = ({ text }: Token) => text;
@@ -24,7 +24,8 @@ export function openQuestions(
     if (hits.length > 0)
       texts.push(...[...unknownCodes(part.tokens, isTaken), ...part.tokens.filter(isThousands)].map(textOf));
     for (const { phrase, products } of hits) {
-      if (/\d$/.test(phrase.key) && !isCode(phrase.key, products)) codes.push(...sistersOf(phrase.key));
+      if (/\d$/.test(phrase.key) && !isCode(phrase.key, products))
+        codes.push(...sistersOf(phrase.key), ...namesakesOf(phrase.key));
       const smaller = smallerOf(part, phrase);
       if (smaller !== undefined) codes.push(smaller);
       if (isLarger(part)) codes.push(...largerOf(phrase.key));

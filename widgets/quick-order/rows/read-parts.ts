@@ -5,6 +5,7 @@ import { isOfTitle } from '../names/agreement';
 import type { Answers, Found } from '../names/answers';
 import { common, type Hit, hitsIn, type Part } from '../names/hits';
 import { partsOf, unseparated } from '../names/parts';
+import { withNamesakes } from './naming';
 
 /** A part with what it says. */
 export interface Read extends Part {
@@ -29,7 +30,7 @@ export function readParts(line: ListLine, answers: Answers): readonly Read[] {
 
 function readPart(part: Part, answers: Answers): Read {
   const hits = hitsIn(part, answers);
-  const products = common(hits);
+  const products = withNamesakes(common(hits), hits, answers);
   const isTaken = (at: number) => hits.some(({ phrase }) => at >= phrase.from && at < phrase.to);
   const isTitle = (at: number) => isOfTitle(part.tokens, at, products);
   const isPrinter = (at: number) => isPrinterFor(products, answers.byText(part.tokens[at]?.text ?? ''));

@@ -29,10 +29,12 @@ export function normalise(text: string): string {
     .replace(/\u061b/g, ';');
 }
 
-/** A word with digits for the letters that scans and hands put for them: O for 0, beside its digits I and l for 1. */
+/** A word of letters and digits with the noughts that scans and hands took for an O. */
+export const withNoughts = (word: string): string => (/\d/.test(word) ? word.replaceAll('o', '0') : word);
+
+/** And with the ones that they took for an I or l beside a digit. */
 export function withDigits(word: string): string {
-  if (!/\d/.test(word)) return word;
-  let read = word.replaceAll('o', '0');
+  let read = withNoughts(word);
   for (let before = ''; before !== read; ) {
     before = read;
     read = read.replace(/(?<=\d)[il]|[il](?=\d)/g, '1');

@@ -161,7 +161,7 @@ const WORDS: readonly (readonly [Meaning, string])[] = [
   ],
   [
     { unit: true },
-    "pcs|pc|pce|piece|pieces|peice|peices|peace|peaces|pices|nos|no's|unit|units|ea|each|box|boxes|ctn|carton|cartons|bottle|bottles|roll|rolls|pkt|pack|packs|packet|packets|ream|reams|حبه|حبات|قطعه|قطع|علبه|علب|كرتون|كراتين|وحده|وحدات|زجاجه|زجاجات|رول|رولات|باكيت|7aba|7abba|7abah|7abat|habba|habat|habbat",
+    "pcs|pc|pce|piece|pieces|peice|peices|peace|peaces|pices|nos|no's|numbers|unit|units|ea|each|box|boxes|ctn|carton|cartons|bottle|bottles|roll|rolls|pkt|pack|packs|packet|packets|ream|reams|حبه|حبات|قطعه|قطع|علبه|علب|كرتون|كراتين|وحده|وحدات|زجاجه|زجاجات|رول|رولات|باكيت|7aba|7abba|7abah|7abat|habba|habat|habbat",
   ],
   [{ quantity: true }, 'qty|quantity|qnty|qtty|عدد|العدد|3adad|adad|كميه|الكميه|x|*|req|required'],
   [{ money: true }, 'kd|kwd|k.d|kd.|fils|usd|د.ك|دك|دينار|دنانير|فلس'],

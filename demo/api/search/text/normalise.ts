@@ -8,7 +8,7 @@ const LATIN_MEASURES = [
   [/(?<=\d ?)(?:grams?|gms?|gr)\b/g, 'gsm'],
   [/(?<=\d[ -]?)sheet\b/g, 'sheets'],
   // A weight that is a word of its own: codes end in G.
-  [/(?<=(?:^|\s)\d{2,3})g(?=\s|$)/g, 'gsm'],
+  [/(?<=(?:^|\s)\d{2,3} ?)g(?=\s|$)/g, 'gsm'],
   // Without a space: alone, m is a colour too.
   [/(?<=\d) ?(?:met(?:er|re)s?|mtrs?)\b/g, 'm'],
 ] as const;
