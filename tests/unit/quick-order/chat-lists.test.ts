@@ -20,6 +20,7 @@ describe('Urdu, Hindi and Persian', () => {
     ['TN-2410 دو عدد', 'ok 2 TN-2410'],
     ['teen adad 85a toner', 'ok 3 CE285A'],
     ['hp 415a kala 2 pcs', 'ok 2 W2030A'],
+    ['عدد 20 اتش پي CF226A', 'ok 20 CF226A'],
     // Elsewhere these are other words.
     ['do you have CF226A', 'ok 1 CF226A'],
     ['CF226A دو عدد 5', 'ok 5 CF226A'],

@@ -52,6 +52,17 @@ describe('an x glued to a number', () => {
     expect((await read('26x 59x'))[0]).toMatch(/^choice/));
 });
 
+test('numbers in brackets count lines where these go on from one; alone they are how many', async () => {
+  const goods = ['CF226A (1)', 'CE285A, 6', 'TN-2410 x 2', 'TK-1170'];
+  expect(await read(goods.map((line, at) => `(${at + 1}) ${line}`).join('\n'))).toEqual([
+    'ok 1 CF226A',
+    'ok 6 CE285A',
+    'ok 2 TN-2410',
+    'ok 1 TK-1170',
+  ]);
+  expect(await read('(3) CF226A\n(2) CE285A')).toEqual(['ok 3 CF226A', 'ok 2 CE285A']);
+});
+
 describe('blanks and hyphens', () => {
   test.each([
     ['TK 5240 black 2', 'ok 2 TK-5240K'],

@@ -48,7 +48,8 @@ const BULLET =
 const SERIAL = /^\s*(\d{1,3})\s*(?:[.)](?!\d)|-\s)\s*/;
 /** Struck out, as chats and Markdown write it. */
 const STRUCK = /~\S.*\S~|\bstruck out\b/i;
-const PLAIN_SERIAL = /^\s*(\d{1,3})\s+(?=\S)/;
+/** Bare or in brackets, as quantities are, too. */
+const PLAIN_SERIAL = /^\s*(?:\((?=\d+\)))?(\d{1,3})(?:\)|\s)\s*(?=\S)/;
 /** What a quantity has behind it. */
 const QUANTITY =
   /^(?:x\s|\*|(?:pcs?|nos|units?|ea|sets?|box(?:es)?|حبه|حبات|قطعه|قطع|علبه|علب)(?![\p{L}\p{N}]))/u;

@@ -51,7 +51,10 @@ const TONERS = ['toners', 'remanufactured-toners'];
 const BLACKS = ['black', 'photo-black', 'matte-black'];
 
 const WORDS: readonly (readonly [Meaning, string])[] = [
-  [{ brand: 'hp' }, 'hp|hewlett packard|اتش بي|إتش بي|اتشبي|ايتش بي|هيوليت باكارد|اج بي'],
+  [
+    { brand: 'hp' },
+    'hp|hewlett packard|اتش بي|إتش بي|اتشبي|ايتش بي|هيوليت باكارد|اج بي|اتش پي|ايتش پي|اچ پي|ايچ پي',
+  ],
   [{ brand: 'canon' }, 'canon|cannon|crg|كانون|كنون|كانن'],
   [{ brand: 'epson' }, 'epson|ابسون|إبسون|ايبسون'],
   [{ brand: 'brother' }, 'brother|براذر|بروذر|برذر|براذار'],
