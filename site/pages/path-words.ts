@@ -1,5 +1,5 @@
 /** Longest text in characters that is worth a search. */
-const LONGEST = 100;
+const MAX_LENGTH = 100;
 
 /** The words that an address ends with, `/product/hp-26a.html` as `hp 26a`; empty where it has none, or too many. */
 export function pathWords(path: string): string {
@@ -8,7 +8,7 @@ export function pathWords(path: string): string {
     const words = decodeURIComponent(last)
       .replace(/\.\w+$|[-_+]+/g, ' ')
       .trim();
-    return words.length > LONGEST ? '' : words;
+    return words.length > MAX_LENGTH ? '' : words;
   } catch {
     return '';
   }
