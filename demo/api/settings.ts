@@ -88,7 +88,10 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     shopUrl,
     orderOrigins: [
       new URL(shopUrl).origin,
-      ...list(env.ORDER_ORIGINS ?? 'http://localhost:8090').map(origin => originOf(origin)),
+      // Of any other scheme the origin is `null`, which every sandboxed frame has.
+      ...list(env.ORDER_ORIGINS ?? 'http://localhost:8090').map(
+        text => new URL(wholeAddress('ORDER_ORIGINS', text)).origin,
+      ),
     ],
     dataDir: resolve(PROJECT, env.DATA_DIR || '.data'),
     databaseUrl: databaseUrl(env),
@@ -125,11 +128,6 @@ function databaseUrl({ DATABASE_URL: text }: NodeJS.ProcessEnv): string | null {
   if (!/^(postgres(ql)?:\/\/|socket:|\/)/.test(text))
     throw new Error('DATABASE_URL must be like postgres://user:password@host:5432/shop.');
   return text;
-}
-
-function originOf(text: string): string {
-  if (!URL.canParse(text)) throw new Error(`ORDER_ORIGINS holds "${text}", which is not an address.`);
-  return new URL(text).origin;
 }
 
 function webhookSettings(env: NodeJS.ProcessEnv): Settings['webhook'] {

@@ -6,6 +6,8 @@ test.each([
   [{ LOG_LEVEL: 'verbose' }, 'LOG_LEVEL must be debug, info, warn, error, silent, not "verbose".'],
   [{ RATE_EXEMPT: '127.0.0.1, builder' }, 'RATE_EXEMPT holds "builder", which is no IP address.'],
   [{ METRICS_FROM: '10.0.0.0/8' }, 'METRICS_FROM holds "10.0.0.0/8", which is no IP address.'],
+  [{ ORDER_ORIGINS: 'localhost:8090' }, 'ORDER_ORIGINS must be an http or https address, not "local'],
+  [{ ORDER_ORIGINS: 'https://a.example, data:,' }, 'ORDER_ORIGINS must be an http or https address'],
   [{ TRUST_PROXY: 'true' }, 'TRUST_PROXY holds "true", which is no IP address, no network'],
   [{ TRUST_PROXY: '0.0.0.0/0' }, 'TRUST_PROXY holds "0.0.0.0/0", which is no IP address, no network'],
   [{ TRUST_PROXY: '10.0.0.0/33' }, 'TRUST_PROXY holds "10.0.0.0/33", which is no IP address, no network'],
@@ -19,7 +21,9 @@ test.each([
 });
 
 test('what is usual is taken', () => {
-  const { trustProxy, rates, metricsFrom, logLevel } = readSettings({
+  const { orderOrigins, trustProxy, rates, metricsFrom, logLevel } = readSettings({
+    SHOP_URL: 'https://shop.example',
+    ORDER_ORIGINS: 'https://Dealer.example/, http://localhost:8090/page',
     TRUST_PROXY: 'loopback, 10.0.0.0/8,2001:db8::/32',
     RATE_EXEMPT: '127.0.0.1,2001:DB8:0::1',
     METRICS_FROM: '',
@@ -29,6 +33,7 @@ test('what is usual is taken', () => {
     MAIL_FROM: 'TASS <shop@example.com>',
     MAIL_TO: 'a@example.com, b@example.com',
   });
+  expect(orderOrigins).toEqual(['https://shop.example', 'https://dealer.example', 'http://localhost:8090']);
   expect(trustProxy).toEqual(['loopback', '10.0.0.0/8', '2001:db8::/32']);
   expect(rates.exempt).toEqual(['127.0.0.1', '2001:db8::1']);
   expect(metricsFrom).toEqual([]);
