@@ -1,7 +1,7 @@
 import { execFile, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -29,6 +29,17 @@ import { QUIET, startApi, type TestApi } from './helpers/test-api';
 const run = promisify(execFile);
 const ROOT = resolve(import.meta.dirname, '../..');
 const one = [{ slug: COMPATIBLE, quantity: 1 }];
+
+/** What this process holds open, as Linux names it. */
+const openFiles = () =>
+  readdirSync('/proc/self/fd').map(descriptor => {
+    try {
+      return readlinkSync(join('/proc/self/fd', descriptor));
+    } catch {
+      // By it the folder itself was read.
+      return '';
+    }
+  });
 
 describe('a running API', () => {
   let api: TestApi;
@@ -355,6 +366,19 @@ describe('commands', () => {
       await Promise.all([backUp(database(long), file), backUp(database('short'), file)]);
       expect([long, 'short']).toContain(readFileSync(file, 'utf8'));
       expect(readdirSync(target)).toEqual(['shop.tar.gz']);
+      rmSync(target, { recursive: true });
+    },
+  );
+
+  test.runIf(isEmbedded() && process.platform === 'linux')(
+    'a backup that fails leaves no file, and holds none open',
+    async () => {
+      const target = scratchFolder('failed-backup');
+      const lost = { arrayBuffer: () => Promise.reject(new Error('The dump is lost.')) };
+      const database = { dump: async () => lost } as unknown as Database;
+      await expect(backUp(database, join(target, 'shop.tar.gz'))).rejects.toThrow('The dump is lost.');
+      expect(readdirSync(target)).toEqual([]);
+      expect(openFiles().filter(file => file.startsWith(target))).toEqual([]);
       rmSync(target, { recursive: true });
     },
   );

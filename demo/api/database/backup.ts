@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
-import { open } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import type { Database } from './database';
 import { renameSynced } from './fsync';
 
@@ -15,10 +15,7 @@ export async function backUp(database: Database, file: string): Promise<void> {
   // A name of its own: another backup may be writing the same file.
   const part = `${file}.${randomUUID()}.part`;
   try {
-    const unfinished = await open(part, 'w', 0o600);
-    await unfinished.writeFile(Buffer.from(await dump.arrayBuffer()));
-    await unfinished.sync();
-    await unfinished.close();
+    await writeFile(part, Buffer.from(await dump.arrayBuffer()), { mode: 0o600, flush: true });
     renameSynced(part, file);
   } catch (fault) {
     rmSync(part, { force: true });
