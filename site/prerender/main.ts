@@ -108,20 +108,21 @@ export async function prerender(options: Options): Promise<FilesReport> {
 
 /**
  * Draws again the pages that show products of whose price, stock, title and the like lists say something else than at
- * the last build. Undefined where only a whole build will do: after changes of code, or where products have come or gone.
+ * the last build. Undefined where only a whole build will do: after changes of code, after a build that was
+ * stopped, or where products have come or gone.
  */
 export async function prerenderChanges(options: Options): Promise<FilesReport | undefined> {
   const { folder, shop } = options;
   const kept = recordFiles(folder);
   const from = await hashOfSources(options.manifest, options);
   const made = await readBuildRecord(kept.made, from);
-  if (!made) return undefined;
+  const files = await Files.open<PageRecord>(folder, kept.files);
+  if (!made || files.wasStopped) return undefined;
   const pages = await SitePages.open(options);
   const changed = await inEachLanguage(async lang =>
     changedProducts(await retryRateLimited(() => pages.listed(lang)), made.products[lang]),
   );
   if (LANGUAGES.some(lang => !changed[lang])) return undefined;
-  const files = await Files.open<PageRecord>(folder, kept.files);
   files.keepAll();
   const stale = Object.entries(files.known).flatMap(([file, { page }]) =>
     page?.shows.some(slug => changed[page.lang]?.has(slug)) ? [{ ...page, file }] : [],

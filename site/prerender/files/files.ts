@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -11,7 +11,7 @@ const TODAY = new Date().toISOString().slice(0, 10);
 
 /** What is known of a file that was written; for a page, what it takes to draw it again. */
 export interface Known<Page = unknown> {
-  /** Hash of the text. */
+  /** Hash of the text; empty where a build that was stopped may have written another. */
   readonly hash: string;
   /** Hash of what readers see of it. */
   readonly seen: string;
@@ -30,6 +30,9 @@ export function hashOf(...texts: readonly (string | Uint8Array)[]): string {
   return hash.digest('base64');
 }
 
+/** Where it stands which files a build has begun to write. */
+const begunIn = (list: string) => `${list}.begun`;
+
 /** What a build did. */
 export interface FilesReport {
   readonly written: number;
@@ -41,7 +44,7 @@ export interface FilesReport {
 
 /**
  * A folder of text files, each with `.br` and `.gz` beside it. A file whose text is that of the last build is left as
- * it is; one that is no longer wanted is taken away at the end.
+ * it is, unless a build that was stopped since has touched it; one that is no longer wanted is taken away at the end.
  */
 export class Files<Page = unknown> {
   readonly #folder: string;
@@ -59,8 +62,18 @@ export class Files<Page = unknown> {
 
   /** `list` is where the hashes are kept between builds, outside of what is served. */
   static async open<Page = unknown>(folder: string, list: string): Promise<Files<Page>> {
-    const text = existsSync(folder) ? await readFile(list, 'utf8').catch(() => '{}') : '{}';
-    return new Files<Page>(folder, list, JSON.parse(text) as Written<Page>);
+    const read = (file: string, otherwise: string) =>
+      existsSync(folder) ? readFile(file, 'utf8').catch(() => otherwise) : otherwise;
+    const before = JSON.parse(await read(list, '{}')) as Written<Page>;
+    for (const path of (await read(begunIn(list), '')).split('\n').filter(Boolean))
+      before[path] = { seen: '', changed: TODAY, ...before[path], hash: '' };
+    await mkdir(dirname(list), { recursive: true });
+    return new Files<Page>(folder, list, before);
+  }
+
+  /** Whether the last build was stopped while it wrote. */
+  get wasStopped(): boolean {
+    return Object.values(this.#before).some(({ hash }) => hash === '');
   }
 
   /** Keeps all that the last build wrote, but for what is put anew. */
@@ -84,7 +97,10 @@ export class Files<Page = unknown> {
     const changed = before?.seen === now.seen ? before.changed : TODAY;
     this.#now[path] = { ...now, changed, ...(page !== undefined && { page }) };
     this.#bytes += Buffer.byteLength(text);
-    if (before?.hash !== now.hash) this.#write(file, text);
+    if (before?.hash !== now.hash) {
+      appendFileSync(begunIn(this.#list), `\n${path}`);
+      this.#write(file, text);
+    }
     return changed;
   }
 
@@ -103,8 +119,8 @@ export class Files<Page = unknown> {
     for (const path of stale) {
       for (const ending of ['', '.br', '.gz']) await rm(join(this.#folder, path + ending), { force: true });
     }
-    await mkdir(dirname(this.#list), { recursive: true });
     await writeAtomic(this.#list, JSON.stringify(this.#now));
+    await rm(begunIn(this.#list), { force: true });
     const total = Object.keys(this.#now).length;
     return {
       written: this.#written,

@@ -104,4 +104,17 @@ test('a price is live without drawing the pages that do not show it', { timeout:
 
   serve([first, second, product(3)]);
   expect(await prerenderChanges(options)).toBeUndefined();
+
+  // The API goes away when one of the product's pages is written.
+  serve([{ ...first, price: '16.500', regular_price: '16.500' }, second]);
+  const { answer } = api;
+  let asked = 0;
+  api.answer = (path, search) => {
+    if (path === `/products/${first.slug}` && asked++ > 0) throw new Error('The API is gone.');
+    return answer(path, search);
+  };
+  await expect(prerenderChanges(options)).rejects.toThrow();
+  expect(['', 'ar'].filter(lang => pageOf(first.slug, lang).includes('16.500'))).toHaveLength(1);
+  serve([{ ...first, price: '17.250', regular_price: '17.250' }, second]);
+  expect(await prerenderChanges(options)).toBeUndefined();
 });

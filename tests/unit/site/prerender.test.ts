@@ -75,4 +75,22 @@ describe('a folder of files', () => {
     expect(existsSync(join(site, 'gone.html'))).toBe(false);
     expect(existsSync(join(site, 'gone.html.br'))).toBe(false);
   });
+
+  test('writes again what a stopped build has left, though it is as the build before had it', async () => {
+    const { site, list } = make();
+    const first = await Files.open(site, list);
+    await first.put('in-stock.html', 'in stock');
+    await first.put('price.html', 'price');
+    await first.close();
+    const stopped = await Files.open(site, list);
+    await stopped.put('in-stock.html', 'sold out');
+    const next = await Files.open(site, list);
+    await next.put('in-stock.html', 'in stock');
+    await next.put('price.html', 'price');
+    expect(await next.close()).toMatchObject({ written: 1, unchanged: 1 });
+    expect(readFileSync(join(site, 'in-stock.html'), 'utf8')).toBe('in stock');
+    const last = await Files.open(site, list);
+    await last.put('in-stock.html', 'in stock');
+    expect(await last.close()).toMatchObject({ written: 0 });
+  });
 });
