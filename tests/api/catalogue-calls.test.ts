@@ -1,8 +1,11 @@
+import { cpSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { getTableColumns, sql } from 'drizzle-orm';
 import { toSnakeCase } from 'drizzle-orm/casing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { products } from '../../demo/api/database/schema';
+import { scratchFolder } from '../helpers/scratch';
 import { catalogueFile, TONER } from './helpers/payload';
 import { startApi, type TestApi } from './helpers/test-api';
 
@@ -148,6 +151,18 @@ describe('pictures', () => {
     '/pictures/banners/%2e%2e%2fpackage.json',
   ])('%s is 404', async url => {
     expect((await api.get(url)).statusCode).toBe(404);
+  });
+
+  test('a banner that is there and can’t be read is a fault, not missing', async () => {
+    const folder = scratchFolder('banners');
+    cpSync('demo/catalogue/kuwait-areas.json', join(folder, 'kuwait-areas.json'));
+    mkdirSync(join(folder, 'pictures/banners'), { recursive: true });
+    symlinkSync('loop.webp', join(folder, 'pictures/banners/loop.webp'));
+    const own = await startApi({ CATALOGUE_DIR: folder }, 'few');
+    expect((await own.get('/pictures/banners/loop.webp')).statusCode).toBe(500);
+    expect((await own.get('/pictures/banners/none.webp')).statusCode).toBe(404);
+    await own.close();
+    rmSync(folder, { recursive: true });
   });
 });
 

@@ -108,8 +108,8 @@ export function pictures(app: FastifyInstance, { catalogue: live, bannerFolder }
 async function readBanner(path: string): Promise<Buffer> {
   try {
     return await readFile(path);
-  } catch {
-    throw new Problem('not-found');
+  } catch (fault) {
+    throw (fault as NodeJS.ErrnoException).code === 'ENOENT' ? new Problem('not-found') : fault;
   }
 }
 
