@@ -1,8 +1,10 @@
 import { MAX_QUERY_LENGTH } from '../engine';
 import type { KeyIndex } from '../index/key-index';
 import { otherKeyboard } from '../text/keyboard';
+import { isName } from '../words/meaning';
 import { tokenOf, typedAs, type Unit, unitsOf } from '../words/units';
-import { isName, type Vocabulary } from '../words/vocabulary';
+import type { Vocabulary } from '../words/vocabulary';
+import { BestSteps, type Step } from './best-steps';
 import {
   hasCode,
   isMeant,
@@ -28,11 +30,12 @@ const DOUBT = 12;
 /** Parts of one key or phrase at most. */
 const MAX_UNITS = 9;
 
-interface Step {
-  gain: number;
-  part: QueryPart;
+/** Some units next to each other, from one place between units to another. */
+interface UnitRange {
+  units: readonly Unit[];
   from: number;
-  before: Step | null;
+  to: number;
+  care: Care;
 }
 
 /** Reads what a query asks for: which parts of it are codes or printers, and which are words. */
@@ -97,53 +100,49 @@ export class QueryReader {
 
   /** The reading that explains most letters in fewest parts. */
   #readWith(text: string, care: Care): QueryPart[] {
-    const unless = (letters: string, name: string | undefined) =>
-      name && this.#vocabulary.exact(letters) ? undefined : name;
-    const units = unitsOf(
-      text,
-      (letters, hasDigits) => unless(letters, this.#vocabulary.nameAtStart(letters, hasDigits)),
-      letters => unless(letters, this.#vocabulary.nameAtEnd(letters)),
-    );
-    // The best way to each place between units, once ending in a word and once in anything else.
-    const asWord: (Step | null)[] = [null];
-    const asOther: (Step | null)[] = [null];
-    const best = (at: number): Step | null => {
-      const [word, other] = [asWord[at] ?? null, asOther[at] ?? null];
-      return !other || (word && word.gain >= other.gain) ? word : other;
-    };
-    for (let to = 1; to <= units.length; to++) {
-      asWord[to] = null;
-      asOther[to] = null;
-      for (let from = Math.max(0, to - MAX_UNITS); from < to; from++) {
-        const isInside = !(units[from] as Unit).start;
-        const before = from === 0 ? null : best(from);
-        const isRest = isInside || units[to]?.start === false;
-        // A token is only cut beside a word: "hp26a", never inside of a code.
-        const beforeOther = isInside ? (asWord[from] ?? null) : before;
-        /** True where a part that names nothing would be the best so far: looking for near codes is costly. */
-        const isWorth = (gain: number) =>
-          (from === 0 || beforeOther !== null) &&
-          (beforeOther?.gain ?? 0) + gain > (asOther[to]?.gain ?? Number.NEGATIVE_INFINITY);
-        const span = { units: units.slice(from, to), care, isLast: to === units.length, isWorth };
-        for (const [part, gain] of this.#spans.partsOf(span)) {
-          const isWord = part.kind === 'word' && isNaming(part.word);
-          const previous = isWord ? before : beforeOther;
-          if (from > 0 && (!previous || (isInside && isCutTwice(part, previous, units)))) continue;
-          const isDoubtful = isRest && part.kind === 'word' && isTakenFor(part.word);
-          const total = (previous?.gain ?? 0) + gain - (isDoubtful ? DOUBT : 0);
-          const list = isWord ? asWord : asOther;
-          if (total > (list[to]?.gain ?? Number.NEGATIVE_INFINITY))
-            list[to] = { gain: total, part, from, before: previous };
-        }
-      }
-    }
-    const steps: Step[] = [];
-    for (let step = best(units.length); step; step = step.before) steps.unshift(step);
+    const units = this.#unitsOf(text);
+    const best = new BestSteps();
+    for (let to = 1; to <= units.length; to++)
+      for (let from = Math.max(0, to - MAX_UNITS); from < to; from++)
+        this.#addSteps(best, { units, from, to, care });
+    const steps = best.leadingTo(units.length);
     return steps.map(({ part, from }, at) => {
       const to = steps[at + 1]?.from ?? units.length;
       const located = { ...part, ...typedAs(part.text, units.slice(from, to)) };
       return located.kind === 'key' ? { ...located, ...tokenOf(units, from, to) } : located;
     });
+  }
+
+  #unitsOf(text: string): Unit[] {
+    const unless = (letters: string, name: string | undefined) =>
+      name && this.#vocabulary.exact(letters) ? undefined : name;
+    return unitsOf(
+      text,
+      (letters, hasDigits) => unless(letters, this.#vocabulary.nameAtStart(letters, hasDigits)),
+      letters => unless(letters, this.#vocabulary.nameAtEnd(letters)),
+    );
+  }
+
+  /** Adds what the units from one place to another may mean to the best ways to the first. */
+  #addSteps(best: BestSteps, { units, from, to, care }: UnitRange): void {
+    const isInside = !(units[from] as Unit).start;
+    const isRest = isInside || units[to]?.start === false;
+    const before = best.at(from);
+    // A token is only cut beside a word: "hp26a", never inside of a code.
+    const beforeOther = isInside ? best.asWord(from) : before;
+    /** True where a part that names nothing would be the best so far: looking for near codes is costly. */
+    const isWorth = (gain: number) =>
+      (from === 0 || beforeOther !== null) &&
+      (beforeOther?.gain ?? 0) + gain > (best.asOther(to)?.gain ?? Number.NEGATIVE_INFINITY);
+    const span = { units: units.slice(from, to), care, isLast: to === units.length, isWorth };
+    for (const [part, gain] of this.#spans.partsOf(span)) {
+      const isWord = part.kind === 'word' && isNaming(part.word);
+      const previous = isWord ? before : beforeOther;
+      if (from > 0 && (!previous || (isInside && isCutTwice(part, previous, units)))) continue;
+      const isDoubtful = isRest && part.kind === 'word' && isTakenFor(part.word);
+      const total = (previous?.gain ?? 0) + gain - (isDoubtful ? DOUBT : 0);
+      best.add(to, isWord, { gain: total, part, from, before: previous });
+    }
   }
 }
 

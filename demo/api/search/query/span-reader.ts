@@ -4,7 +4,7 @@ import { isNumberedPrinter, nameWithoutEnd } from '../index/numbered-printers';
 import { mistakesAllowed } from '../text/edit-distance';
 import { isArabic, isNumber } from '../text/normalise';
 import { isSpelled, isWholeSound, spelled, type Unit, withoutArticles } from '../words/units';
-import type { Vocabulary } from '../words/vocabulary';
+import type { Vocabulary, Word } from '../words/vocabulary';
 import { isTelling, type QueryPart } from './query-part';
 
 /** How generously words are read: as typed; by sound and by parts of codes; with typing mistakes; with one more in makers and kinds. */
@@ -21,6 +21,9 @@ interface Span {
   /** Whether a part of this gain would be taken, unless it names something. */
   isWorth: (gain: number) => boolean;
 }
+
+/** What a span may mean, with the gain of that. */
+type Piece = [part: QueryPart, gain: number];
 
 type SpelledKey = QueryPart & { kind: 'key'; level: number };
 
@@ -51,7 +54,7 @@ export class SpanReader {
   }
 
   /** What some units next to each other may mean, with the gain of each meaning. */
-  *partsOf(span: Span): Iterable<[QueryPart, number]> {
+  *partsOf(span: Span): Iterable<Piece> {
     const { units, care } = span;
     const text = units.map(unit => unit.text).join('');
     const length = text.length;
@@ -73,7 +76,8 @@ export class SpanReader {
     const isOtherwise = isKey && isNumber(text);
     if (spaces === 0 && this.#isInTitles(text))
       yield [{ kind: 'title', text }, isOtherwise ? Math.min(asTitle, asKey - 1) : asTitle];
-    if (care !== 'exact' && !isCut) yield* this.#generousPieces(span, text, spaces);
+    if (care !== 'exact' && !isCut)
+      yield* /\d/.test(text) ? this.#keysLike(span, text, spaces) : this.#wordsLike(span, text, spaces);
     if (units.length === 1 || spaces === 0) yield [{ kind: 'unknown', text }, -10];
   }
 
@@ -88,37 +92,30 @@ export class SpanReader {
     return best;
   }
 
-  *#generousPieces(
-    { units, care, isLast, isWorth }: Span,
-    text: string,
-    spaces: number,
-  ): Iterable<[QueryPart, number]> {
-    const length = text.length;
-    const hasDigit = /\d/.test(text);
-    if (!hasDigit) {
-      const sounding =
-        spaces < 3 && isWholeSound(units) ? this.#vocabulary.bySound(text, spaces > 0) : undefined;
-      if (sounding)
-        yield [{ kind: 'word', text, word: sounding }, 8 * length - 4 - spaces - MISTAKE * sounding.mistakes];
-      const begun = isLast && spaces === 0 ? this.#vocabulary.beginningWith(text) : undefined;
-      if (begun) yield [{ kind: 'word', text, word: begun }, 7 * length - 4];
-      if (care !== 'sound' && spaces < 2) {
-        const near = this.#vocabulary.near(text, care === 'misspelt');
-        if (near)
-          yield [
-            { kind: 'word', text: near.text, word: near },
-            8 * length - MISTAKE * near.mistakes - spaces,
-          ];
-      }
-      const beginning =
-        care === 'mistyped' && isLast && spaces === 0 ? this.#vocabulary.nearBeginning(text) : undefined;
-      if (beginning) yield [{ kind: 'word', text: beginning.text, word: beginning }, 8 * length - 22];
-      const gain = 5 * length - 4;
-      const mayBePart = isLast && spaces === 0 && length > 2 && isWorth(gain);
-      if (mayBePart && this.#keys.containing(text).length > 0)
-        yield [{ kind: 'key', text, level: null }, gain];
-      return;
-    }
+  /** Words that sound like the text, begin with it or are near to it, and codes that hold it. */
+  *#wordsLike({ units, care, isLast, isWorth }: Span, text: string, spaces: number): Iterable<Piece> {
+    const { length } = text;
+    const isBegun = isLast && spaces === 0;
+    const part = (word: Word, text = word.text): QueryPart => ({ kind: 'word', text, word });
+    const sounding =
+      spaces < 3 && isWholeSound(units) ? this.#vocabulary.bySound(text, spaces > 0) : undefined;
+    if (sounding) yield [part(sounding, text), 8 * length - 4 - spaces - MISTAKE * sounding.mistakes];
+    const begun = isBegun ? this.#vocabulary.beginningWith(text) : undefined;
+    if (begun) yield [part(begun, text), 7 * length - 4];
+    const near =
+      care !== 'sound' && spaces < 2 ? this.#vocabulary.near(text, care === 'misspelt') : undefined;
+    if (near) yield [part(near), 8 * length - MISTAKE * near.mistakes - spaces];
+    const beginning = care === 'mistyped' && isBegun ? this.#vocabulary.nearBeginning(text) : undefined;
+    if (beginning) yield [part(beginning), 8 * length - 22];
+    const asPart = 5 * length - 4;
+    const mayBePart = isBegun && length > 2 && isWorth(asPart);
+    if (mayBePart && this.#keys.containing(text).length > 0)
+      yield [{ kind: 'key', text, level: null }, asPart];
+  }
+
+  /** Codes that are called by the names of their letters, hold the text or are near to it. */
+  *#keysLike({ units, care, isWorth }: Span, text: string, spaces: number): Iterable<Piece> {
+    const { length } = text;
     const latin = this.#spelledKey(units, LEVEL.otherYield);
     if (latin) yield [latin, 8 * length - 2 * latin.level - 4];
     const isOther = isArabic(text) && spelled(units).length === 0;

@@ -32,3 +32,14 @@ export interface Meaning {
 
 /** Meanings with the words for each, between upright strokes. */
 export type WordList = readonly (readonly [meaning: Meaning, words: string])[];
+
+/** True for what a maker or a series of printers is called. */
+export const isName = ({ brand, series }: Meaning): boolean => brand !== undefined || series !== undefined;
+
+/** How much a word says of what is asked for, 0 the most: makers and kinds, series, colours, what else titles say, nothing. */
+export function rank({ brand, category, color, kind, series, filler }: Meaning): number {
+  if (filler) return 4;
+  if (brand || category) return 0;
+  if (series) return 1;
+  return color || kind ? 2 : 3;
+}

@@ -2,7 +2,8 @@ import type { SearchBrand, SearchModel } from '../engine';
 import { editDistance, mistakesAllowed } from '../text/edit-distance';
 import { arabicForms, isArabic } from '../text/normalise';
 import { inLatin, phoneticKey, soundsOf, vowelsAllowed } from '../text/phonetic-key';
-import type { Meaning } from './meaning';
+import { isName, type Meaning, rank } from './meaning';
+import { mayBeCompared, mayBeMeant, mostMistakes } from './mistyped';
 import { meaningsOf } from './word-meanings';
 
 /** A word of the vocabulary that a typed one was taken for. */
@@ -15,6 +16,13 @@ export interface Word {
   bySound?: boolean;
   /** So much of it was spelled otherwise, or not typed yet, that another trade's word may be meant: pepper, for paper. */
   isLoose?: boolean;
+}
+
+/** A word that sounds as what was typed, with the letters in which the two differ. */
+interface Sounding {
+  word: string;
+  meaning: Meaning;
+  mistakes: number;
 }
 
 /** The words that queries are made of, apart from codes and numbers: trade words, brands, printer series. */
@@ -74,42 +82,45 @@ export class Vocabulary {
 
   /** A word of the other script, or one spelled as it sounds; `isGlued` when it was typed as several. */
   bySound(text: string, isGlued = false): Word | undefined {
-    let best: { word: string; mistakes: number } | undefined;
     if (isArabic(text) && /[a-z]/.test(text)) return undefined;
-    for (const form of arabicForms(text)) {
-      const sound = phoneticKey(form);
-      if (sound.length < 2 || form.length < 4) continue;
-      for (const word of this.#sounds.get(sound) ?? []) {
-        const meaning = this.#meanings.get(word) as Meaning;
-        if (meaning.filler || (sound.length < 3 && isArabic(form) === isArabic(word))) continue;
-        if (!isName(meaning) && (sound.length < 3 || (isGlued && isArabic(form) === isArabic(word))))
-          continue;
-        const [a, b] = [inLatin(form), inLatin(word)];
-        const allowed = isGlued && !isName(meaning) ? GLUED_VOWELS : vowelsAllowed(sound);
-        const limit = Math.floor(Math.max(a.length, b.length) * allowed);
-        const mistakes = editDistance(a, b, limit);
-        if (mistakes <= limit && mistakes < (best?.mistakes ?? Number.POSITIVE_INFINITY))
-          best = { word, mistakes };
-      }
-      // The word as it stands before one without a letter that may be a preposition.
-      if (best) break;
-    }
-    const meaning = best && this.#meanings.get(best.word);
-    if (!best || !meaning || this.#isNearerToBrand(text, best)) return undefined;
+    let best: Sounding | undefined;
+    // The word as it stands before one without a letter that may be a preposition.
+    for (const form of arabicForms(text)) best ??= this.#nearestBySound(form, isGlued);
+    if (!best || this.#isNearerToBrand(text, best)) return undefined;
+    const { word, meaning } = best;
     // A series is only as good as said in the other script; in its own it was misspelt.
-    const mistakes = meaning.series && isArabic(text) === isArabic(best.word) ? best.mistakes : 0;
+    const mistakes = meaning.series && isArabic(text) === isArabic(word) ? best.mistakes : 0;
     // Names of the other script are spelled in many ways.
     const isLoose = best.mistakes > 0 && !isName(meaning);
-    return { text: best.word, meaning, mistakes, bySound: true, isLoose };
+    return { text: word, meaning, mistakes, bySound: true, isLoose };
+  }
+
+  #nearestBySound(form: string, isGlued: boolean): Sounding | undefined {
+    const sound = phoneticKey(form);
+    if (sound.length < 2 || form.length < 4) return undefined;
+    let best: Sounding | undefined;
+    for (const word of this.#sounds.get(sound) ?? []) {
+      const meaning = this.#meanings.get(word) as Meaning;
+      const isSameScript = isArabic(form) === isArabic(word);
+      if (meaning.filler || (sound.length < 3 && isSameScript)) continue;
+      if (!isName(meaning) && (sound.length < 3 || (isGlued && isSameScript))) continue;
+      const [a, b] = [inLatin(form), inLatin(word)];
+      const allowed = isGlued && !isName(meaning) ? GLUED_VOWELS : vowelsAllowed(sound);
+      const limit = Math.floor(Math.max(a.length, b.length) * allowed);
+      const mistakes = editDistance(a, b, limit);
+      if (mistakes <= limit && mistakes < (best?.mistakes ?? Number.POSITIVE_INFINITY))
+        best = { word, meaning, mistakes };
+    }
+    return best;
   }
 
   /**
    * True where a brand is nearer by its letters than a word that sounds the same: "xeroc" is no "azraq", "epxson" no "بوكس
    * صيانة". Names of the other script stay: they have no letters to be compared by.
    */
-  #isNearerToBrand(text: string, { word, mistakes }: { word: string; mistakes: number }): boolean {
+  #isNearerToBrand(text: string, { word, meaning, mistakes }: Sounding): boolean {
     const isSameScript = isArabic(text) === isArabic(word);
-    if (!isSameScript && isName(this.#meanings.get(word) as Meaning)) return false;
+    if (!isSameScript && isName(meaning)) return false;
     const most = isSameScript ? editDistance(text, word, text.length) - 1 : mistakes;
     if (most < 1) return false;
     const near = this.near(text);
@@ -157,31 +168,21 @@ export class Vocabulary {
     if (/\d/.test(text)) return undefined;
     let best: Word | undefined;
     for (const form of arabicForms(text)) {
-      // Of two letters only a kind of product with one left out: "حر" for "حبر".
-      const isCut = form.length === 2;
-      const allowed = mistakesAllowed(form.length) + (isFar && form.length > 3 ? 1 : 0);
-      const limit = Math.min(isCut ? 1 : allowed, (best?.mistakes ?? 9) - 1);
-      for (let length = form.length - limit; length <= form.length + limit; length++) {
-        for (const word of this.#byLength.get(length) ?? []) {
-          const meaning = this.#meanings.get(word) as Meaning;
-          // Two letters are mistyped by a third, where a maker is called so: "hpp".
-          const isShort = word.length < 3 && !(meaning.brand && form.length === 3);
-          if (isShort || isArabic(word) !== isArabic(form)) continue;
-          const mistakes = editDistance(form, word, Math.min(limit, best?.mistakes ?? limit));
-          if (mistakes > limit) continue;
-          const isFarther = mistakes > mistakesAllowed(form.length);
-          if (isFarther && !isCut && (rank(meaning) > 0 || !beginAlike(form, word))) continue;
-          if (isFar && meaning.filler) continue;
-          if (meaning.filler && (mistakes > 1 || word.length < 5)) continue;
-          if (isCut && !meaning.category) continue;
-          // Three letters are too few for a word of titles: "drum nit" is a drum unit, no kit.
-          if (form.length === 3 && rank(meaning) > 2) continue;
-          const found = { text: word, meaning, mistakes };
-          if (!best || this.#isLikelier(found, best, form)) best = found;
-        }
+      const limit = Math.min(mostMistakes(form, isFar), (best?.mistakes ?? 9) - 1);
+      for (const word of this.#wordsOfLengths(form.length - limit, form.length + limit)) {
+        const meaning = this.#meanings.get(word) as Meaning;
+        if (!mayBeCompared(form, word, meaning)) continue;
+        const mistakes = editDistance(form, word, Math.min(limit, best?.mistakes ?? limit));
+        const found = { text: word, meaning, mistakes };
+        if (mistakes > limit || !mayBeMeant(form, found, isFar)) continue;
+        if (!best || this.#isLikelier(found, best, form)) best = found;
       }
     }
     return best;
+  }
+
+  *#wordsOfLengths(least: number, most: number): Iterable<string> {
+    for (let length = least; length <= most; length++) yield* this.#byLength.get(length) ?? [];
   }
 
   /** True where the typed word rather means the first: by its mistakes, its kind, its first letter, the printers of its maker. */
@@ -238,20 +239,5 @@ export class Vocabulary {
 /** Letters behind a printer's number: `MFC-L9570CDWT`. */
 const MAX_CODE_LETTERS = 4;
 
-/** True where the first letters are the same, swapped, or one is left out: a fridge is no "cartridge". */
-function beginAlike(a: string, b: string): boolean {
-  return b.length > 3 && b.slice(0, 2).includes(a[0] as string) && a.slice(0, 2).includes(b[0] as string);
-}
-
 /** Part of the letters that may differ where several words together sound like a phrase that is no name. */
 const GLUED_VOWELS = 0.25;
-
-/** True for what a maker or a series of printers is called. */
-export const isName = ({ brand, series }: Meaning): boolean => brand !== undefined || series !== undefined;
-
-function rank({ brand, category, color, kind, series, filler }: Meaning): number {
-  if (filler) return 4;
-  if (brand || category) return 0;
-  if (series) return 1;
-  return color || kind ? 2 : 3;
-}
