@@ -1,9 +1,10 @@
-import { type DragEvent, type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../hooks/use-messages';
 import { FileField } from './file-field';
 import { saveFieldText } from './list-draft';
-import { type FileFault, textOfFile } from './list-file';
+import type { FileFault } from './list-file';
 import { messages } from './messages';
+import { useListFile } from './use-list-file';
 
 interface Props {
   readonly busy: boolean;
@@ -19,8 +20,6 @@ export function PasteForm({ busy, listed, pasted = '', check }: Props) {
   const t = useMessages(messages);
   const field = useRef<HTMLTextAreaElement>(null);
   const [fault, setFault] = useState<'empty' | FileFault>();
-  const [over, setOver] = useState(false);
-  const [chosen, setChosen] = useState('');
 
   useEffect(() => {
     if (field.current?.value === '') field.current.value = pasted;
@@ -40,38 +39,14 @@ export function PasteForm({ busy, listed, pasted = '', check }: Props) {
     event.preventDefault();
     start(field.current?.value ?? '');
   };
-  const read = async (file: File | undefined) => {
-    if (!file) return;
-    setChosen(file.name);
-    const list = await textOfFile(file);
+  const { chosen, choose, over, drop } = useListFile(list => {
     if ('fault' in list) return setFault(list.fault);
-    if (list.sheet) setChosen(`${file.name} · ${list.sheet}`);
     if (field.current) field.current.value = list.text;
     start(list.text);
-  };
-  const drop = (event: DragEvent) => {
-    const [file] = event.dataTransfer.files;
-    setOver(false);
-    if (!file) return;
-    event.preventDefault();
-    void read(file);
-  };
-  const hover = (event: DragEvent) => {
-    if (!event.dataTransfer.types.includes('Files')) return;
-    event.preventDefault();
-    setOver(true);
-  };
+  });
 
   return (
-    <form
-      part="form"
-      className="paste"
-      data-over={over || undefined}
-      onSubmit={submit}
-      onDragOver={hover}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
-    >
+    <form part="form" className="paste" data-over={over || undefined} onSubmit={submit} {...drop}>
       <label className="field">
         <span>{t.paste}</span>
         <textarea
@@ -89,7 +64,7 @@ export function PasteForm({ busy, listed, pasted = '', check }: Props) {
         {fault && t[fault]}
       </p>
       <div className="form-end">
-        <FileField chosen={chosen} choose={file => void read(file)} />
+        <FileField chosen={chosen} choose={choose} />
         <button type="submit" className="button button-primary check" aria-disabled={busy}>
           <slot name="button">{t.check}</slot>
         </button>
