@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { readJsonFile, writeJsonFile } from './json-file.mjs';
 
 const FILE = '.build/cache.json';
 
@@ -20,7 +21,7 @@ export function hashOf(paths, words = []) {
   return hash.digest('base64url');
 }
 
-const read = () => (existsSync(FILE) ? JSON.parse(readFileSync(FILE, 'utf8')) : {});
+const read = () => readJsonFile(FILE, {});
 
 /**
  * Runs a step unless it was done with the same hash before and all it made is still there. True when it ran.
@@ -28,7 +29,6 @@ const read = () => (existsSync(FILE) ? JSON.parse(readFileSync(FILE, 'utf8')) : 
 export async function unlessDone(step, hash, made, run) {
   if (read()[step] === hash && made.every(existsSync)) return false;
   await run();
-  mkdirSync(dirname(FILE), { recursive: true });
-  writeFileSync(FILE, JSON.stringify({ ...read(), [step]: hash }));
+  writeJsonFile(FILE, { ...read(), [step]: hash });
   return true;
 }

@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { readJsonFile, writeJsonFile } from '../json-file.mjs';
 
 /** Where it stands which files the last builds made, a file for each folder: bundles are written side by side. */
 const RECORDS = '.build/kept-files';
@@ -12,7 +13,7 @@ const BUILDS = 3;
  */
 export function dropOldFiles(folder, made) {
   const record = join(RECORDS, `${folder.replaceAll(/[\\/]/g, '-')}.json`);
-  const builds = existsSync(record) ? JSON.parse(readFileSync(record, 'utf8')) : [];
+  const builds = readJsonFile(record, []);
   const names = [...made].sort();
   const before = builds.filter(build => build.join() !== names.join());
   const kept = [names, ...before].slice(0, BUILDS);
@@ -21,6 +22,5 @@ export function dropOldFiles(folder, made) {
     const script = /^(.+\.js)(\.br|\.gz)?$/.exec(name)?.[1];
     if (script && !wanted.has(script)) rmSync(join(folder, name));
   }
-  mkdirSync(RECORDS, { recursive: true });
-  writeFileSync(record, JSON.stringify(kept));
+  writeJsonFile(record, kept);
 }

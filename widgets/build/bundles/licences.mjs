@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readJsonFile, writeJsonFile } from '../json-file.mjs';
 
 /** Licences under which a package may be part of what partners and visitors load. */
 export const WELCOME = [
@@ -39,11 +40,10 @@ export const shippedFolders = () => [...shipped];
 
 /** Keeps which packages the bundles of a step hold, since not every build makes them all. */
 export function keepShipped(step, folders) {
-  mkdirSync(dirname(KEPT), { recursive: true });
-  writeFileSync(KEPT, JSON.stringify({ ...kept(), [step]: [...new Set(folders)].sort() }));
+  writeJsonFile(KEPT, { ...kept(), [step]: [...new Set(folders)].sort() });
 }
 
-const kept = () => (existsSync(KEPT) ? JSON.parse(readFileSync(KEPT, 'utf8')) : {});
+const kept = () => readJsonFile(KEPT, {});
 
 /** Name, version and licence of the package in a folder. */
 export const packageIn = folder => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));

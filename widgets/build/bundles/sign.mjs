@@ -1,6 +1,7 @@
 import { createHash, createPrivateKey, createPublicKey, sign } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readJsonFile } from '../json-file.mjs';
 
 // Signatures after "Signature-based Integrity" (WICG) and HTTP Message Signatures (RFC 9421): a page that names the public
 // key in `integrity` runs only what was signed with the secret one. Browsers that don't know them run it as before.
@@ -42,4 +43,4 @@ export function signLoader(folder) {
 }
 
 /** What is said beside `latest/tass.js` of its signature; nothing where the build had no key. */
-export const loaderSignature = () => (existsSync(FILE) ? JSON.parse(readFileSync(FILE, 'utf8')) : {});
+export const loaderSignature = () => readJsonFile(FILE, {});
