@@ -12,11 +12,14 @@ export const WIDGETS = 'dist/widgets';
 /** Files of this version; `latest` beside it is a copy. */
 export const VERSION_FOLDER = join(WIDGETS, version);
 
+/** An address that paths are put behind: without a slash at the end. */
+const address = (name, fallback) => (process.env[name] || fallback).replace(/\/+$/, '');
+
 /** Hosts that the build is made for. */
-export const shopApi = process.env.SHOP_API ?? 'http://localhost:4000';
-export const shopUrl = process.env.SHOP_URL ?? 'http://localhost:8080';
+export const shopApi = address('SHOP_API', 'http://localhost:4000');
+export const shopUrl = address('SHOP_URL', 'http://localhost:8080');
 /** Where `dist/widgets` is served, for the lines that partners paste. */
-export const widgetsUrl = process.env.WIDGETS_URL ?? `${shopUrl}/widgets`;
+export const widgetsUrl = address('WIDGETS_URL', `${shopUrl}/widgets`);
 /** https origins of purchasing systems that take lists back, with commas between. */
 export const ociHosts = process.env.OCI_HOSTS ?? '';
 
