@@ -25,8 +25,8 @@ export interface KeptOrder {
 const areTexts = (...values: readonly unknown[]) => values.every(value => typeof value === 'string');
 
 function isLine(entry: unknown): entry is OrderedLine {
-  const { slug, title, price } = (entry ?? {}) as Partial<OrderedLine>;
-  return areTexts(slug, title, price);
+  const { slug, title, quantity, price } = (entry ?? {}) as Partial<OrderedLine>;
+  return areTexts(slug, title, price) && Number.isInteger(quantity);
 }
 
 function isKept(entry: unknown): entry is KeptOrder {

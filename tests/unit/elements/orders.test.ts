@@ -102,6 +102,7 @@ test('F28 stored orders that can’t be read take neither the others nor the for
     null,
     { ...ORDER, number: 'TASS-2', lines: [null] },
     { ...ORDER, number: 'TASS-3', lines: [{}] },
+    { ...ORDER, number: 'TASS-4', lines: [{ ...ORDER.lines[0], quantity: '2' }] },
     ORDER,
   ]);
   await order();
