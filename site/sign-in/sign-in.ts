@@ -1,4 +1,5 @@
 import { type SignInProvider, setSignInProvider } from '../../widgets/stores/session';
+import { readText, writeText } from '../../widgets/stores/storage';
 
 /** Remembers on this device that somebody is signed in, so that the SDK is loaded for nobody else. */
 const SIGNED_IN = 'tass-signed-in';
@@ -15,23 +16,6 @@ function sdk(): Promise<Sdk> {
   return loading;
 }
 
-function remember(signedIn: boolean): void {
-  try {
-    if (signedIn) localStorage.setItem(SIGNED_IN, '1');
-    else localStorage.removeItem(SIGNED_IN);
-  } catch {
-    // The session then ends with the page.
-  }
-}
-
-function isRemembered(): boolean {
-  try {
-    return localStorage.getItem(SIGNED_IN) !== null;
-  } catch {
-    return false;
-  }
-}
-
 /** Lets the shop's elements sign people in with Google. Nothing is loaded before somebody wants it. */
 export function offerSignIn(): void {
   let following = false;
@@ -43,7 +27,8 @@ export function offerSignIn(): void {
     if (!following) {
       following = true;
       service.watchUser(user => {
-        remember(user !== undefined);
+        // Where nothing can be stored the session ends with the page.
+        writeText(SIGNED_IN, user ? '1' : undefined);
         for (const changed of listeners) changed(user);
       });
     }
@@ -59,7 +44,7 @@ export function offerSignIn(): void {
     },
   });
   const resume = () => void follow().catch((error: unknown) => console.error('Sign-in:', error));
-  if (isRemembered()) resume();
+  if (readText(SIGNED_IN) !== null) resume();
   // Another tab signed in while this one had no reason to load anything.
   addEventListener('storage', event => {
     if (event.key === SIGNED_IN && event.newValue) resume();
