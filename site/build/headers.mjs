@@ -1,5 +1,4 @@
 import { loaderSignature } from '../../widgets/build/bundles/sign.mjs';
-import { version } from '../../widgets/build/constants.mjs';
 
 // What a web server says beside each file: the one source of our own servers' headers and of the ready files for others.
 
@@ -68,7 +67,7 @@ const beyond = (headers, others) =>
  * that no path has a name twice here. Pages have no `Cache-Control`: both hosts say by themselves what ours do. For what is not found
  * Netlify says it anyway; Cloudflare says what stands here, whatever the status, and a rule can't tell the two apart.
  */
-export function headersFile(versions = [version]) {
+export function headersFile(versions) {
   const { 'Cache-Control': sameAtHosts, ...site } = siteHeaders;
   const kept = value => ({ 'Cache-Control': value });
   const rules = [

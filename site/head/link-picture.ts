@@ -24,6 +24,6 @@ export function linkPicture(lang: Language, path: string, indexed = true): strin
 }
 
 /** The same for the page that its picture is drawn of; undefined for all that share another's. */
-export function ownLinkPicture(lang: Language, path: string, indexed = true): string | undefined {
+export function ownLinkPicture(lang: Language, path: string, indexed: boolean): string | undefined {
   return pictured(path, indexed) === path ? linkPicture(lang, path, indexed) : undefined;
 }

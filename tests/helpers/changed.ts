@@ -23,7 +23,7 @@ function withReaders(files: readonly string[]): readonly string[] {
 }
 
 /** The files, and all that import one of them, however far away. `imports` has the imports of every file, by stem. */
-export function dependents(
+function dependents(
   files: readonly string[],
   imports: ReadonlyMap<string, readonly string[]>,
 ): ReadonlySet<string> {

@@ -16,11 +16,11 @@ export const DETAILS = {
 };
 
 /** A line of an order, as it was placed. */
-export const orderLine = (number: number, quantity: number, price = '4.250') => ({
+const orderLine = (number: number, quantity: number) => ({
   slug: `toner-${number}`,
   title: `Toner ${number}`,
   quantity,
-  price,
+  price: '4.250',
 });
 
 /** An order as this browser keeps it. */

@@ -64,7 +64,7 @@ export function Printers({ lang, path }: PageProps) {
               {t.copy}
             </button>
           </p>
-          <h2 className="stickers-heading">{t.stickers}</h2>
+          <h2>{t.stickers}</h2>
           <Stickers printers={saved} />
         </>
       )}

@@ -16,8 +16,8 @@ export function FactsTable({ product }: { readonly product: ProductDetail }) {
   const cost = costPerPage(product);
   const rows: readonly (readonly [name: string, value: ReactNode])[] = [
     [t.brand, brand && <ShopLink to={brandPath(brand.slug)}>{brand.title}</ShopLink>],
-    [t.code, code && <bdi className="code">{code}</bdi>],
-    [t.aliases, aliases?.length && <bdi className="code">{aliases.join(', ')}</bdi>],
+    [t.code, code && <bdi>{code}</bdi>],
+    [t.aliases, aliases?.length && <bdi>{aliases.join(', ')}</bdi>],
     [t.kind, kind && (words.kinds[kind] ?? kind)],
     [
       t.color,

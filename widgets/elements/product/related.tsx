@@ -18,7 +18,7 @@ export function Related({ product }: { readonly product: ProductDetail }) {
   return (
     <section>
       <h2>{product.devices?.[0] ? t.related : t.relatedCategory}</h2>
-      <ul className="products related">
+      <ul className="products">
         {others.slice(0, RELATED_SHOWN).map(other => (
           <li key={other.slug}>
             <ProductCard product={other} />

@@ -1,6 +1,6 @@
 /**
  * The green check of a placed order. For the animation: `order-check-ring` and `order-check-mark` are lines of
- * length 1 (`stroke-dasharray: 1`, offset from 1 to 0); `order-check-dot` are the four inks that burst from it.
+ * length 1 (`stroke-dasharray: 1`, offset from 1 to 0). Around it stand the four inks.
  */
 export function OrderCheck({ className }: { className?: string }) {
   return (
@@ -16,10 +16,10 @@ export function OrderCheck({ className }: { className?: string }) {
         />
         <path className="order-check-mark" pathLength="1" d="M42 62l13 13 24-27" />
       </g>
-      <circle className="order-check-dot" cx="14" cy="22" r="5" fill="var(--tass-cyan)" />
-      <circle className="order-check-dot" cx="106" cy="20" r="6" fill="var(--tass-magenta)" />
-      <circle className="order-check-dot" cx="108" cy="98" r="4" fill="var(--tass-yellow)" />
-      <circle className="order-check-dot" cx="16" cy="102" r="4" fill="currentColor" />
+      <circle cx="14" cy="22" r="5" fill="var(--tass-cyan)" />
+      <circle cx="106" cy="20" r="6" fill="var(--tass-magenta)" />
+      <circle cx="108" cy="98" r="4" fill="var(--tass-yellow)" />
+      <circle cx="16" cy="102" r="4" fill="currentColor" />
     </svg>
   );
 }

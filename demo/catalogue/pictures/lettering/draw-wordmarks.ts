@@ -35,7 +35,7 @@ const WORDMARKS: Record<string, { text: string; font: FontName; axes: Axes; trac
 
 const wordmarks: Record<string, [number, string]> = {};
 for (const [slug, { text, font: name, axes, tracking = 0 }] of Object.entries(WORDMARKS)) {
-  const { d, width } = outlineRun(await openFont(name, axes, UNITS), text, 0, tracking);
+  const { d, width } = outlineRun(await openFont(name, axes, UNITS), text, tracking);
   wordmarks[slug] = [Math.round(width - tracking), d];
 }
 

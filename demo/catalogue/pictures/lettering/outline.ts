@@ -59,11 +59,11 @@ function shaped(font: Font, text: string, tracking: number) {
   return { glyphs, width };
 }
 
-/** Shapes one run of one script with one font. `tracking` is added after every glyph. */
-export function outlineRun(font: Font, text: string, decimals = 0, tracking = 0): Outline {
+/** Shapes one run of one script with one font, in whole units. `tracking` is added after every glyph. */
+export function outlineRun(font: Font, text: string, tracking: number): Outline {
   const { glyphs, width } = shaped(font, text, tracking);
   return {
-    d: glyphs.map(({ codepoint, x, y }) => glyphPath(font, codepoint, x, y, decimals)).join(''),
+    d: glyphs.map(({ codepoint, x, y }) => glyphPath(font, codepoint, x, y, 0)).join(''),
     width,
   };
 }
