@@ -3,6 +3,8 @@ import { readSettings } from '../../demo/api/settings';
 
 test.each([
   [{ API_PORT: '99999' }, 'API_PORT must be at most 65535, not "99999".'],
+  [{ RATE_ORDERS: ' ' }, 'RATE_ORDERS must be a whole number, not " ".'],
+  [{ RATE_ORDERS: '6e1' }, 'RATE_ORDERS must be a whole number, not "6e1".'],
   [{ LOG_LEVEL: 'verbose' }, 'LOG_LEVEL must be debug, info, warn, error, silent, not "verbose".'],
   [{ RATE_EXEMPT: '127.0.0.1, builder' }, 'RATE_EXEMPT holds "builder", which is no IP address.'],
   [{ METRICS_FROM: '10.0.0.0/8' }, 'METRICS_FROM holds "10.0.0.0/8", which is no IP address.'],

@@ -22,7 +22,8 @@ export function wholeNumber(
   const text = env[name];
   if (text === undefined || text === '') return fallback;
   const value = Number(text);
-  if (!Number.isSafeInteger(value) || value < 0)
+  // Blanks alone are 0 to `Number`, which takes a limit away.
+  if (!/^\s*\d+\s*$/.test(text) || !Number.isSafeInteger(value))
     throw new Error(`${name} must be a whole number, not "${text}".`);
   if (value > most) throw new Error(`${name} must be at most ${most}, not "${text}".`);
   return value;
