@@ -1,7 +1,8 @@
 import { withoutNoise } from '../words/noise';
 import { numberInWords } from '../words/number-words';
 import { DECIMAL_COMMA, normalise } from '../words/text';
-import { describedCategories, isWord, type Meaning, meaningOf } from '../words/vocabulary';
+import { describedCategories, type Meaning, meaningOf } from '../words/vocabulary';
+import { unglued } from './glued';
 
 /** One word, number or sign of a line, spelled as `normalise` does. */
 export interface Token {
@@ -39,11 +40,6 @@ const RANGE =
 /** Colours written together with how many, more than one of them: "2bk 1c 1m". */
 const COLORS =
   /(?<![\p{L}\p{N}-])(?:(?:\d{1,2}(?:bk|[kcmy])|(?:bk|[kcmy])\d{1,2})(?:[\s,;+/&]+|(?=\))|$)){2,}/gu;
-/** A quantity written together with its unit or sign, as `2pcs`, `x2`, `x2pcs` or `عدد٢`. */
-const GLUED =
-  /^(?:(.+)[-_])?(\d{1,4})(pcs?|nos?|units?|ea|pieces?|sets?|حبات|حبه|قطعه|قطع)$|^(x|qty|عدد|العدد|كميه|الكميه)[-_]?(\d{1,4})(?:pcs?|nos|حبات|حبه|قطعه|قطع)?$/;
-/** A size written together with its unit. */
-const MEASURED = /^(\d+(?:\.\d+)?)(mm|cm|ml|gsm|مم|مل)$/;
 const MAX_PHRASE_WORDS = 4;
 
 /** The words of the cells; the first delimiters of a line are bullets. */
@@ -63,32 +59,6 @@ export function tokensOf(cells: readonly string[]): Token[] {
     const texts = (text.match(TOKEN) ?? []).flatMap(unglued);
     return withMeanings(texts, number);
   });
-}
-
-function unglued(text: string): string[] {
-  const [, goods, count, unit, sign, number] = GLUED.exec(text) ?? [];
-  // "PT-1230PC" is a name.
-  const isName = goods && count && count.length > 2 && /^\p{L}+$/u.test(goods) && !meaningOf(goods);
-  if (count && unit && !isName) return [...(goods ? [goods] : []), count, unit];
-  if (sign && number) return [sign, number];
-  const [, size, measure] = MEASURED.exec(text) ?? [];
-  if (size && measure) return [size, measure];
-  const [, ahead, name] = /^(\p{L}{2,})-?(\d.*)$/u.exec(text) ?? [];
-  if (ahead && name && meaningOf(ahead)?.brand) return [ahead, name];
-  const [, joined] = /^و(\p{Script=Arabic}{3,})$/u.exec(text) ?? [];
-  if (joined && !isWord(text) && isGoodsWord(joined)) return ['و', joined];
-  const [, color, many] = /^(\p{L}+)-(\d{1,2})$/u.exec(text) ?? [];
-  if (color && many && meaningOf(color)?.colors) return [color, many];
-  const [, code, behind] = /^(.*\d.*|x*l)-(\p{L}+)$/u.exec(text) ?? [];
-  const said = behind === undefined ? undefined : meaningOf(behind);
-  if (code && behind && (said?.brand || said?.colors)) return [code, behind];
-  return [text];
-}
-
-/** True for a word of goods, or of how many, which Arabic writes together with "and". */
-function isGoodsWord(text: string): boolean {
-  const { brand, categories, colors, unit } = meaningOf(text) ?? {};
-  return Boolean(brand || categories || colors || unit);
 }
 
 function withMeanings(texts: readonly string[], cell: number): Token[] {

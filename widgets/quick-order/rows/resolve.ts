@@ -28,7 +28,6 @@ export function resolveLine(line: ListLine, answers: Answers): Row[] {
   return parts.flatMap((part, at) => {
     const before = kinds[at]?.length === 0 ? kinds.slice(0, at).findLast(of => of.length > 0) : undefined;
     return resolvePart(line, part, answers, {
-      isOneOfSeveral: parts.length > 1,
       isEither: areEither(parts, line),
       kindsBefore: before,
     });
@@ -48,7 +47,6 @@ function areEither(parts: readonly Read[], { tokens, quantity }: ListLine): bool
 
 /** What a line says around one of its goods. */
 interface Around {
-  readonly isOneOfSeveral: boolean;
   /** Perhaps only one of them is wanted. */
   readonly isEither: boolean;
   /** The kind of goods before it, where its own is not said: "TASS 85A/35A" may be the compatible of both. */
@@ -56,18 +54,12 @@ interface Around {
 }
 
 function resolvePart(line: ListLine, part: Read, answers: Answers, around: Around): Row[] {
-  const { hits, products, counted, isTaken } = part;
-  const own = withRemarks(filtersOf(part.tokens, isTaken), line.remarks);
+  const { hits, products, counted } = part;
+  const own = withRemarks(filtersOf(part.tokens, part.isTaken), line.remarks);
   const isKindOpen = own.kinds.length === 0 && around.kindsBefore !== undefined;
   const filters = isKindOpen ? { ...own, kinds: around.kindsBefore ?? [] } : own;
-  // Beside the quantity of a column other numbers are rather names: "80A/719", "CS42X/62X".
-  const ownCount = around.isOneOfSeveral && counted.explicit && line.quantity === undefined;
-  const supposed = counted.explicit ? counted.quantity : (line.below ?? counted.quantity);
-  const quantity = ownCount ? counted.quantity : (line.quantity ?? supposed);
-  const isOtherBelow = counted.explicit && line.below !== undefined && line.below !== counted.quantity;
-  const isMissing = line.below === undefined && isCountMissing(part);
-  const isCounted =
-    !line.unclear && !isOtherBelow && (line.quantity !== undefined || !(counted.doubtful || isMissing));
+  const quantity = line.quantity ?? (counted.explicit ? counted.quantity : (line.below ?? counted.quantity));
+  const isCounted = isCountSure(line, part);
   const row = { line: line.text, quantity, ...(!isCounted && { isCountOpen: true as const }) };
   const isOpen = [part.tokens, line.remarks].some(isLeftOpen);
   const sure = isCounted && quantity > 0 && !isOpen && !isKindOpen && !around.isEither;
@@ -82,18 +74,33 @@ function resolvePart(line: ListLine, part: Read, answers: Answers, around: Aroun
   const larger = naming.by === 'name' && isLarger(part) ? largerBeside(part, filters, answers) : [];
   if (larger.length > 0) return [{ ...row, state: 'choice', offered: offer(larger) }];
   const choice = choose(products, filters, naming);
-  const isClear = !(
+  const isDoubtful =
+    isDoubted(line, part) ||
+    (naming.by === 'name' && isOther) ||
+    asksForOther(products, { categories: filters.categories.filter(isOfDrums) });
+  if ('sure' in choice && sure && !isDoubtful && !hasUnknownWord(part, products, answers))
+    return choice.sure.map(product => ({ ...row, state: 'ok', product, offered: [] }));
+  return [{ ...row, state: 'choice', offered: offer(ofChoice(choice)) }];
+}
+
+/** True where nothing else than the quantity that is taken may be meant. */
+function isCountSure({ quantity, below, unclear }: ListLine, part: Read): boolean {
+  const { counted } = part;
+  const isOtherBelow = counted.explicit && below !== undefined && below !== counted.quantity;
+  if (unclear || isOtherBelow) return false;
+  return quantity !== undefined || !(counted.doubtful || (below === undefined && isCountMissing(part)));
+}
+
+/** True where something else than the goods that a code or name stands for may be meant. */
+function isDoubted(line: ListLine, part: Read): boolean {
+  const { products, tokens } = part;
+  return (
     isReference(part) ||
     mayBeCount(line, part) ||
     isAbbreviated(part) ||
-    areInCartons(products, [...part.tokens, ...line.remarks]) ||
-    namesOtherGoods(products, part.tokens) ||
-    (naming.by === 'name' && asksForOther(products, filters)) ||
-    asksForOther(products, { categories: filters.categories.filter(isOfDrums) })
+    areInCartons(products, [...tokens, ...line.remarks]) ||
+    namesOtherGoods(products, tokens)
   );
-  if ('sure' in choice && sure && isClear && !hasUnknownWord(part, products, answers))
-    return choice.sure.map(product => ({ ...row, state: 'ok', product, offered: [] }));
-  return [{ ...row, state: 'choice', offered: offer(ofChoice(choice)) }];
 }
 
 /** Where a line names a cartridge and asks for the larger: those of the larger name, then the named ones; none without such a name. */
