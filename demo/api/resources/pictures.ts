@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import type { Product } from '../catalogue/product';
+import type { LiveCatalogue } from '../catalogue/live-catalogue';
 import type { CachedResponse } from '../catalogue/response-cache';
 import { Problem } from '../common/problems';
 import { sendResponse } from '../http/send-response';
@@ -24,71 +24,39 @@ const TYPES: Readonly<Record<string, string>> = {
   svg: 'image/svg+xml',
 };
 
+type Subject = ReturnType<typeof pictureSubject>;
+
 const drawn = pictureRoute('A drawing of the catalogue', TYPES.svg as string);
 const raster = pictureRoute('A drawing of the catalogue, 800 × 800 px', TYPES.png as string);
 
-/** Its Brotli form is smaller than it. */
-const sizeOf = ({ body }: CachedResponse, key: string) => 2 * (key.length + body.length);
-
 /** `GET /pictures/…`: products and brands drawn from the catalogue, banners from their folder. */
-export function pictures(app: FastifyInstance, { catalogue: live, bannerFolder }: Resources): void {
-  const kept = new LRUCache<string, CachedResponse>({ maxSize: CACHE_BYTES, sizeCalculation: sizeOf });
-  const rasters = new Rasters();
+export function pictures(app: FastifyInstance, { catalogue, bannerFolder }: Resources): void {
+  const kept = new KeptPictures();
+  const products = new ProductPictures(catalogue, kept);
 
-  function keep(key: string, drawing: string | Buffer): CachedResponse {
-    const body = Buffer.from(drawing);
-    const picture = { body, etag: `W/"${createHash('sha1').update(body).digest('base64url')}"` };
-    kept.set(key, picture);
-    return picture;
-  }
-
-  function pictureOf(product: Product, view: View): CachedResponse {
-    const subject = pictureSubject(product);
-    const key = `product ${view} ${JSON.stringify(subject)}`;
-    return kept.get(key) ?? keep(key, drawProduct(subject, view));
-  }
-
-  /** The product and the view that an address names. */
-  async function find(slug: string, name: string): Promise<[product: Product, view: View]> {
-    const product = (await live.current()).bySlug(slug);
-    const view = VIEWS.find(one => one === name);
-    if (!product || !view) throw new Problem('not-found');
-    return [product, view];
-  }
-
-  async function sendDrawing(request: FastifyRequest, reply: FastifyReply, slug: string, name: string) {
-    return send(request, reply, pictureOf(...(await find(slug, name))), 'svg');
-  }
-
-  /** Merchant feeds take no SVG. */
-  async function sendRaster(request: FastifyRequest, reply: FastifyReply, slug: string, name: string) {
-    const [product, view] = await find(slug, name);
-    const key = `png ${view} ${JSON.stringify(pictureSubject(product))}`;
-    const picture = kept.get(key) ?? keep(key, await rasters.draw(String(pictureOf(product, view).body)));
-    return send(request, reply, picture, 'png');
-  }
-
-  for (const [ending, schema, sendPicture] of [
-    ['svg', drawn, sendDrawing],
-    ['png', raster, sendRaster],
+  for (const [ending, schema] of [
+    ['svg', drawn],
+    ['png', raster],
   ] as const) {
     app.get<{ Params: { slug: string } }>(
       `/pictures/products/:slug.${ending}`,
       schema,
-      async (request, reply) => sendPicture(request, reply, request.params.slug, 'front'),
+      async (request, reply) =>
+        send(request, reply, await products[ending](request.params.slug, 'front'), ending),
     );
     app.get<{ Params: { slug: string; view: string } }>(
       `/pictures/products/:slug/:view.${ending}`,
       schema,
-      async (request, reply) => sendPicture(request, reply, request.params.slug, request.params.view),
+      async (request, reply) =>
+        send(request, reply, await products[ending](request.params.slug, request.params.view), ending),
     );
   }
 
   app.get<{ Params: { slug: string } }>('/pictures/brands/:slug.svg', drawn, async (request, reply) => {
-    const brand = (await live.current()).brands.get(request.params.slug);
+    const brand = (await catalogue.current()).brands.get(request.params.slug);
     if (!brand) throw new Problem('not-found');
-    const key = `brand ${brand.slug} ${brand.title}`;
-    return send(request, reply, kept.get(key) ?? keep(key, drawBrand(brand)), 'svg');
+    const picture = await kept.get(`brand ${brand.slug} ${brand.title}`, () => drawBrand(brand));
+    return send(request, reply, picture, 'svg');
   });
 
   app.get<{ Params: { file: string } }>(
@@ -98,11 +66,65 @@ export function pictures(app: FastifyInstance, { catalogue: live, bannerFolder }
       const { file } = request.params;
       const type = /^[\w-]+\.(webp|png|svg)$/.exec(file)?.[1];
       if (!type) throw new Problem('not-found');
-      const key = `banner ${file}`;
-      const picture = kept.get(key) ?? keep(key, await readBanner(join(bannerFolder, file)));
+      const picture = await kept.get(`banner ${file}`, () => readBanner(join(bannerFolder, file)));
       return send(request, reply, picture, type);
     },
   );
+}
+
+/** Pictures in memory, those not asked for longest the first to go. */
+class KeptPictures {
+  readonly #kept = new LRUCache<string, CachedResponse>({
+    maxSize: CACHE_BYTES,
+    // Its Brotli form is smaller than it.
+    sizeCalculation: ({ body }, key) => 2 * (key.length + body.length),
+  });
+
+  /** The picture of a key, which is made where it is not there. */
+  async get(key: string, make: () => string | Buffer | Promise<Buffer>): Promise<CachedResponse> {
+    const there = this.#kept.get(key);
+    if (there) return there;
+    const body = Buffer.from(await make());
+    const picture = { body, etag: `W/"${createHash('sha1').update(body).digest('base64url')}"` };
+    this.#kept.set(key, picture);
+    return picture;
+  }
+}
+
+/** Products' pictures by slug and view; a rejection with `not-found` where there is no such one. */
+class ProductPictures {
+  readonly #catalogue: LiveCatalogue;
+  readonly #kept: KeptPictures;
+  readonly #rasters = new Rasters();
+
+  constructor(catalogue: LiveCatalogue, kept: KeptPictures) {
+    this.#catalogue = catalogue;
+    this.#kept = kept;
+  }
+
+  async svg(slug: string, name: string): Promise<CachedResponse> {
+    const { subject, view } = await this.#find(slug, name);
+    return this.#drawn(subject, view);
+  }
+
+  /** Merchant feeds take no SVG. */
+  async png(slug: string, name: string): Promise<CachedResponse> {
+    const { subject, view } = await this.#find(slug, name);
+    return this.#kept.get(`png ${view} ${JSON.stringify(subject)}`, async () =>
+      this.#rasters.draw(String((await this.#drawn(subject, view)).body)),
+    );
+  }
+
+  #drawn(subject: Subject, view: View): Promise<CachedResponse> {
+    return this.#kept.get(`product ${view} ${JSON.stringify(subject)}`, () => drawProduct(subject, view));
+  }
+
+  async #find(slug: string, name: string): Promise<{ subject: Subject; view: View }> {
+    const product = (await this.#catalogue.current()).bySlug(slug);
+    const view = VIEWS.find(one => one === name);
+    if (!product || !view) throw new Problem('not-found');
+    return { subject: pictureSubject(product), view };
+  }
 }
 
 async function readBanner(path: string): Promise<Buffer> {
