@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { version, widgetsUrl } from '../constants.mjs';
@@ -91,6 +91,9 @@ export async function packageBundle() {
 
 const camel = name => `of_${name.replaceAll('-', '_')}`;
 
+const write = (file, text) => writeFileSync(join(PACKAGE, file), text);
+const json = value => JSON.stringify(value, undefined, 2);
+
 /** Types, manifests, README and package.json beside the modules. */
 export async function finishPackage() {
   const records = await readRecords();
@@ -98,45 +101,53 @@ export async function finishPackage() {
     pathToFileURL(moduleFile('widgets/docs/common-attributes.js')).href
   );
   const { eventNotes, slotsOf } = await import(pathToFileURL(moduleFile('widgets/docs/event-notes.js')).href);
-  const write = (file, text) => writeFileSync(join(PACKAGE, file), text);
-  const own = JSON.parse(readFileSync('package.json', 'utf8'));
+  const { en: texts } = await textsOf(records, ['en']);
+  writeTypes(records, documentedAttributes, namesOf(texts));
+  writeFrameworks(records, documentedAttributes);
+  write('custom-elements.json', json(customElements(records, documentedAttributes, eventNotes, slotsOf)));
+  write('vscode-data.json', json(vscodeData(records, documentedAttributes)));
+  write('llms.txt', llmsText(records, documentedAttributes, eventNotes));
+  copyFileSync('LICENSE', join(PACKAGE, 'LICENSE'));
+  const readme = readFileSync('widgets/build/package/package-readme.md', 'utf8');
+  write('README.md', readme.replaceAll('TARBALL', `${widgetsUrl}/${version}/tass-widgets.tgz`));
+  write('package.json', `${json(packageJson(records))}\n`);
+}
 
+/** Types of the elements and of all that is beside them; `textNames` are the names of their sentences. */
+function writeTypes(records, attributes, textNames) {
   write('types.d.ts', readFileSync('widgets/types.ts', 'utf8'));
   write(
     'index.d.ts',
-    `${elementTypes(records, documentedAttributes, namesOf((await textsOf(records, ['en'])).en), { types: './types.js' })}\nexport type * from './types.js';\nexport * from './calls.js';\n`,
+    `${elementTypes(records, attributes, textNames, { types: './types.js' })}\nexport type * from './types.js';\nexport * from './calls.js';\n`,
   );
   for (const { name } of records) write(`elements/${name}.d.ts`, "import '../index.js';\nexport {};\n");
-  write('framework-names.d.ts', readFileSync('widgets/build/package/framework-names.ts', 'utf8'));
   write('calls.d.ts', CALL_TYPES);
   write('analytics.d.ts', ANALYTICS_TYPES);
   write('server.d.ts', SERVER_TYPES);
-  write('react.js', reactComponents(records, documentedAttributes));
+}
+
+/** Components for React, and types for what other frameworks make of elements. */
+function writeFrameworks(records, attributes) {
+  write('framework-names.d.ts', readFileSync('widgets/build/package/framework-names.ts', 'utf8'));
+  write('react.js', reactComponents(records, attributes));
   write('react.d.ts', reactTypes(records, jsxTypes(records, 'react', './index.js')));
   copyFileSync('widgets/build/package/react-component.mjs', join(PACKAGE, 'react-component.js'));
   const types = {
     preact: jsxTypes(records, 'preact', './index.js'),
-    vue: vueTypes,
-    solid: solidTypes,
-    svelte: svelteTypes,
+    vue: vueTypes(records, './index.js'),
+    solid: solidTypes(records, './index.js'),
+    svelte: svelteTypes(records, './index.js'),
   };
-  for (const [file, make] of Object.entries(types)) {
-    write(`${file}.d.ts`, typeof make === 'string' ? make : make(records, './index.js'));
+  for (const [file, text] of Object.entries(types)) {
+    write(`${file}.d.ts`, text);
     write(`${file}.js`, 'export {};\n');
   }
-  write(
-    'custom-elements.json',
-    JSON.stringify(customElements(records, documentedAttributes, eventNotes, slotsOf), undefined, 2),
-  );
-  write('vscode-data.json', JSON.stringify(vscodeData(records, documentedAttributes), undefined, 2));
-  write('llms.txt', llmsText(records, documentedAttributes, eventNotes));
-  copyFileSync('LICENSE', join(PACKAGE, 'LICENSE'));
-  mkdirSync(PACKAGE, { recursive: true });
-  const readme = readFileSync('widgets/build/package/package-readme.md', 'utf8');
-  write('README.md', readme.replaceAll('TARBALL', `${widgetsUrl}/${version}/tass-widgets.tgz`));
+}
 
+function packageJson(records) {
+  const own = JSON.parse(readFileSync('package.json', 'utf8'));
   const entry = name => ({ types: `./${name}.d.ts`, default: `./${name}.js` });
-  const manifest = {
+  return {
     name: NAME,
     version,
     description: own.description,
@@ -160,7 +171,6 @@ export async function finishPackage() {
     customElements: 'custom-elements.json',
     'html.customData': ['./vscode-data.json'],
   };
-  write('package.json', `${JSON.stringify(manifest, undefined, 2)}\n`);
 }
 
 /** Packs the package into `folders` as `tass-widgets.tgz`, to be installed from there. */
