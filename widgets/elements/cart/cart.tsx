@@ -3,8 +3,6 @@ import type { PropsOf } from '../../element/record';
 import { useCart } from '../../hooks/use-cart';
 import { useMessages } from '../../hooks/use-messages';
 import { useStore } from '../../hooks/use-store';
-import { messages as commonMessages } from '../../locale/common';
-import { count } from '../../locale/number';
 import { type headingAttributes, MainHeading } from '../../pieces/main-heading';
 import { Notice } from '../../pieces/notice';
 import { Assurances } from '../../pieces/order/assurances';
@@ -15,6 +13,7 @@ import { Spinner } from '../../pieces/spinner';
 import { Undo } from '../../pieces/undo';
 import { cart } from '../../stores/cart';
 import { Line } from './line';
+import { LinkNotices } from './link-notices';
 import { messages } from './messages';
 import { Totals } from './totals';
 import { useCartLink } from './use-cart-link';
@@ -23,10 +22,10 @@ import { useRemoved } from './use-removed';
 
 export function Cart({ headingLevel }: PropsOf<typeof headingAttributes>) {
   const t = useMessages(messages);
-  const common = useMessages(commonMessages);
   const items = useCart();
   const { kept } = useStore(cart);
-  const { filling, unknown, dropped, retry } = useCartLink();
+  const link = useCartLink();
+  const { filling, retry } = link;
   const { missing, oldPrices } = useFreshLines();
   const { removed, restored, keep, close, undo } = useRemoved(items);
   const undoing = removed && (
@@ -37,26 +36,7 @@ export function Cart({ headingLevel }: PropsOf<typeof headingAttributes>) {
   return (
     <section className="cart">
       <MainHeading level={headingLevel}>{t.heading}</MainHeading>
-      {unknown.length > 0 && (
-        <p className="notice" role="status">
-          <span>
-            {t.unknown} <bdi>{unknown.join(', ')}</bdi>
-          </span>
-        </p>
-      )}
-      {dropped > 0 && (
-        <p className="notice" role="status">
-          {t.dropped(count(dropped))}
-        </p>
-      )}
-      {retry && !filling && (
-        <p className="notice" role="alert">
-          {t.notLoaded}{' '}
-          <button type="button" className="button" onClick={retry}>
-            {common.retry}
-          </button>
-        </p>
-      )}
+      <LinkNotices link={link} />
       {kept === 'memory' && (
         <p className="notice" role="status">
           {t.memory}

@@ -79,7 +79,7 @@ async function fill(
 }
 
 /** How far the cart's link has been followed. */
-interface Following {
+export interface Following {
   readonly filling: boolean;
   readonly unknown: readonly string[];
   /** Lines of the link that were left out. */
