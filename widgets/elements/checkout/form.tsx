@@ -1,25 +1,20 @@
-import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
-import { MAX_ORDER_LINES } from '../../constants';
+import { type FormEvent, useMemo, useState } from 'react';
 import { useMessages } from '../../hooks/use-messages';
-import { useStore } from '../../hooks/use-store';
 import { Assurances } from '../../pieces/order/assurances';
 import { DeliveryTimes } from '../../pieces/order/delivery-times';
 import { OrderByWhatsApp } from '../../pieces/order/order-by-whats-app';
 import type { CartItems } from '../../stores/cart';
-import { checkoutDraft, saveFields } from '../../stores/checkout-draft';
-import { AddressFields, areasOf } from './address-fields';
+import { AddressFields } from './address-fields';
 import { EarlierAttempt } from './earlier-attempt';
 import { InputField } from './input-field';
 import { messages } from './messages';
 import { Pay } from './pay';
 import { PaymentFields } from './payment-fields';
-import type { Decision } from './place-once';
 import { PriceChanges } from './price-changes';
 import { Remember } from './remember';
 import { Review } from './review';
-import { useOrder } from './use-order';
+import { useCheckoutForm } from './use-checkout-form';
 import type { OnPlaced } from './use-placed';
-import { check, type Faults, FIELDS, type Field, type Fields } from './validate';
 
 interface Props {
   readonly items: CartItems;
@@ -28,30 +23,11 @@ interface Props {
 
 export function Form({ items, onPlaced }: Props) {
   const t = useMessages(messages);
-  const fields: Fields = useStore(checkoutDraft, state => state.fields);
-  const form = useRef<HTMLFormElement>(null);
-  const [faults, setFaults] = useState<Faults>({});
-  const [sent, setSent] = useState(fields);
+  const form = useCheckoutForm(items, onPlaced);
+  const { fields, set, field, submit, sending, shipping, changes, earlier, lineFaults, failure } = form;
   const isTyped = Object.values(fields).some(Boolean);
   // Somebody else's perhaps, who left a form on a shared device.
   const [wasTyped] = useState(isTyped);
-  const { place, sending, shipping, changes, earlier, lineFaults, failure } = useOrder({
-    items,
-    onPlaced,
-    onFaults: setFaults,
-  });
-
-  // The first faulty field takes the focus, once its fault is beside it.
-  useEffect(() => {
-    const first = FIELDS.find(field => faults[field]);
-    if (first) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
-  }, [faults]);
-
-  // What an answer asks the shopper about stands far above the button on a phone.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other changes are asked about anew
-  useEffect(() => {
-    form.current?.querySelector(earlier ? '.earlier' : '.changes')?.scrollIntoView({ block: 'nearest' });
-  }, [earlier, changes]);
 
   // No key in a field changes these: drawn anew with each, they would take longer than the fields.
   const review = useMemo(
@@ -60,31 +36,13 @@ export function Form({ items, onPlaced }: Props) {
   );
   const terms = useMemo(() => <Terms items={items} />, [items]);
 
-  const set = (name: Field | 'payment' | 'remember', value: string) =>
-    saveFields({ [name]: value, ...(name === 'governorate' && { area: '' }) });
-  const field = (name: Field) => {
-    // What is written anew is no longer what was found wrong.
-    const fault = fields[name] === sent[name] ? faults[name] : undefined;
-    return { name, value: fields[name] ?? '', fault, set };
-  };
-  const submit = (decision?: Decision) => {
-    const found = check(
-      fields,
-      areasOf(fields.governorate).map(([slug]) => slug),
-    );
-    setFaults(found);
-    setSent(fields);
-    // The review says why.
-    if (items.length > MAX_ORDER_LINES) return;
-    if (decision?.send === 'earlier' || Object.keys(found).length === 0) place(fields, decision);
-  };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     submit();
   };
 
   return (
-    <form className="columns" part="form" ref={form} noValidate onSubmit={onSubmit}>
+    <form className="columns" part="form" ref={form.ref} noValidate onSubmit={onSubmit}>
       <div className="fields">
         <fieldset className="step">
           <legend>{t.you}</legend>
