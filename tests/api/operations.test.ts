@@ -267,6 +267,17 @@ describe('commands', () => {
     own.remove();
   });
 
+  test('orders changes one order at a time, whose number is said', async () => {
+    const env = { DATA_DIR: scratchFolder('no-orders') };
+    await expect(
+      command('orders', env, '--confirm', '7K3MQ-9XW2F', '--cancel', 'ABCDE-12345'),
+    ).rejects.toThrow('One of --confirm, --cancel at a time.');
+    await expect(command('orders', env, '--cancel', '')).rejects.toThrow(
+      '--cancel needs the number of an order.',
+    );
+    rmSync(env.DATA_DIR, { recursive: true });
+  });
+
   test('F57 orders --cancel puts pieces back once, also where the API is killed meanwhile', async () => {
     const own = await ownDatabase();
     let api = await startProcess(own.env);

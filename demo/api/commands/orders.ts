@@ -1,10 +1,13 @@
 import { parseArgs } from 'node:util';
+import type { OrderAction } from '../orders/order-status';
 import { reportLink } from '../orders/partner-report';
 import { PARTNER } from '../orders/payload';
 import { readSettings } from '../settings';
 import { command } from './command';
 
 const text = { type: 'string' } as const;
+
+const ACTIONS: readonly OrderAction[] = ['confirm', 'deliver', 'cancel'];
 
 /** Orders that a table has unless told. */
 const TABLE_LIMIT = '100';
@@ -26,14 +29,20 @@ try {
       cancel: text,
     },
   });
-  const action = (['confirm', 'deliver', 'cancel'] as const).find(name => values[name] !== undefined);
-  const number = action && values[action];
-  if (action && number) await command({ status: { action, number } });
+  const [action, ...others] = ACTIONS.filter(name => values[name] !== undefined);
+  if (others.length > 0)
+    throw new Error(`One of ${[action, ...others].map(name => `--${name}`).join(', ')} at a time.`);
+  if (action) await change(action, values[action]);
   else if (values.link) printLink(values.partner);
   else await list(values.csv, values.limit ?? (values.csv ? null : TABLE_LIMIT), values.partner);
 } catch (fault) {
   process.stderr.write(`${fault instanceof Error ? fault.message : fault}\n`);
   process.exitCode = 2;
+}
+
+function change(action: OrderAction, number: string | undefined): Promise<void> {
+  if (!number) throw new Error(`--${action} needs the number of an order.`);
+  return command({ status: { action, number } });
 }
 
 /** Prints the link to a partner's report; it needs no database. */
