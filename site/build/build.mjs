@@ -61,7 +61,7 @@ async function drawLinkPictures() {
 
 /** The site's scripts and what draws its pages, unless nothing they are made from changed. */
 async function buildSite() {
-  await unlessDone('site', sourceHash(), [MANIFEST, PRERENDERER], async () => {
+  await unlessDone('site', sourceHash(), [MANIFEST, PRERENDERER, ASSETS], async () => {
     await timed('source', transpileSource);
     mkdirSync('dist/site', { recursive: true });
     await timed('site', async () => {

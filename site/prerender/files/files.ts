@@ -43,8 +43,8 @@ export interface FilesReport {
 }
 
 /**
- * A folder of text files, each with `.br` and `.gz` beside it. A file whose text is that of the last build is left as
- * it is, unless a build that was stopped since has touched it; one that is no longer wanted is taken away at the end.
+ * A folder of text files, each with `.br` and `.gz` beside it. A file that is there with the text of the last build is
+ * left as it is, unless a build that was stopped since has touched it; one that is no longer wanted is taken away at the end.
  */
 export class Files<Page = unknown> {
   readonly #folder: string;
@@ -97,7 +97,7 @@ export class Files<Page = unknown> {
     const changed = before?.seen === now.seen ? before.changed : TODAY;
     this.#now[path] = { ...now, changed, ...(page !== undefined && { page }) };
     this.#bytes += Buffer.byteLength(text);
-    if (before?.hash !== now.hash) {
+    if (before?.hash !== now.hash || !existsSync(file)) {
       appendFileSync(begunIn(this.#list), `\n${path}`);
       this.#write(file, text);
     }

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
@@ -74,6 +74,20 @@ describe('a folder of files', () => {
     expect(report).toMatchObject({ written: 1, unchanged: 1, removed: 1 });
     expect(existsSync(join(site, 'gone.html'))).toBe(false);
     expect(existsSync(join(site, 'gone.html.br'))).toBe(false);
+  });
+
+  test('writes again what somebody has taken away', async () => {
+    const { site, list } = make();
+    const first = await Files.open(site, list);
+    await first.put('here.html', 'here');
+    await first.put('gone.html', 'gone');
+    await first.close();
+    rmSync(join(site, 'gone.html'));
+    const second = await Files.open(site, list);
+    await second.put('here.html', 'here');
+    await second.put('gone.html', 'gone');
+    expect(await second.close()).toMatchObject({ written: 1, unchanged: 1 });
+    expect(readFileSync(join(site, 'gone.html'), 'utf8')).toBe('gone');
   });
 
   test('writes again what a stopped build has left, though it is as the build before had it', async () => {
