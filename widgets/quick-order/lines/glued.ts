@@ -9,19 +9,14 @@ const MEASURED = /^(\d+(?:\.\d+)?)(mm|cm|ml|gsm|مم|مل)$/;
 /** Cuts what was written together into its parts; undefined for anything else. */
 type Cut = (text: string) => readonly string[] | undefined;
 
-/** "CF226A-2pcs", "2pcs". */
-const cutUnit: Cut = text => {
-  const [, goods, count, unit] = GLUED.exec(text) ?? [];
+/** "CF226A-2pcs", "2pcs", "x2", "عدد٢". */
+const cutCount: Cut = text => {
+  const [, goods, count, unit, sign, number] = GLUED.exec(text) ?? [];
+  if (sign && number) return [sign, number];
   if (!count || !unit) return undefined;
   // "PT-1230PC" is a name.
   const isName = goods && count.length > 2 && /^\p{L}+$/u.test(goods) && !meaningOf(goods);
   return isName ? undefined : [...(goods ? [goods] : []), count, unit];
-};
-
-/** "x2", "عدد٢". */
-const cutSign: Cut = text => {
-  const [, , , , sign, number] = GLUED.exec(text) ?? [];
-  return sign && number ? [sign, number] : undefined;
 };
 
 const cutMeasure: Cut = text => {
@@ -55,7 +50,7 @@ const cutWordBehind: Cut = text => {
 };
 
 /** The first that cuts a text counts. */
-const CUTS = [cutUnit, cutSign, cutMeasure, cutBrandAhead, cutAnd, cutColorAhead, cutWordBehind];
+const CUTS = [cutCount, cutMeasure, cutBrandAhead, cutAnd, cutColorAhead, cutWordBehind];
 
 /** A word cut into what was written together in it. */
 export function unglued(text: string): readonly string[] {
