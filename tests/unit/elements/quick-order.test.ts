@@ -63,6 +63,16 @@ test('a choice that is pressed makes its line ready, and all ready lines go into
   ]);
 });
 
+test('of two lines of one product that come to more than the shop takes, it is said that fewer are in the cart', async () => {
+  const { button, findByText, paste, rows } = await open();
+  const added = record('tass-add-to-cart');
+  await paste('CF101 x 600\ntoner-101 x 500');
+  await expect.poll(rows).toHaveLength(2);
+  (await button('Add all to cart')).click();
+  await findByText(/Lines added to your cart: 2\. More than 999 pieces: the shop takes 999 at most\./);
+  expect(added).toMatchObject([{ quantity: 600 }, { quantity: 999 }]);
+});
+
 test('a host that ignores codes is asked one by one', async () => {
   const { asked, findByRole, paste } = await open('', { takesCodes: false });
   await paste('CF101 x 3');

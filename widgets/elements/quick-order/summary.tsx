@@ -1,6 +1,6 @@
 import { returnAddress } from '../../addresses/return-address';
 import { isSecondClick } from '../../browser/second-click';
-import { MAX_ORDER_LINES } from '../../constants';
+import { MAX_ORDER_LINES, MAX_QUANTITY } from '../../constants';
 import { useHost } from '../../element/host';
 import { money } from '../../format-money';
 import { useCart } from '../../hooks/use-cart';
@@ -10,7 +10,7 @@ import { useMessages } from '../../hooks/use-messages';
 import { count } from '../../locale/number';
 import { ShopLink } from '../../pieces/shop-link';
 import { quantityOf } from '../../stores/cart';
-import { addManyToCart } from '../../stores/cart-updates';
+import { added, addManyToCart } from '../../stores/cart-updates';
 import { notify } from '../../stores/toasts';
 import { saveCsv } from './csv-file';
 import { isReady, type ListRow, openCells, priceOf } from './list-rows';
@@ -41,12 +41,22 @@ export function Summary({ rows, returnTo, onAdded }: Props) {
   const lines = new Set([...items, ...inStock.map(({ product }) => product)].map(({ slug }) => slug)).size;
 
   const addAll = () => {
-    const wanted = inStock.filter(({ product, quantity }) =>
-      emit('tass-add-to-cart', { product, quantity: quantityOf(items, product.slug) + quantity }),
-    );
+    let [after, cut] = [items, false];
+    const wanted = inStock.filter(({ product, quantity }) => {
+      const next = added(after, product, quantity);
+      const now = quantityOf(next, product.slug);
+      if (!emit('tass-add-to-cart', { product, quantity: now })) return false;
+      cut ||= now < quantityOf(after, product.slug) + quantity;
+      after = next;
+      return true;
+    });
     void addManyToCart(wanted);
-    const left = soldOut > 0 ? ` ${t.notAdded(count(soldOut))}` : '';
-    notify({ kind: left ? 'info' : 'success', text: `${t.added(count(wanted.length))}${left}` }, host);
+    const left = [
+      ...(soldOut > 0 ? [t.notAdded(count(soldOut))] : []),
+      ...(cut ? [t.tooMany(count(MAX_QUANTITY))] : []),
+    ];
+    const text = [t.added(count(wanted.length)), ...left].join(' ');
+    notify({ kind: left.length > 0 ? 'info' : 'success', text }, host);
     if (wanted.length === rows.length) onAdded();
   };
   const problemOf = ({ state, offered, gone }: ListRow) =>
