@@ -153,9 +153,11 @@ const REFUSALS = {
   },
 };
 
+const problemType = kind => `https://tass.example/problems/${kind}`;
+
 function refusal(state, lang) {
   const { status, detail, errors, ...more } = REFUSALS[state];
-  const type = `https://tass.example/problems/${state}`;
+  const type = problemType(state);
   return { status, body: { type, status, title: detail?.[lang] ?? state, errors: errors?.[lang], ...more } };
 }
 
@@ -192,7 +194,8 @@ const CALLS = [
 export async function answerIn(state, { method, path, query, lang }) {
   if (state === 'loading') await new Promise(() => {});
   // A refusal, which nobody tries again: the state shows at once.
-  if (state === 'failed') return { status: 403, body: { title: 'Forbidden', status: 403 } };
+  if (state === 'failed')
+    return { status: 403, body: { type: problemType('forbidden'), title: 'Forbidden', status: 403 } };
   if (path === '/order') return answerOrder(state, method, lang);
   for (const [pattern, answer] of CALLS) {
     const match = pattern.exec(path);

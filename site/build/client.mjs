@@ -50,6 +50,7 @@ const SMALL_MODULES = [
   'hooks/use-log-failure',
   'hooks/use-near-view',
   'locale/arabic-count',
+  'locale/bidi-isolate',
   'locale/number',
 ].map(name => `widgets/${name}`);
 const EVERYWHERE = ['cart-badge', 'search', 'categories', 'login', 'newsletter'].map(element);
@@ -71,7 +72,7 @@ function sharedChunks(getModuleIds, getModuleInfo) {
   };
   const atFirstUse = [START, ...EVERYWHERE].map(idOf);
   const before = [...getModuleIds()].filter(id => isRecord(id) && !atFirstUse.includes(id));
-  const card = closureOf([idOf(CARD)]);
+  const card = closureOf([idOf(CARD), idOf('widgets/hooks/use-cart')]);
   const needed = closureOf([...before, idOf('site/app/prefetch/prefetch-documents')]);
   const chunks = {
     site: closureOf([idOf(ENTRY)]),
