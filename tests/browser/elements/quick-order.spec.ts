@@ -375,11 +375,12 @@ test('F66: a thousand lines of all spellings are understood or named, and the pa
   const lines = Array.from({ length: 1000 }, (_, at) => (spell[at % 8] as (n: number) => string)(1000 + at));
   await page.getByLabel('Paste your list').fill(lines.join('\n'));
   const shareOf = await processorShare(page);
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   const times: number[] = [];
-  /** Whether one round was quick enough, and frames were painted meanwhile that showed how far it is. */
-  const isAlive = async () => Math.min(...times) < 1000 && (await watched()).shares.length > 5;
+  /**
+   * Whether one round was quick enough, a second on a processor four times slower, and frames were painted meanwhile that
+   * showed how far it is. A browser that slows itself down stretches what other programs take, too.
+   */
+  const isAlive = async () => Math.min(...times) < 1000 / 4 && (await watched()).shares.length > 5;
   // The best of three, and without what other programs took of the processor.
   for (let round = 0; round < 3 && !(await isAlive()); round++) {
     const { understood: before } = await watched();
@@ -392,7 +393,6 @@ test('F66: a thousand lines of all spellings are understood or named, and the pa
     const { understood, answered } = await watched();
     times.push((understood - answered) * share);
   }
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   await expect(rows(page)).toHaveCount(1000, { timeout: 60_000 });
   await expect(page.locator('tr[data-state=ok]')).toHaveCount(875);
   await expect(page.locator('tr[data-state=ok] img, tbody b')).toHaveCount(0);
