@@ -72,6 +72,7 @@ function sharedChunks(getModuleIds, getModuleInfo) {
   };
   const atFirstUse = [START, ...EVERYWHERE].map(idOf);
   const before = [...getModuleIds()].filter(id => isRecord(id) && !atFirstUse.includes(id));
+  // The hook is a line on the cart's store, which cards bring: a chunk of its own is one more address in every page.
   const card = closureOf([idOf(CARD), idOf('widgets/hooks/use-cart')]);
   const needed = closureOf([...before, idOf('site/app/prefetch/prefetch-documents')]);
   const chunks = {
